@@ -5,7 +5,7 @@ import riverboat as rb
 
 solved = rb.solve.solve("leduc", method="cfr+", iterations=200)
 for point in solved.curve[::4]:
-    print(f"{point.iterations:5} rounds  exploitability {point.exploitability:.5f} chips a hand")
+    print(f"{point.iterations:5} rounds  exploitability {point.exploitability:.5f} chips per hand")
 
 # %%
 strategy = solved.strategy

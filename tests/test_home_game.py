@@ -75,7 +75,7 @@ def test_stud_bring_in_and_completion_by_words() -> None:
     game = HomeGame("limit seven-card stud 4/8 ante 1 bring-in 2", ["Ann", "Bob", "Cat"], seed=3)
     game.deal()
     assert str(game.legal) == "bring in 2, complete to 4"
-    with pytest.raises(IllegalAction, match="the bring-in is theirs"):
+    with pytest.raises(IllegalAction, match="the bring-in is due"):
         game.act("fold")
     game.act("bring in")
     assert str(game.legal) == "fold, call 2, complete to 4"
@@ -265,7 +265,7 @@ def test_bots_play_for_named_players() -> None:
 
 
 def test_bot_for_unknown_player_is_refused() -> None:
-    with pytest.raises(BadGame, match="'Dan' is not seated; seated: Ann, Bob, Cat"):
+    with pytest.raises(BadGame, match="'Dan' isn’t seated; seated: Ann, Bob, Cat"):
         home_game().play({"Dan": "rock"})
 
 

@@ -345,13 +345,13 @@ def send_bad_actions(raw: RawConnection, line: str) -> None:
             send_garbage,
             MatchLimits(errors=4),
             "Ann sent an invalid line: "
-            r"'\ufffd\x00 nonsense' is not a match state followed by an action; "
+            r"'\ufffd\x00 nonsense' needs a match state, then an action; "
             "one error above the limit of 4 (hand 2)",
         ),
         (
             send_bad_actions,
             MatchLimits(errors=2),
-            "Ann sent 'fold' in hand 2: not an action; taken as c; "
+            "Ann sent 'fold' in hand 2: unknown action; taken as c; "
             "one error above the limit of 2 (hand 2)",
         ),
     ],

@@ -141,7 +141,9 @@ def test_pokerbots_bot_plays_and_receives_callbacks(answer: Any) -> None:
 
 
 def test_pokerbots_bot_refuses_third_player() -> None:
-    with pytest.raises(ValueError, match="a bot of MIT Pokerbots plays one opponent, not 2"):
+    with pytest.raises(
+        ValueError, match="MIT Pokerbots bots play heads-up only, not against 2 opponents"
+    ):
         Pokerbot(PokerbotRecorder(call)).act(Hand("nlhe 1/2", seats=3, seed=1).view(2))
 
 

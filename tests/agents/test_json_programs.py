@@ -130,7 +130,7 @@ def test_exited_or_silent_program_ends_match(folder: Path, answers: str, said: s
 
 
 def test_invalid_program_is_refused() -> None:
-    with pytest.raises(ValueError, match="a program is a command such as"):
+    with pytest.raises(ValueError, match="give a program as a command"):
         Program("")
     with pytest.raises(ProgramEnded, match="the program there-is-no-such-program failed"):
         match(Program("there-is-no-such-program"), "caller", hands=2, seed=1)

@@ -39,7 +39,7 @@ def test_hand_against_bots_plays_to_end() -> None:
     while "The hand is over" not in text:
         text = box.act(name, "check" if "check" in text.splitlines()[-1] else "call")
     assert "seat 0 " in text
-    with pytest.raises(ValueError, match=f"no hand {name}"):
+    with pytest.raises(ValueError, match=f"unknown hand {name}"):
         box.look(name)
 
 
@@ -105,7 +105,9 @@ def test_finished_hand_is_reviewed_and_graded() -> None:
     assert graded.split(":")[0] in ("correct", "inaccuracy", "mistake", "blunder")
     assert "\nSolution: check " in graded
     assert "check loses " in box.grade(number, name, action="check")
-    with pytest.raises(ValueError, match="no action 'fold' in the solution"):
+    with pytest.raises(
+        ValueError, match="action 'fold' isn’t in the solution; actions: check, bet 2"
+    ):
         box.grade(number, name, action="fold")
     with pytest.raises(ValueError, match="no decision 99"):
         box.grade(99, name)
@@ -114,14 +116,14 @@ def test_finished_hand_is_reviewed_and_graded() -> None:
 def test_hand_that_is_played_is_neither_reviewed_nor_graded() -> None:
     box = Toolbox()
     name, _ = box.new_hand("nlhe 1/2", seed=7).split("\n", 1)
-    with pytest.raises(HandInProgress, match="still in play"):
+    with pytest.raises(HandInProgress, match="the hand isn’t over: review it later"):
         box.review(name)
-    with pytest.raises(HandInProgress, match="still in play"):
+    with pytest.raises(HandInProgress, match="the hand isn’t over: review it later"):
         box.grade(0, name)
     history = PHH.replace(', "p1 f"', "")
-    with pytest.raises(HandInProgress, match="still in play"):
+    with pytest.raises(HandInProgress, match="the hand isn’t over: review it later"):
         box.review(history=history, player="Ann")
-    with pytest.raises(HandInProgress, match="still in play"):
+    with pytest.raises(HandInProgress, match="the hand isn’t over: review it later"):
         box.grade(0, history=history, player="Ann")
 
 
@@ -158,9 +160,9 @@ def test_training_spot_is_answered_once() -> None:
         box.answer(name, "raise 1")
     action = "check" if "check" in told.splitlines()[-1] else "call"
     assert "\nSolution: " in box.answer(name, action)
-    with pytest.raises(ValueError, match=f"no spot {name}"):
+    with pytest.raises(ValueError, match=f"no open spot {name}"):
         box.answer(name, action)
-    with pytest.raises(ValueError, match="no street 'flop'"):
+    with pytest.raises(ValueError, match="unknown street 'flop'"):
         box.train(street="flop")
 
 

@@ -38,7 +38,7 @@ def test_style_is_found_by_name_prefix(how: str) -> None:
 
 @pytest.mark.parametrize("how", ["", " ", "x", "c", "sheepish"])
 def test_unknown_or_ambiguous_style_is_refused(how: str) -> None:
-    with pytest.raises(BadGame, match=r"no style .*; choose from calling station, rock"):
+    with pytest.raises(BadGame, match=r"unknown style .*; choose from calling station, rock"):
         style(how, Random(1))
 
 

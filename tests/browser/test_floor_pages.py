@@ -276,7 +276,7 @@ def test_floor_page_uses_public_facts_of_table(tmp_path: Path) -> None:
         await expect(page.get_by_text("Hand 1: pot 3, bet 2.")).to_be_visible()
         await page.get_by_text("Turns and time", exact=True).click()
         await page.get_by_role("link", name="A fold out of turn").click()
-        await expect(page.get_by_role("heading", name="Which player is it about?")).to_be_visible()
+        await expect(page.get_by_role("heading", name="Which player?")).to_be_visible()
         await assert_page_usable(ann, "seats")
         await page.get_by_role("button", name="Ann", exact=True).click()
         await expect(page.get_by_role("list", name="Ruling")).to_have_text("Ann: fold")

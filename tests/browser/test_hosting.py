@@ -220,7 +220,7 @@ def test_player_replaces_leaver(tmp_path: Path) -> None:
             await dee.page.get_by_label("Replace the player who just left").check()
             await take_screenshot(dee, "in-stead")
             await dee.page.get_by_role("button", name=re.compile("^Buy in for")).click()
-            said = re.compile("Dee takes seat 3.*, replacing the last player")
+            said = re.compile("Dee takes seat 3.*, replacing the last player there")
             await ben.page.get_by_text(said).first.wait_for(state="attached")
             assert ann.wrong == ben.wrong == dee.wrong == []
 
@@ -515,7 +515,7 @@ def test_host_corrections_are_localised(
         await player.get_by_label("Upravit stack").fill("-10")
         await player.get_by_label("Důvod (bude v záznamu)").first.fill("dvakrát rozměněno")
         await player.get_by_role("button", name="Upravit", exact=True).click()
-        await ann.page.get_by_text("Stack upraven: Ben.").wait_for()
+        await ann.page.get_by_text("Ben má upravený stack.").wait_for()
         await ben.page.get_by_text(re.compile("Ann took 10 from your stack")).wait_for()
         await take_screenshot(ann, "floor-corrected-cs")
         page = await (await ann.page.request.get(f"{base}/api/tables/{table}/audit")).json()

@@ -86,7 +86,7 @@ def test_invalid_buy_in_is_refused_at_its_field(tmp_path: Path) -> None:
             chips = dialog.get_by_role("textbox", name="Chips")
             for text, why in (
                 ("5", "Too low. Min 40."),
-                ("many", "“many” is not an amount"),
+                ("many", "invalid amount: “many”"),
                 ("", "Enter an amount."),
             ):
                 await chips.fill(text)
@@ -243,7 +243,7 @@ def test_unknown_table_page_is_localised_with_way_back(tmp_path: Path) -> None:
             eva = await BrowserPlayer.open(opened, "Eva", base, PHONE, "cs-CZ")
             await eva.page.goto(f"{base}/t/zzzzzzzz")
             told = eva.page.get_by_role("alert")
-            await expect(told).to_have_text("Stůl zzzzzzzz tu není")
+            await expect(told).to_have_text("Stůl zzzzzzzz neexistuje")
             await eva.page.get_by_role("main").get_by_role("link", name="Stoly").click()
             await eva.page.get_by_role("heading", name="Stoly", level=1).wait_for()
 

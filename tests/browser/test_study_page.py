@@ -163,7 +163,7 @@ def test_study_page_fits_phone_in_czech(tmp_path: Path) -> None:
         assert await violations(page, BEST) == []
         await take_screenshot(jan, "study-phone")
         await page.get_by_role("group", name="Akce").get_by_role("button").last.click()
-        await page.get_by_role("heading", name="Na řadě je IP").wait_for()
+        await page.get_by_role("heading", name="Na řadě: IP").wait_for()
         await page.get_by_role("group", name="Akce").get_by_role("button", name="Dorovnat").click()
         await page.get_by_role("heading", name="Vyberte kartu na riveru").wait_for()
         assert await page.evaluate(FIT) <= 0

@@ -62,7 +62,7 @@ def test_link_works_in_running_or_stopped_room(tmp_path: Path, kind: str, runs: 
 
 def test_existing_account_is_reported_and_changes_are_audited(tmp_path: Path) -> None:
     first = run_cli("admin", "Petra", "--data", tmp_path)
-    assert "to make the administrator Petra" in first.stdout
+    assert "Open this link to create the administrator Petra: it works once" in first.stdout
     store = open_store(str(tmp_path / DATABASE_FILE))
     assert asyncio.run(use_link(store, token_of(first))) == (200, True)
     again = run_cli("admin", "petra", "--data", tmp_path, "--minutes", "5")
@@ -83,7 +83,7 @@ def test_existing_account_is_reported_and_changes_are_audited(tmp_path: Path) ->
         ("admin-link", "terminal", "Petra"),
     ]
     assert (
-        "no administrator any more"
+        "Petra is no longer an administrator"
         in run_cli("admin", "Petra", "--remove", "--data", tmp_path).output
     )
     assert run_cli("admin", "Petra", "--remove", "--data", tmp_path).exit_code == 1

@@ -144,7 +144,7 @@ def test_output_suffix_selects_format(name: str, beginning: str, tmp_path: Path)
 def test_phh_file_refuses_second_hand(good: Path, tmp_path: Path) -> None:
     result = convert(good, "--out", tmp_path / "x.phh")
     assert result.exit_code == 1
-    assert "hand 2: not as phh: a .phh file has one hand" in result.stderr
+    assert "hand 2: can’t read as phh: a .phh file has one hand" in result.stderr
     assert len(parse_phh((tmp_path / "x.phh").read_text())) == 1
 
 
@@ -236,7 +236,7 @@ def test_refused_hand_reports_file_line_and_reason(mixed: Path) -> None:
     told = result.stderr.splitlines()
     assert told[0].startswith(f"{mixed}:17, hand 2: action 4, 'p3 cbr 3': p3 cannot raise to 3")
     assert told[1].startswith(f"{mixed}:20, hand 3: not TOML")
-    assert told[2].startswith(f"{mixed}:22, hand 4: no variant 'XX'")
+    assert told[2].startswith(f"{mixed}:22, hand 4: unknown variant 'XX'")
     assert told[3].startswith("5 hands read, 2 written, 3 refused")
     assert len(parse_own(result.stdout)) == 2
 
@@ -244,7 +244,7 @@ def test_refused_hand_reports_file_line_and_reason(mixed: Path) -> None:
 def test_hands_are_repaired_only_with_repair_option(mixed: Path) -> None:
     assert "cannot raise" in convert(mixed, "--to", "json", "--strict").stderr
     result = convert(mixed, "--to", "json", "--repair")
-    assert "hand 2: repaired: p3's raise to 3 is made 4" in result.stderr
+    assert "hand 2: repaired: p3's raise to 3 becomes 4" in result.stderr
     assert "5 hands read, 3 written, 2 refused" in result.stderr
     told = [line for line in result.stderr.splitlines() if ", hand " in line]
     ends = ["repaired: p3's raise" in line for line in told]
@@ -257,7 +257,7 @@ def test_error_list_is_truncated_without_all_errors(tmp_path: Path) -> None:
     path.write_text(phhs(*[ILLEGAL] * 25, GOOD))
     told = convert(path, "--to", "json").stderr.splitlines()
     assert len(told) == 22
-    assert told[20] == "... and 5 more like these (--all-errors)"
+    assert told[20] == "... and 5 more (--all-errors)"
     assert told[21].startswith("26 hands read, 1 written, 25 refused")
     assert len(convert(path, "--to", "json", "--all-errors").stderr.splitlines()) == 26
 
@@ -301,7 +301,7 @@ def text_without_hands(size: int) -> Iterable[bytes]:
         ([b"\xff\xfe\x00"], "bad"),
         ([GOOD.encode("utf-16")], "bad"),
         ([GOOD.replace("Ann", "Zoë").encode("latin-1")], "not text"),
-        ([b""], "no hand in it"),
+        ([b""], "no hand found in it"),
     ],
     ids=["noise", "letters", "long line", "long JSON", "half", "UTF-16", "Latin-1", "empty"],
 )
@@ -335,7 +335,7 @@ def test_unreadable_path_is_named_and_rest_is_converted(
     result = convert(path, good, "--to", "json")
     assert result.exit_code == 1
     assert result.stderr.startswith(f"{path}: ")
-    assert "2 hands read, 2 written, 0 refused; 1 file not read" in result.stderr
+    assert "2 hands read, 2 written, 0 refused; 1 unreadable file" in result.stderr
     assert len(parse_own(result.stdout)) == 2
 
 
@@ -479,7 +479,7 @@ def test_hero_history_contains_only_own_and_shown_cards(sign: str, players: int)
 def test_unknown_hero_is_an_error(good: Path) -> None:
     result = convert(good, "--to", "json", "--hero", "Annie")
     assert result.exit_code == 1
-    assert "--hero: nobody in these hands is called 'Annie'" in result.stderr
+    assert "--hero: no player called 'Annie' in these hands" in result.stderr
     result = convert(good, "--to", "json", "--hero", "Dan")
     assert result.exit_code == 0
     assert [hand.about.hero for hand in parse_own(result.stdout)] == [None, 1]

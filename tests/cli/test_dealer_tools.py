@@ -48,26 +48,32 @@ def test_side_pots_list_eligible_players() -> None:
 
 
 def test_unnamed_players_get_letters() -> None:
-    assert lines("side-pots", "30", "10a", "30")[-1] == "ALLN-05  Side pot 1 is between A and C"
+    assert lines("side-pots", "30", "10a", "30")[-1] == "ALLN-05  Side pot 1: A and C play for it"
 
 
 @pytest.mark.parametrize(
     "arguments, why",
     [
-        (["side-pots", "ten"], "'ten' is not a number of chips"),
+        (["side-pots", "ten"], "invalid number of chips 'ten': write a whole number such as 150"),
         (["side-pots", "10", "20a", "30"], "A has put in 10 of 30: call 20 first, or go all-in"),
-        (["pot-limit", "nlhe 1/2"], "pot counts are for pot-limit games"),
-        (["legal-raise", "nlhe 1/2", "wat"], "'wat' is not an action"),
-        (["legal-raise", "nlhe 1/2", "-s", "flup"], "'flup' is not a street of this game"),
-        (["legal-raise", "nlhe 5/10", "f", "-p", "30"], "has 2 to 10 players, not 30"),
+        (["pot-limit", "nlhe 1/2"], "pot counts are for pot-limit only"),
+        (
+            ["legal-raise", "nlhe 1/2", "wat"],
+            "unknown action 'wat': f x c, 60 for a bet or raise to 60, p for pot",
+        ),
+        (
+            ["legal-raise", "nlhe 1/2", "-s", "flup"],
+            "unknown street 'flup'; streets: preflop, flop, turn, river",
+        ),
+        (["legal-raise", "nlhe 5/10", "f", "-p", "30"], "has 2 to 10"),
         (["legal-raise", "nlhe 5/10", "6"], "A cannot raise to 6"),
         (["legal-raise", "nlhe 5/10", "6"], "legal now: fold, call 10, raise to 20 or more"),
-        (["odd-chips", "0", "3"], "0 is not a number of chips"),
+        (["odd-chips", "0", "3"], "invalid number of chips 0: write a whole number such as 150"),
         (["odd-chips", "10", "3", "3"], "seat 3 named twice"),
         (["shows-first", "2", "--last", "4"], "seat 4 made the last bet and must be among the"),
-        (["owed", "stud 4/8", "big"], "no blinds in this game, none to miss"),
+        (["owed", "stud 4/8", "big"], "this game has no blinds to miss"),
         (["clock"], "no levels: write some such as 25/50"),
-        (["clock", "1/2", "--game", "horse"], "is several games"),
+        (["clock", "1/2", "--game", "horse"], "is a mix"),
         (["clock", "1/2", "--game", "nlhe 5/10"], "leave out the stakes of the game"),
     ],
 )
@@ -132,7 +138,7 @@ def test_output_is_localized_in_czech() -> None:
         "POTL-03  Bank 35 + sázky 20 + dorovnání 10 = 65; navýšení na 10 + 65 = 75",
     ]
     refused = run_tool("side-pots", "deset", "--lang", "cs").output
-    assert "není počet žetonů" in refused
+    assert "neplatný počet žetonů 'deset': napište celé číslo, třeba 150" in refused
 
 
 @pytest.mark.parametrize(

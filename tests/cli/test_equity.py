@@ -142,15 +142,24 @@ def test_seed_determines_result_for_any_thread_count() -> None:
         (["AsKs", "AsQs"], "the ace of spades is already in the hand of player 1"),
         (["AsAh", "AsKs, AsQs"], "player 2: no combination left"),
         (["AA"] * 11, "11 players are too many"),
-        (["AA", "KK", "--board", "Qh 7c"], "a board of hold'em has 0, 3, 4 or 5 cards"),
-        (["AA", "KK", "--error", "-0.1%"], "an error is above 0"),
-        (["AA", "KK", "--error", "much"], "an error is above 0"),
+        (["AA", "KK", "--board", "Qh 7c"], "2 board cards: a board of hold'em has 0, 3, 4 or 5"),
+        (
+            ["AA", "KK", "--error", "-0.1%"],
+            "invalid error: use above 0 and below 100%, such as 0.1% or 0.001",
+        ),
+        (
+            ["AA", "KK", "--error", "much"],
+            "invalid error: use above 0 and below 100%, such as 0.1% or 0.001",
+        ),
         (["AA", "KK", "--seconds", "-1"], "seconds must be above 0, such as 2.5"),
         (["AA", "KK", "--seconds", "0"], "seconds must be above 0, such as 2.5"),
         (["AA", "KK", "--game", "omahaa"], "did you mean omaha?"),
         (["AA", "KK", "--threads", "0"], "threads must be a whole number from 1 to 1024"),
         (["random", "random", "random", "--exact"], "too many to count"),
-        (["AA", "KK", "--dead", "zz"], "dead cards: zz is not a card"),
+        (
+            ["AA", "KK", "--dead", "zz"],
+            "dead cards: invalid card zz: write cards such as As, and x for unknown",
+        ),
     ],
 )
 def test_invalid_input_is_refused_with_reason(arguments: list[str], why: str) -> None:

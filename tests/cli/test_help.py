@@ -14,13 +14,12 @@ from typer import rich_utils
 from typer.testing import CliRunner
 
 from riverboat.cli import app
-from riverboat.cli.terminal.help_translation import (
-    COLUMN_GAP,
-    EXAMPLE_PREFIX,
-    FRAME_CONSTANTS,
-    split_paragraphs,
-)
-from riverboat.words.language import complete_languages, help_words
+from riverboat.cli.terminal.help_translation import FRAME, PANELS, split_paragraphs
+from riverboat.words import Reader
+from riverboat.words.help_texts import help_texts
+from riverboat.words.language import complete_languages
+from riverboat.words.named_texts import read_texts
+from riverboat.words.terminal.help_frame import OptionsHeading, UsageHeading
 from tests.cli.test_completion import run_completion
 from tests.schedule import run_in
 
@@ -54,22 +53,20 @@ def parameters() -> Iterator[tuple[str, Any]]:
                 yield name, each
 
 
-def texts() -> set[str]:
-    """Return all help texts as they are looked up for translation."""
-    said = [command.help or "" for command in commands().values()]
-    said += [each.help or "" for _, each in parameters()]
-    found = set()
-    for paragraph in [part for text in said for part in split_paragraphs(text)]:
-        gap = COLUMN_GAP.search(paragraph)
-        if not paragraph.startswith(EXAMPLE_PREFIX):
-            found.add(paragraph)
-        elif gap:
-            found.add(paragraph[gap.end() :])
-    return found
+def texts(code: str) -> Iterator[tuple[str, str, str | None]]:
+    """Yield each help text: its place, in English, and its translation."""
+    said = help_texts(code)
+    assert said is not None
+    for name, command in commands().items():
+        for part, (text, start) in enumerate(split_paragraphs(command.help or ""), start=1):
+            if text[start:]:
+                yield f"{name}, part {part}", text[start:], said.command(name, part)
+    for name, each in parameters():
+        yield f"{name}: {each.name}", each.help, said.option(name, each.name)
 
 
 def values() -> set[str]:
-    """Return the metavars that need translation, without amounts and choices."""
+    """Return the placeholders that need translation, without amounts and choices."""
     found = {command.options_metavar for command in commands().values()}
     found |= {getattr(each, "subcommand_metavar", "") for each in commands().values()}
     for _, each in parameters():
@@ -78,18 +75,10 @@ def values() -> set[str]:
     return {each for each in found if each}
 
 
-PANELS = {
-    each.rich_help_panel
-    for each in commands().values()
-    if isinstance(getattr(each, "rich_help_panel", None), str)
-}
-AROUND = {"Usage: ", *PANELS, *(getattr(rich_utils, name) for name in FRAME_CONSTANTS)}
-
-
 def test_help_has_minimum_number_of_commands_and_texts() -> None:
     """Guard against collecting too few commands or texts."""
     assert len(commands()) > 40
-    assert len(texts()) > 300
+    assert len([*texts("cs")]) > 400
 
 
 def test_every_command_and_parameter_has_help() -> None:
@@ -98,27 +87,71 @@ def test_every_command_and_parameter_has_help() -> None:
 
 
 @pytest.mark.parametrize("code", OTHERS)
-def test_translations_cover_exactly_the_help_texts(code: str) -> None:
-    said = help_words(code)
-    assert {*said.texts} ^ texts() == set()
-    assert {*said.frame} ^ AROUND == set()
-    assert {*said.values} - values() == set()
+def test_every_help_text_is_translated(code: str) -> None:
+    assert [place for place, english, other in texts(code) if other in (None, english)] == []
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_every_translation_belongs_to_a_text(code: str) -> None:
+    used = {other for _, _, other in texts(code)}
+    messages = read_texts(code, "help")
+    left = {
+        id_: text
+        for id_, message in messages.items()
+        if not id_.startswith("value-")
+        for text in message.values()
+        if text not in used
+    }
+    assert left == {}
+    words = {each.lower().replace("_", "-") for text in values() for each in WORD.findall(text)}
+    assert {id_.removeprefix("value-") for id_ in messages if id_.startswith("value-")} <= words
+
+
+WORD = re.compile(r"[A-Za-z_]{2,}")
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_texts_of_one_translation_are_equal_in_english(code: str) -> None:
+    """A message of several commands cannot translate options of different meanings."""
+    shared: dict[str, set[str]] = {}
+    messages = read_texts(code, "help")
+    for place, english, other in texts(code):
+        name = place.partition(": ")[2]
+        if other == messages.get(f"option-{name}".replace("_", "-"), {}).get(""):
+            shared.setdefault(name, set()).add(english)
+    assert {name: each for name, each in shared.items() if len(each) > 1} == {}
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_placeholders_are_translated(code: str) -> None:
+    said = help_texts(code)
+    assert said is not None
     same = {each for each in values() if not re.search(r"[A-Z]{4}|[a-z]{3}", each)}
-    assert values() - {*said.values} - same - KEPT == set()
+    left = {each for each in values() if said.placeholder(each) == each}
+    assert left - same - KEPT == set()
 
 
 KEPT = {"STACK...", "TEXT", "[TEXT]", "A,B,...", "PORT[,PORT...]", "port", "boolean", "choice"} | {
-    "[big] [small] [ante=N] [straddle=N] [new]"
+    "[big] [small] [ante=N] [straddle=N] [new]",
+    "RANGE",
 }
-"""Metavars that are equal in every language, or never shown."""
+"""Placeholders that are equal in every language, or never shown."""
 
 
 @pytest.mark.parametrize("code", OTHERS)
 def test_typed_options_and_values_are_not_translated(code: str) -> None:
     """Options and quoted values are not translated."""
     typed = re.compile(r"--[a-z][a-z-]+|(?<!\w)'[^']{4,}'|\"[^\"]+\"|\b[a-z_]+=[A-Za-z0-9_']+")
-    for english, other in help_words(code).texts.items():
-        assert typed.findall(english) == typed.findall(other), english
+    for place, english, other in texts(code):
+        assert typed.findall(english) == typed.findall(other or ""), place
+
+
+def test_english_frame_is_that_of_typer() -> None:
+    assert {name: getattr(rich_utils, name) for name in FRAME} == {
+        name: str(text) for name, text in FRAME.items()
+    }
+    panels = [getattr(each, "rich_help_panel", None) for each in commands().values()]
+    assert {each for each in panels if isinstance(each, str)} == {str(each) for each in PANELS}
 
 
 @run_in("landing", keep_every=4)
@@ -127,13 +160,13 @@ def test_typed_options_and_values_are_not_translated(code: str) -> None:
 @pytest.mark.parametrize("name", commands())
 def test_help_page_fits_width_and_has_no_english(name: str, width: int, code: str) -> None:
     page = run(*name.split(), "--help", "--lang", code, width=width)
-    said = help_words(code)
-    assert page.strip().startswith(said.frame["Usage: "])
+    said = Reader(code)
+    assert page.strip().startswith(said.say(UsageHeading()))
     assert max(map(len, page.splitlines())) <= width
     words = " ".join(re.sub(r"[│\s]+", " ", page).split())
     for english in ["Usage: ", "[default", "[required]", "OPTIONS", "Show this message"]:
         assert english not in words
-    assert said.frame["Options"] in words
+    assert said.say(OptionsHeading()) in words
 
 
 @pytest.mark.parametrize(
@@ -166,31 +199,34 @@ def test_lang_before_command_applies_to_command() -> None:
 
 @pytest.mark.parametrize("arguments", [("--lang", "xx", "rules"), ("equity", "AA", "--lang", "xx")])
 def test_unknown_language_is_refused(arguments: tuple[str, ...]) -> None:
-    assert "no language 'xx'; choose from en, cs" in run(*arguments)
+    assert "unknown language 'xx'; choose from en, cs" in run(*arguments)
 
 
 WRONG: list[tuple[str, str]] = [
-    ("equity --hlp", "Taková volba není: --hlp (snad --help)"),
-    ("equity --zzzz", "Taková volba není: --zzzz"),
-    ("equty", "Takový příkaz není: 'equty'. Snad 'equity'?"),
-    ("zzzzz", "Takový příkaz není: 'zzzzz'."),
+    ("equity --hlp", "Neznámá volba --hlp (snad --help)."),
+    ("equity --zzzz", "Neznámá volba --zzzz."),
+    ("equty", "Neznámý příkaz 'equty', nemá to být 'equity'?"),
+    ("zzzzz", "Neznámý příkaz 'zzzzz'."),
     ("tournament --lang cs", "Chybí příkaz."),
     ("equity", "Chybí argument 'KARTY...'."),
     ("icm 5 3", "Chybí volba '--prizes'."),
-    ("audit 1 2", "Tolik argumentů tu nemá být: 1 2"),
-    ("equity AA KK --board", "Za volbou '--board' chybí hodnota."),
+    ("audit 1 2", "Argumenty navíc: 1 2."),
+    ("equity AA KK --board", "Chybí hodnota volby '--board'."),
     ("equity AA KK --json=1", "Volba '--json' je bez hodnoty."),
-    ("equity AA KK --deals x", "Neplatná hodnota pro '--deals': 'x' není číslo."),
-    ("play -p 1", "Neplatná hodnota pro '--players' / '-p': 1 není v rozmezí 2<=x<=10."),
-    ("convert . --to x", "Neplatná hodnota pro '--to': 'x' tu nelze; na výběr: 'phh', 'ohh'"),
-    ("replay no.phh", "Neplatná hodnota pro 'SOUBOR...': Cesta 'no.phh' neexistuje."),
-    ("tournament sim no.toml", "Neplatná hodnota pro 'SOUBOR.toml': Soubor 'no.toml' neexistuje."),
-    ("play plo --game nlhe", "Neplatná hodnota: hra je uvedena dvakrát: 'plo' a --game 'nlhe'"),
+    ("equity AA KK --deals x", "Neplatná hodnota '--deals': 'x' není číslo."),
+    ("play -p 1", "Neplatná hodnota '--players' / '-p': 1 není v rozmezí 2<=x<=10."),
+    ("convert . --to x", "Neplatná hodnota '--to': 'x' tu nelze; na výběr: 'phh', 'ohh'"),
+    ("replay no.phh", "Neplatná hodnota 'SOUBOR...': Cesta 'no.phh' neexistuje."),
+    ("tournament sim no.toml", "Neplatná hodnota 'SOUBOR.toml': Soubor 'no.toml' neexistuje."),
+    ("play plo --game nlhe", "Neplatná hodnota: dvě zadání hry: 'plo' a --game 'nlhe'"),
     ("play --mix horse --variant razz", "Neplatná hodnota: --mix má vlastní hry"),
-    ("match nobody.py:Bot rock", "Neplatná hodnota: soubor nobody.py není; bota uveďte souborem"),
-    ("icm 5 3 --prizes 5,x", "Neplatná hodnota pro --prizes: 'x' není číslo; píše se 50,30,20"),
-    ("equity AA KK --lang xx", "Neplatná hodnota pro '--lang': jazyk 'xx' není; na výběr: en, cs"),
-    ("tournament sim .", "Neplatná hodnota pro 'SOUBOR.toml': '.' je složka, ne soubor."),
+    (
+        "match nobody.py:Bot rock",
+        "Neplatná hodnota: soubor nobody.py nenalezen; zadejte soubor bota",
+    ),
+    ("icm 5 3 --prizes 5,x", "Neplatná hodnota --prizes: to není číslo: 'x'; píše se 50,30,20"),
+    ("equity AA KK --lang xx", "Neplatná hodnota '--lang': neznámý jazyk 'xx'; na výběr: en, cs"),
+    ("tournament sim .", "Neplatná hodnota 'SOUBOR.toml': '.' je složka, zadejte soubor."),
 ]
 
 
@@ -209,18 +245,11 @@ def test_usage_errors_are_localized_in_czech(
 def test_missing_choice_error_is_localized_in_czech() -> None:
     from riverboat.cli.terminal.usage_errors import translate_sentence
 
-    told = translate_sentence(
-        "Missing option '--to'. Choose from:\n\tphh,\n\tohh", help_words("cs")
-    )
-    assert told == "Chybí volba '--to'. Na výběr:\n\tphh,\n\tohh"
-    assert translate_sentence("Something else.", help_words("cs")) == "Something else."
-
-
-@pytest.mark.parametrize("code", OTHERS)
-def test_translated_errors_keep_placeholders(code: str) -> None:
-    place = re.compile(r"\{\w+\}")
-    for english, other in help_words(code).complaints.items():
-        assert sorted(place.findall(english)) == sorted(place.findall(other))
+    reader, texts = Reader("cs"), help_texts("cs")
+    assert texts is not None
+    told = translate_sentence("Missing option '--to'. Choose from:\n\tphh,\n\tohh", reader, texts)
+    assert told == "Chybí volba '--to', na výběr:\n\tphh,\n\tohh"
+    assert translate_sentence("Something else.", reader, texts) == "Something else."
 
 
 def test_english_is_restored_after_other_language() -> None:

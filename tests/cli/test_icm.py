@@ -53,7 +53,7 @@ def test_sampled_values_show_errors_and_follow_seed() -> None:
 
 def test_deal_shows_shares_and_amount_left_to_play() -> None:
     page = lines(*EXAMPLE, "--deal", "icm", "--save", "5", "--unit", "5")
-    assert "A deal of 100: by the independent chip model" in page
+    assert "A deal for 100: by ICM" in page
     takes = [line.split()[-1] for line in page if line.startswith("player")][3:]
     assert takes == ["35", "30", "30"]
     assert page[-1] == "5 left to play for: 1st place"
@@ -82,7 +82,10 @@ def test_json_contains_values_deal_and_risks() -> None:
         (("0", "0", "--prizes", "5"), "no chips: at least one stack must be above 0"),
         (("5", "3", "--prizes", "2,3"), "list prizes from first place down"),
         (("5", "3", "--prizes", "2.5", "--deal", "icm"), "chips and money must be whole numbers"),
-        (("5", "3", "--prizes", "9", "--deal", "even", "--save", "10"), "10 cannot be set aside"),
+        (
+            ("5", "3", "--prizes", "9", "--deal", "even", "--save", "10"),
+            "prize 1 is 9: can’t set 10 aside",
+        ),
         (
             ("1e308", "1e308", "1e308", "--prizes", "50,30"),
             "stack 1 is above the maximum of 1,000,000,000",
@@ -103,11 +106,11 @@ def test_impossible_tournament_is_refused_with_reason(arguments: tuple[str, ...]
 @pytest.mark.parametrize(
     "arguments, why",
     [
-        (("5", "3", "--prizes", "5,b"), "'b' is not a number"),
+        (("5", "3", "--prizes", "5,b"), "not a number: 'b'"),
         (("5", "10", "--prizes", "50,,30"), "number 2 missing in '50,,30'"),
         (("5", "10", "--prizes", ",50"), "number 1 missing in ',50'"),
         (("5", "10", "--prizes", "50,30,"), "number 3 missing in '50,30,'"),
-        (("5", "10", "--prizes", "1,000"), "'000' in '1,000': separate two numbers by a comma"),
+        (("5", "10", "--prizes", "1,000"), "'000' in '1,000': separate numbers with commas"),
         (("5", "3", "--prizes", "5", "--save", "1"), "add --deal"),
         (("5", "x", "--prizes", "5"), "'x' is not a valid float"),
     ],

@@ -46,4 +46,4 @@ def test_ctrl_c_prints_one_line_and_exits_130(
 def test_interrupted_exact_count_suggests_sampling(monkeypatch: pytest.MonkeyPatch) -> None:
     interrupt_on_call("riverboat.equity.equity_calculation.equity", monkeypatch)
     result = CliRunner().invoke(app, ["equity", "AA", "KK", "--exact"])
-    assert result.stderr.endswith("Random deals give figures sooner: --seconds 2\n")
+    assert result.stderr.endswith("Random deals are faster: --seconds 2\n")

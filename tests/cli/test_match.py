@@ -62,15 +62,15 @@ def test_custom_bots_join_simulated_session(folder: Path) -> None:
     "words, code, why",
     [
         (["my_bot.py:Mne", "rock"], 2, "no 'Mne' in my_bot.py; did you mean my_bot.py:Mine?"),
-        (["my_bt.py", "rock"], 2, "no file my_bt.py; name a bot by its file, as in my_bot.py"),
-        (["my_bt:Mine", "rock"], 2, "no module 'my_bt'; name a bot by its file"),
-        (["my_bot", "rock"], 2, "no style 'my_bot'; name your own bot as my_bot.py:MyBot"),
+        (["my_bt.py", "rock"], 2, "file my_bt.py not found; name a bot by its file"),
+        (["my_bt:Mine", "rock"], 2, "unknown module 'my_bt'; name a bot by its file"),
+        (["my_bot", "rock"], 2, "unknown style 'my_bot'; give your own bot as my_bot.py:MyBot"),
         (["two.py", "rock"], 2, "two.py: name the bot, as in my_bot.py:MyBot; its bots: One, Two"),
         (["wrong.py:number", "rock"], 2, "wrong.py:number: 5 cannot play"),
-        (["sharkk", "rock"], 2, "no style 'sharkk'; did you mean shark?"),
+        (["sharkk", "rock"], 2, "unknown style 'sharkk'; did you mean shark?"),
         (["shark"], 2, "a match needs two or more players"),
         (["rock", "rock", "--game", "ledoc"], 2, "did you mean leduc?"),
-        (["rock", "rock", "--house", "cahs"], 2, "no preset 'cahs'; did you mean cash?"),
+        (["rock", "rock", "--house", "cahs"], 2, "unknown preset 'cahs'; did you mean cash?"),
         (["wrong.py", "rock", "--seed", "7"], 1, "cannot raise to 1: the minimum is 6; legal now"),
         (["wrong.py", "rock", "--seed", "7"], 1, "with seed 7; from seat 0 on sit Wrong, rock"),
     ],
@@ -104,9 +104,9 @@ def test_kuhn_match_uses_own_baseline() -> None:
 @pytest.mark.parametrize(
     "options, expected",
     [
-        (["--measure", "luck"], "no measure luck"),
-        (["--until", "sure"], "above 50% and below 100%"),
-        (["--until", "100%"], "above 50% and below 100%"),
+        (["--measure", "luck"], "unknown measure luck"),
+        (["--until", "sure"], "use more than 50% and less than 100%"),
+        (["--until", "100%"], "use more than 50% and less than 100%"),
         (["--game", "stud 4/8", "--measure", "aivat"], "needs its own baseline"),
     ],
 )

@@ -50,7 +50,7 @@ def test_opponent_hand_changes_outs_and_adds_equity() -> None:
 
 def test_leading_hand_lists_opponent_outs() -> None:
     output = run("AhAd", "--board", "Qh 7h 2c", "--against", "Kc Qc").output
-    assert "No outs are needed: it is the best hand now" in output
+    assert "No outs needed: already the best hand" in output
     assert "5 outs of 45 unseen cards" in output
     assert "of 45 unseen" not in run("AhAd", "--board", "Qh7h2c", "--against", "random").output
 
@@ -75,9 +75,9 @@ def test_json_contains_outs_and_improvements() -> None:
 @pytest.mark.parametrize(
     "arguments, why",
     [
-        (["AKs", "--board", "Qh 7c 2d"], "outs are for one hand"),
-        (["AsKs", "--board", "Qh 7c"], "has 0, 3, 4 or 5 cards"),
-        (["AsKs", "--board", "Qh 7c 2d 3d 4d"], "outs are for the flop and the turn"),
+        (["AKs", "--board", "Qh 7c 2d"], "outs need one hand: write its 2 cards"),
+        (["AsKs", "--board", "Qh 7c"], "2 board cards: a board of hold'em has 0, 3, 4 or 5"),
+        (["AsKs", "--board", "Qh 7c 2d 3d 4d"], "outs need a flop or a turn: 5 board cards given"),
         (["AsKs", "--board", "Qh 7c As"], "the ace of spades is already on the board"),
         (["AsKs", "--board", "Qh 7c 2d", "--against", "AKx"], "player 2: x cannot follow AK"),
         (["AsKs", "--board", "Qh 7c 2d", "--game", "razz"], "outs are for high-only hold'em"),

@@ -199,7 +199,7 @@ YOU, BELLE = Player("You"), Player("Belle")
         (s.Split((BELLE, YOU), s.SinglePotName(), 10), "Belle and you split the pot (10)"),
         (s.Split((YOU, BELLE), s.SinglePotName(), 10), "You and Belle split the pot (10)"),
         (b.UncalledReturn(4, YOU), "Uncalled bet of 4 returned to you"),
-        (p.PlayerStackLine(1, True, YOU, 200), "Seat 1 (button) you have 200"),
+        (p.PlayerStackLine(1, True, YOU, 200), "Seat 1 (button): you have 200"),
         (b.Calls(BELLE, 5, AllInSuffix()), "Belle calls 5 and is all-in"),
         (
             b.BringInPosted(YOU, 2, b.DoorCardSuffix(parse_cards("2c"))),
@@ -346,7 +346,7 @@ def test_illegal_action_shows_engine_error_and_changes_nothing() -> None:
     assert "You cannot raise to 3: the minimum is 4; legal now: fold, call 2" in table.text
     assert "You cannot raise to 5,000: stack is 200" in table.text
     assert "You cannot check: 2 to call" in table.text
-    assert "'zzz' is not an action here" in table.text
+    assert "'zzz' isn’t an action here" in table.text
     assert table.game.stacks["You"] == 200
     assert table.lines[-1] == "You leave hand 1 unfinished: even."
 
@@ -354,7 +354,7 @@ def test_illegal_action_shows_engine_error_and_changes_nothing() -> None:
 def test_information_commands_do_not_act() -> None:
     table = Table("no-limit hold'em 1/2", "?", "h", "log", "t", "")
     assert "all-in" in table.text
-    assert "no hand has been finished yet" in table.text
+    assert "no finished hands yet" in table.text
     assert table.game.awaiting == Table().game.awaiting
 
 
@@ -402,7 +402,7 @@ def test_ctrl_c_prints_summary_and_exits_130() -> None:
 def test_next_hand_waits_for_key() -> None:
     table = Table("no-limit hold'em 1/2", "f", "c", "h", "", hands=2, between=True)
     assert table.text.count("enter: next hand") == 3
-    assert "the next hand comes first: press enter" in table.text
+    assert "next hand first: press enter" in table.text
     assert "hand 2" in table.text
 
 
@@ -416,7 +416,7 @@ def test_broke_players_rebuy_and_chips_are_conserved() -> None:
 
 
 def test_house_warns_before_folding_a_free_check() -> None:
-    warning = "a check is free (TURN-03): f again to fold all the same"
+    warning = "checking is free (TURN-03): f again to fold anyway"
     for seed in range(12):
         table = Table("no-limit hold'em 1/2", "c", "f", "f", house="cash", seed=seed, players=2)
         if warning in table.text:
@@ -500,8 +500,8 @@ def test_options_select_game(
 @pytest.mark.parametrize(
     "options, why",
     [
-        (["--game", "no-limit holden 1/2"], "no game 'holden'"),
-        (["--house", "casino"], "no preset"),
+        (["--game", "no-limit holden 1/2"], "unknown game 'holden'"),
+        (["--house", "casino"], "unknown preset"),
         (["--players", "9", "--variant", "omaha 6"], "2 to 7 players"),
         (["--players", "11"], "not in the range"),
         (["--game", "no-limit hold'em 1/2", "--stakes", "1/2"], "leave"),

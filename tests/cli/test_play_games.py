@@ -128,7 +128,7 @@ def test_seven_cards_take_one_row_for_hero_and_two_for_opponents() -> None:
 def test_bring_in_is_offered_and_cannot_be_folded() -> None:
     table = Table(STUD, "f", "k", "b", players=8, seed=4)
     assert "b bring in 2   r complete to 4   ? help" in table.text
-    assert "You cannot fold: the bring-in is yours" in table.text
+    assert "You cannot fold: the bring-in is due" in table.text
     assert "You cannot check" in table.text
     assert table.text.count("b bring in 2") == 1  # what is refused is asked again without a drawing
 
@@ -223,10 +223,10 @@ def test_stand_pat_entries_are_parsed(entry: str) -> None:
     "entry, why",
     [
         ("d", "you hold 5; legal now: stand pat, draw 1-5"),
-        ("d 6", "there is no card 6: you hold 5"),
-        ("d 0", "there is no card 0"),
-        ("d 1 1", "once only"),
-        ("c", "'c' is none of your cards: say d 1 3 or d Ks 2d, s to stand pat"),
+        ("d 6", "no card 6: you hold 5"),
+        ("d 0", "no card 0"),
+        ("d 1 1", "only once"),
+        ("c", "'c' isn’t your card: type d 1 3 or d Ks 2d, s to stand pat"),
     ],
 )
 def test_invalid_discard_lists_legal_entries(entry: str, why: str) -> None:
@@ -239,7 +239,7 @@ def test_forced_discard_cannot_stand_pat() -> None:
     hand, turn = draw_turn("pot-limit irish 1/2")
     assert turn == ToDraw(turn.seat, 2, 2, replaces_cards=False)
     assert [line.plain for line in legal_choices(hand, turn, TerminalFelt(80, False), ENGLISH)] == [
-        "d 1 2 throw away 2 cards, by their numbers   ? help"
+        "d 1 2 discard 2 cards by number   ? help"
     ]
     with pytest.raises(InvalidEntry, match=r"legal now: discard 2$"):
         parse_action_entry("x", hand, turn, turn.seat)
@@ -334,7 +334,7 @@ def test_draw_counts_survive_stub_reshuffle() -> None:
 
 def test_missing_openers_are_explained() -> None:
     table = Table(JACKS, "r 2", players=3, seed=3)
-    assert "k check   ? help\nno bet: no openers (GAME-14)" in table.text
+    assert "k check   ? help\nno bet possible: no openers (GAME-14)" in table.text
     assert re.search(r"You cannot bet 2: no openers", table.text)
 
 
@@ -402,11 +402,11 @@ def test_declare_rule_prompts_for_high_or_low() -> None:
     assert parse_action_entry("hi", view, turn, 0) == Declare(0, "high")
     assert parse_action_entry("declare low", view, turn, 0) == Declare(0, "low")
     assert parse_action_entry("both", view, turn, 0) == Declare(0, "both")
-    with pytest.raises(InvalidEntry, match="say hi, lo or both"):
+    with pytest.raises(InvalidEntry, match="'f' isn’t an answer here: type hi, lo or both"):
         parse_action_entry("f", view, turn, 0)
     house = HouseRules.preset("online").replace(split_pot="declare")
     table = Table(STUD_8, *["c"] * 6, "hi", players=2, house=house, seed=3)
-    assert "you declare, closed:   hi high   lo low   both" in table.text
+    assert "declare, closed:   hi high   lo low   both" in table.text
     assert table.lines[-1].startswith("You leave after 1 hand")
 
 
@@ -495,7 +495,9 @@ def test_mix_resolves_to_its_games() -> None:
     assert len(resolve_games(GameChoice(mix="10-game")).games) == 10
     with pytest.raises(BadGame, match="choose from hose, horse"):
         resolve_games(GameChoice(mix="mix"))
-    with pytest.raises(BadGame, match="no player to choose: name a mix"):
+    with pytest.raises(
+        BadGame, match="no player to choose the game: name a mix, or a game with --variant"
+    ):
         resolve_games(GameChoice(mix="dealer's choice"))
 
 
@@ -517,9 +519,9 @@ def test_mixed_game_changes_every_orbit_with_announcement(
     ]
     assert [number for _, number in titles] == [str(k) for k in range(1, 17)]
     assert all(played[k] == played[k - k % 3] for k in range(16))
-    changes = [line for line in text.splitlines() if line.startswith("The game changes to")]
+    changes = [line for line in text.splitlines() if line.startswith("New game:")]
     assert len(changes) == 5
-    assert changes[1] == f"The game changes to {RAZZ}, for an orbit"
+    assert changes[1] == f"New game: {RAZZ}, for an orbit"
 
 
 @pytest.mark.landing
@@ -538,12 +540,12 @@ def test_button_does_not_move_during_stud() -> None:
 @pytest.mark.parametrize(
     "options, why",
     [
-        (["--mix", "horses"], "no mix 'horses'; did you mean horse"),
-        (["--mix", "horse", "--stakes", "1/2/5"], "stakes of a mix are its two bets"),
+        (["--mix", "horses"], "unknown mix 'horses'; did you mean horse"),
+        (["--mix", "horse", "--stakes", "1/2/5"], "give a mix its two bets"),
         (["--mix", "horse", "--variant", "razz"], "--mix has its own games"),
         (["--mix", "horse", "--game", "limit razz 4/8"], "--game has everything"),
         (["--mix", "8-game", "--players", "8"], "2-7 triple draw is for 2 to 7 players"),
-        (["--variant", "raz"], "no variant 'raz'; did you mean razz"),
+        (["--variant", "raz"], "unknown variant 'raz'; did you mean razz"),
     ],
 )
 def test_invalid_mix_options_are_refused(

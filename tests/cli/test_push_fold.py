@@ -23,7 +23,7 @@ def sample_few_boards() -> Iterator[None]:
         yield
 
 
-CALLS = "Who calls how often, in percent"
+CALLS = "Calling frequencies in percent"
 
 
 def run(*arguments: str, width: int = 100) -> Any:
@@ -40,16 +40,16 @@ def lines(*arguments: str, width: int = 100) -> list[str]:
 def test_heads_up_draws_push_and_call_grids(width: int) -> None:
     page = lines("10", "--players", "2", "--ante", "0", width=width)
     assert page[0].startswith("Push or fold, 2 players with 10")
-    heads = [k for k, line in enumerate(page) if line.endswith(": 58.3 % of hands")]
+    heads = [k for k, line in enumerate(page) if line.endswith("pushes 58.3% of hands")]
     assert len(heads) == 1
     assert page[heads[0] + 1].split()[:2] == (["AA", "AKs"] if width >= 80 else ["AA", "AK"])
-    assert any(line.startswith("The big blind calls the small blind:") for line in page)
+    assert any(line.startswith("The big blind calls the small blind with") for line in page)
     text = " ".join(" ".join(page).split())
-    assert "A hand is worth, in big blinds: SB -0.0454, BB +0.0454" in text
-    gain = re.search(r"No player could gain more than (\S+) big blinds a hand", text)
+    assert "Value per hand, in big blinds: SB -0.0454, BB +0.0454" in text
+    gain = re.search(r"No player gains more than (\S+) big blinds a hand", text)
     assert gain
     assert float(gain[1]) <= 1e-6
-    assert "Every all-in is exact." in text
+    assert "All-ins are exact." in text
     assert max(map(cell_len, page)) < width
 
 
@@ -69,7 +69,7 @@ def test_prizes_are_named_and_values_are_in_prizes() -> None:
     assert page[0].startswith(
         "Push or fold, 2 players with 10, 8 big blinds, for prizes of 50, 30,"
     )
-    assert any(line.startswith("A hand is worth, in prizes: SB ") for line in page)
+    assert any(line.startswith("Value per hand, in prizes: SB ") for line in page)
 
 
 @pytest.mark.landing
@@ -96,11 +96,11 @@ def test_json_contains_every_decision() -> None:
         (("10", "9", "0"), "the big blind has 0 big blinds: use 0.001 to 10,000"),
         (("9", "9", "0.5", "0.5"), "the small blind and the big blind are all-in by posting"),
         (("10", "--ante", "-1"), "the ante is -1.0"),
-        (("10", "--others", "5"), "other stacks need prizes: enter prizes"),
+        (("10", "--others", "5"), "other stacks need prizes: enter them, or leave the stacks out"),
         (("10", "--accuracy", "0"), "the accuracy is 0.0"),
-        (("10", "--draw", "co"), "no CO here; there are SB, BB"),
-        (("10", "--draw", "bb"), "in the order of acting: SB, BB"),
-        (("10", "--draw", "bb-sb"), "in the order of acting: SB, BB"),
+        (("10", "--draw", "co"), "--draw co: unknown seat CO; seats: SB, BB"),
+        (("10", "--draw", "bb"), "name the pusher"),
+        (("10", "--draw", "bb-sb"), "name the pusher"),
         (tuple("9" * 10), "10 stacks: push or fold is for 2 to 9 players"),
     ],
 )
@@ -124,12 +124,12 @@ def test_player_all_in_by_posting_has_no_push_decision() -> None:
 def test_heads_up_omits_grids_without_decision() -> None:
     page = lines("10", "0.7")
     assert page[1] == "The big blind is all-in by posting"
-    assert any(line.startswith("The small blind pushes: 100.0 %") for line in page)
+    assert any(line.startswith("The small blind pushes 100.0%") for line in page)
     assert not any("calls" in line for line in page)
     both = lines("0.7", "0.3")
     assert both[-2:] == [
-        "A hand is worth, in big blinds: SB +0.0000, BB +0.0000",
-        "Nobody has anything to decide. Every all-in is exact.",
+        "Value per hand, in big blinds: SB +0.0000, BB +0.0000",
+        "No decisions: every all-in is exact.",
     ]
 
 
@@ -149,9 +149,9 @@ def test_json_marks_forced_all_ins_and_omits_unreachable_spots() -> None:
 @pytest.mark.parametrize(
     "draw, why",
     [
-        ("BTN-BB", "somebody before them is in whatever they have; there is BTN-SB-BB"),
-        ("SB", "the small blind is in there whatever they have"),
-        ("BTN-SB", "the small blind is in there whatever they have"),
+        ("BTN-BB", "--draw BTN-BB: an earlier player is all-in with any hand"),
+        ("SB", "the small blind is all-in there with any hand"),
+        ("BTN-SB", "the small blind is all-in there with any hand"),
     ],
 )
 def test_drawing_unreachable_decision_is_refused(draw: str, why: str) -> None:

@@ -30,7 +30,7 @@ def test_partial_weights_are_marked_in_grid() -> None:
     output = run_range("AA, KK:0.5, QQ:0.01, JJ:0.99").output
     for marked in ("AA ", "KK ▄", "QQ ▁", "JJ ▇"):
         assert marked in output
-    assert "▄ half of it" in output
+    assert "▄ half" in output
     assert "▄" not in run_range("AA, KK").output
 
 
@@ -86,10 +86,11 @@ def test_svg_is_written(tmp_path: Path) -> None:
 
 
 def test_unwritable_svg_path_is_refused(tmp_path: Path) -> None:
-    for path, why in ((tmp_path, "is a folder"), (tmp_path / "no" / "x", "cannot be written")):
+    for path in (tmp_path, tmp_path / "no" / "x"):
         result = run_range("22+", "--svg", path)
         assert result.exit_code == 1
-        assert f"--svg {path} {why}" in result.stderr
+        told = rf"--svg {re.escape(str(path))}( is a folder|: No such file)"
+        assert re.search(told, result.stderr)
 
 
 @pytest.mark.parametrize(
@@ -97,15 +98,24 @@ def test_unwritable_svg_path_is_refused(tmp_path: Path) -> None:
     [
         (["22+, AKx"], "x cannot follow AK"),
         (["AsKd", "--dead", "As"], "no combination left: all blocked by the dead cards As"),
-        (["AA", "--dead", "zz"], "dead cards: zz is not a card"),
+        (
+            ["AA", "--dead", "zz"],
+            "dead cards: invalid card zz: write cards such as As, and x for unknown",
+        ),
         (["AA", "--dead", "AsAs"], "dead cards: duplicate ace of spades"),
         (["AA", "--dead", "Ax"], "dead cards: "),
-        (["AA", "--dead", "2s", "--game", "short deck"], "no deuce of spades in short deck"),
+        (
+            ["AA", "--dead", "2s", "--game", "short deck"],
+            "dead cards: short deck has no deuce of spades",
+        ),
         (["AA", "--game", "omaha"], "AA has 2 cards; a hand here has 4"),
         (["AA", "--game", "omahaa"], "did you mean omaha?"),
         (["AA", "--game", "razz"], "razz has no ranges"),
         (["random", "--game", "plo6", "--dead", "As"], "too many to list"),
-        (["AAxx", "--game", "plo", "--svg", "x.svg"], "these holdings have 4 cards"),
+        (
+            ["AAxx", "--game", "plo", "--svg", "x.svg"],
+            "--svg draws the hold'em grid: these hands have 4 cards",
+        ),
     ],
 )
 def test_invalid_input_is_refused_with_reason(arguments: list[str], why: str) -> None:

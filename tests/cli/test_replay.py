@@ -70,7 +70,7 @@ def test_unrecorded_rake_is_counted_and_summed(tmp_path: Path, good: Path) -> No
     path.write_text(f"[1]\n{raked}\n[2]\n{raked}\n[3]\n{raked}_rake = 0.1\n")
     result = replay(path)
     assert result.exit_code == 0, result.output
-    assert "a rake of 0.20 in 2 hands is not written: winners got so much less" in result.output
+    assert "rake of 0.20 in 2 hands not recorded: winners got that much less" in result.output
     assert json.loads(replay(path, "--json").output)["unwritten_rake"] == {"hands": 2, "sum": 0.2}
     assert "not written" not in replay(good).output
     assert "a rake of 0.10 is not written" in replay(path, "--hand", "1").output
@@ -101,7 +101,7 @@ def test_list_option_limits_refused_hands(mixed: Path) -> None:
     output = replay(mixed, "--list", 1).output
     assert "hand 2" in output
     assert "hand 4" not in output
-    assert "... and 2 more like these (--list 3)" in output
+    assert "... and 2 more (--list 3)" in output
 
 
 def test_variant_option_filters_hands(mixed: Path) -> None:
@@ -114,7 +114,7 @@ def test_variant_option_filters_hands(mixed: Path) -> None:
 def test_repairs_are_explained_and_not_counted_as_exact(mixed: Path) -> None:
     result = replay(mixed, "--repair", "--variant", "NT")
     assert result.exit_code == 1
-    assert "hand 2: repaired: p3's raise to 3 is made 4: the least is that" in result.output
+    assert "hand 2: repaired: p3's raise to 3 becomes 4, the minimum" in result.output
     assert "2 of 3 hands exact" in result.output
 
 
@@ -131,7 +131,7 @@ def test_json_contains_counts_and_problems(mixed: Path) -> None:
 def test_folder_replays_all_its_files(good: Path, mixed: Path) -> None:
     shown = replay(good.parent).output
     assert "2 of 5 hands exact" in shown
-    assert "1 copy of a hand left out" in shown
+    assert "1 duplicate hand left out" in shown
     assert "3 of 6 hands exact" in replay(good.parent, "--count-copies").output
 
 
@@ -178,7 +178,7 @@ def test_hand_is_found_by_recorded_number(tmp_path: Path) -> None:
     assert "hand 1" in replay(path, "--hand", "1").output
     result = replay(path, "--hand", "9")
     assert result.exit_code == 2
-    assert "there is no hand 9; there are 3, 1 to 3" in result.output
+    assert "hand 9 not found; 3 hands there, 1 to 3" in result.output
 
 
 def test_hand_is_found_by_position(tmp_path: Path) -> None:
@@ -220,21 +220,29 @@ def test_commentary_is_printed_in_place(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "name, content, why",
     [
-        ("empty.phh", b"", "no hand in it"),
+        ("empty.phh", b"", "no hand found in it"),
         ("junk.phhs", bytes(range(128, 256)) * 9, "not text"),
         ("half.log", b"STATE", "unknown hand history format: 'STATE'; use PHH"),
         ("none.txt", b"", "empty file"),
-        ("other.json", b'{"name": "riverboat"}', "JSON, but not Open Hand History"),
+        ("other.json", b'{"name": "riverboat"}', "1 file not read: JSON without Open Hand History"),
         (
             "ipoker.xml",
             b'<?xml version="1.0"?>\n<session sessioncode="1">',
-            "no hand in it",
+            "no hand found in it",
         ),
-        ("everest.xml", b'<?xml version="1.0"?>\n<SESSION time="1">', "hands of Everest"),
-        ("w.txt", b"Unibet Hand #1", "hands of Unibet"),
-        ("b.txt", "\ufeffStarting Hand #1".encode("utf-16"), "hands of PKR"),
-        ("p.txt", b"BetOnline Game #1", "hands of BetOnline"),
-        ("csv", b"entry,at,order\n", "no hand in it"),
+        (
+            "everest.xml",
+            b'<?xml version="1.0"?>\n<SESSION time="1">',
+            "1 file not read: Everest hands aren’t supported yet",
+        ),
+        ("w.txt", b"Unibet Hand #1", "1 file not read: Unibet hands aren’t supported yet"),
+        (
+            "b.txt",
+            "\ufeffStarting Hand #1".encode("utf-16"),
+            "1 file not read: PKR hands aren’t supported yet",
+        ),
+        ("p.txt", b"BetOnline Game #1", "1 file not read: BetOnline hands aren’t supported yet"),
+        ("csv", b"entry,at,order\n", "no hand found in it"),
         ("hands.ohh", b'{"ohh": {}}', "hands.ohh"),
         ("stars.txt", b"PokerStars Hand #1: Hold'em", "stars.txt"),
         ("kuhn.game", DEFINITION.encode(), "this is a game definition"),
@@ -269,8 +277,8 @@ def test_unsupported_files_in_folder_are_listed_by_site(good: Path) -> None:
     (good.parent / "LICENSE.txt").write_text("Do what you like.\n")
     result = replay(good.parent)
     assert result.exit_code == 1
-    assert "3 files not read: hands of PKR are not supported yet" in result.output
-    assert "1 file not read: hands of Unibet are not supported yet" in result.output
+    assert "3 files not read: PKR hands aren’t supported yet" in result.output
+    assert "1 file not read: Unibet hands aren’t supported yet" in result.output
     assert "1 of 1 hands exact" in result.output
     data = json.loads(replay(good.parent, "--json").output)
     assert [Path(each["file"]).name for each in data["unread"]][:2] == ["pkr0.txt", "pkr1.txt"]
@@ -285,7 +293,7 @@ def test_repair_reports_hands_without_repair(tmp_path: Path) -> None:
     path.write_text("PokerStars Hand #1: Hold'em")
     result = replay(path, "--repair")
     assert result.exit_code == 1
-    assert "--repair could mend none of them" in result.output
+    assert "--repair couldn’t fix any" in result.output
     assert "not repaired: only PHH hands can be repaired" in " ".join(result.output.split())
     [problem] = json.loads(replay(path, "--repair", "--json").output)["problems"]
     assert problem["problems"][-1] == "not repaired: only PHH hands can be repaired"

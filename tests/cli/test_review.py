@@ -47,7 +47,7 @@ def test_single_hand_is_shown_decision_by_decision(one: str) -> None:
         "river",
     ]
     assert "pot odds 20%, equity" in page
-    assert "the turn is not solved; ranges not narrowed" in page
+    assert "turn not solved; the ranges stay" in page
     assert "Bob: " in page
 
 
@@ -61,7 +61,7 @@ def test_several_hands_are_summed_up(several: str) -> None:
 def test_page_is_in_czech(one: str, several: str) -> None:
     page = run(one, "--player", "Ann", "--from", "river", "--lang", "cs")
     assert page.startswith("Rozdání 1: Ann, BB")
-    assert "pot odds 20 %, equita" in page
+    assert "Rozdání 1: Ann, BB, Ah As; ztráta 9.15 bb" in page
     page = run(several, "--player", "Ann", "--from", "river", "--lang", "cs")
     assert page.startswith("3 rozdání, ")
     assert "Nejdražší rozhodnutí" in page
@@ -81,14 +81,16 @@ def test_json_has_decisions_and_worst(one: str, several: str) -> None:
 def test_player_and_street_must_exist(one: str) -> None:
     assert "no hands of Zed" in run(one, "--player", "Zed", code=1)
     assert "no hands with a known hero: --player NAME" in run(one, code=1)
-    assert "no street 'x' to solve from" in run(one, "--player", "Ann", "--from", "x", code=2)
+    assert "unknown street 'x' to solve from; streets: flop, turn and river" in run(
+        one, "--player", "Ann", "--from", "x", code=2
+    )
 
 
 def test_unreadable_hands_are_listed(one: str, tmp_path: Path) -> None:
     (tmp_path / "odd.phh").write_text("variant = 'NT'\nactions = ['p1 dances']\n")
     page = run(str(tmp_path), "--player", "Ann", "--from", "river", code=1)
     assert "odd.phh" in page
-    assert "1 hand not read" in page
+    assert "1 hand unreadable" in page
 
 
 def test_review_goes_on_with_its_results_file(several: str, tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """``riverboat show``: hands drawn street by street, pictures and errors."""
 
+import re
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -131,18 +132,18 @@ def test_ambiguous_hand_number_is_refused(tmp_path: Path) -> None:
     path.write_text("\n".join(f"[{k}]\n{PLAIN}\nhand = {n}\n" for k, n in numbers.items()))
     refused = run_show(path, "--hand", 50)
     assert refused.exit_code == 1
-    assert "2 hands are numbered 50: say one of 1, 3" in refused.output
+    assert "2 hands have number 50: choose from 1, 3" in refused.output
     assert run_show(path, "--hand", 51).exit_code == 0
     named = run_show(path, "--hand", 4)
     assert named.exit_code == 0
-    assert "4 is its name in the file; it was hand 7 where it was played" in named.stderr
+    assert "its name in the file is 4, its original number 7" in named.stderr
 
 
 def test_unknown_hand_is_refused_with_available_range(many_hands: Path) -> None:
     for arguments in (["--hand", "9"], []):
         result = run_show(many_hands, *arguments)
         assert result.exit_code == 1
-        assert "there are 5, 1 to 5" in result.stderr
+        assert "5 hands there, 1 to 5" in result.stderr
 
 
 def test_missing_file_or_folder_is_refused(tmp_path: Path) -> None:
@@ -180,7 +181,7 @@ def test_unknown_player_is_refused_with_player_list(one_hand: Path) -> None:
     for name in ("Dan", "4", "0"):
         result = run_show(one_hand, "--seat", name)
         assert result.exit_code == 1
-        assert f"nobody is {name}; there are 1 Ann, 2 Bob, 3 Cat" in result.stderr
+        assert f"no player {name}; players: 1 Ann, 2 Bob, 3 Cat" in result.stderr
 
 
 # Files --------------------------------------------------------------------------------------------
@@ -202,15 +203,16 @@ def test_picture_can_show_any_street(one_hand: Path, tmp_path: Path) -> None:
     assert "Board: 2♣ 3♦ 4♥." in svg.read_text(encoding="utf-8")
     result = run_show(one_hand, "--svg", svg, "--at", "fifth street")
     assert result.exit_code == 1
-    assert "it has preflop, flop, turn, river, showdown" in result.stderr
+    assert "no street 'fifth street' in this hand; streets: preflop, flop, turn" in result.stderr
 
 
 def test_unwritable_output_path_is_refused(one_hand: Path, tmp_path: Path) -> None:
     for option in ("--svg", "--html"):
-        for path, why in ((tmp_path, "is a folder"), (tmp_path / "no" / "x", "cannot be written")):
+        for path in (tmp_path, tmp_path / "no" / "x"):
             result = run_show(one_hand, option, path)
             assert result.exit_code == 1
-            assert f"{option} {path} {why}" in result.stderr
+            told = rf"{option} {re.escape(str(path))}( is a folder|: No such file)"
+            assert re.search(told, result.stderr)
 
 
 def test_seat_picture_contains_no_opponent_cards(many_hands: Path, tmp_path: Path) -> None:
@@ -251,6 +253,6 @@ def test_hand_position_and_site_number_are_separate_options(command: str, tmp_pa
     for words in (["--hand", "3"], ["--id", "7700"]):
         assert told(*words).exit_code == 0, told(*words).output
     assert told("--id", "3").exit_code != 0
-    assert "no hand has the number 3" in " ".join(told("--id", "3").output.split())
+    assert "no hand number 3" in " ".join(told("--id", "3").output.split())
     assert "did you mean 7700" in " ".join(told("--id", "7701").output.split())
-    assert "and not both" in " ".join(told("--id", "1", "--hand", "2").output.split())
+    assert "not both" in " ".join(told("--id", "1", "--hand", "2").output.split())

@@ -94,14 +94,14 @@ def test_page_fits_terminal_width(width: int, encoding: str) -> None:
 
 def test_early_end_of_session_is_reported() -> None:
     text = render_page(80, SessionResult(7, PLAYED.players))
-    assert "the session ended after 7 hands: too few players had chips left" in text
+    assert "session over after 7 hands: too few players with chips" in text
 
 
 def test_fixed_stack_session_has_no_buy_ins() -> None:
     plan = SessionPlan(rules=PLAN.rules, players=PLAN.players, hands=1000, anew=True)
     text = render_page(100, plan=plan)
     assert "buy-ins" not in text
-    assert "every hand begins alike   rake 433" in text
+    assert "every hand starts the same   rake 433" in text
 
 
 def test_json_contains_results_and_ledger() -> None:
@@ -164,10 +164,14 @@ def test_page_shows_hands_per_second() -> None:
 @pytest.mark.parametrize(
     "options, code, why",
     [
-        (["--style", "x"], 2, "no style 'x'; choose from calling station"),
+        (["--style", "x"], 2, "unknown style 'x'; choose from calling station"),
         (["--hands", "0"], 2, "0 is not in the range"),
-        (["--log", "log.jsonl", "--hands", "600"], 2, "a log has one table: play all hands there"),
-        (["--log", "/no/such/folder/log", "--hands", "1"], 1, "cannot be written"),
+        (["--log", "log.jsonl", "--hands", "600"], 2, "a log has one table: play all hands at it"),
+        (
+            ["--log", "/no/such/folder/log", "--hands", "1"],
+            1,
+            "can’t write /no/such/folder/log: No such file or directory",
+        ),
         (["/no/such/file"], 1, "cannot read /no/such/file: "),
     ],
 )

@@ -132,9 +132,9 @@ def test_grid_has_thirteen_rows_of_percentages(colour: str) -> None:
 
 def test_czech_page_has_no_english_words() -> None:
     page = " ".join(lines("spot.toml", "--grid", "bet 100", lang="cs"))
-    for word in ("na řadě je hráč bez pozice (OOP)", "četnost", "využitelnost", "mimo rozsah"):
+    for word in ("na řadě je hráč bez pozice", "četnost", "využitelnost", "mimo range"):
         assert word in page
-    for word in ("frequency", "to act", "exploitability", "range"):
+    for word in ("frequency", "to act", "exploitability"):
         assert word not in page
 
 
@@ -195,7 +195,7 @@ def test_csv_has_a_row_for_each_hand(tmp_path: Path) -> None:
 
 
 def test_solution_is_saved_before_a_wrong_line_is_refused(tmp_path: Path) -> None:
-    assert "no action 'bet 60' here" in refusal(
+    assert "action 'bet 60' isn’t possible here" in refusal(
         "spot.toml", "--save", "x.solution", "--line", "bet 60"
     )
     assert Solution.load(tmp_path / "x.solution").iterations > 0
@@ -208,7 +208,7 @@ def test_estimate_has_size_and_memory_without_solving() -> None:
     flop = ("spot.toml", "--board", "Qs Jh 2h", "--estimate", "--memory", "4 GB")
     page = " ".join(lines(*flop))
     assert re.search(r"[\d,]+ nodes, [\d,]+ regrets", page)
-    assert "4 GB allowed" in page
+    assert "limit 4 GB" in page
     data = json.loads(run(*flop, "--json").stdout)
     assert data["allowed_bytes"] == 4_000_000_000
     assert data["boards"][0] == 1
@@ -222,20 +222,23 @@ def test_estimate_has_size_and_memory_without_solving() -> None:
 @pytest.mark.parametrize(
     "arguments, why",
     [
-        (("--oop", ""), "Invalid value for --oop: expected a range"),
-        (("--ip", "QsQd"), "the range of the second player has no hand beside the board"),
-        (("--oop", "AsKs", "--ip", "AsQd"), "each hand of one range shares a card"),
+        (("--oop", ""), "Invalid value for --oop: write a range"),
+        (("--ip", "QsQd"), "the board Qs Jh 2h 7c 4d blocks the whole range of the second player"),
+        (("--oop", "AsKs", "--ip", "AsQd"), "the two ranges block each other completely"),
         (("--board", "Qs Qs 2h"), "duplicate card queen of spades"),
-        (("--board", "Qs Jh"), "a board has 3 to 5 cards, not 2"),
-        (("--stack", "0"), "the stack has more than 0 chips, not 0"),
-        (("--bet", "much"), "'much' is not a bet size"),
-        (("--bet", "preflop=50%"), "'preflop' is not a street"),
-        (("--to", "0"), "the exploitability to reach is more than 0"),
-        (("--jobs", "65"), "jobs: 1 to 64 are expected"),
-        (("--rake", "1.5"), "rake is a share from 0 to less than 1"),
-        (("--memory", "much"), "memory limit: bytes or text such as 4 GB are expected"),
-        (("--grid", "bet 75"), "no action 'bet 75' here; actions are check, bet 50, bet 100"),
-        (("--line", "check, check", "--csv", "x.csv"), "nobody acts at check, check"),
+        (("--board", "Qs Jh"), "2 board cards: use 3 to 5"),
+        (("--stack", "0"), "stack of 0: use more than 0 chips"),
+        (("--bet", "much"), "invalid bet size 'much'"),
+        (("--bet", "preflop=50%"), "unknown street 'preflop'"),
+        (("--to", "0"), "target exploitability 0: use more than 0"),
+        (("--jobs", "65"), "jobs 65: use 1 to 64"),
+        (("--rake", "1.5"), "rake 1.5: use a share from 0 to less than 1"),
+        (("--memory", "much"), "invalid memory limit 'much': use bytes"),
+        (
+            ("--grid", "bet 75"),
+            "action 'bet 75' isn’t possible here; actions: check, bet 50, bet 100",
+        ),
+        (("--line", "check, check", "--csv", "x.csv"), "no player to act at check, check"),
         (("--load", "spot.toml"), "a saved solution has its own spot"),
     ],
 )
@@ -245,16 +248,14 @@ def test_impossible_spot_is_refused_with_reason(arguments: tuple[str, ...], why:
 
 def test_tree_beyond_the_memory_limit_says_how_to_shrink_it() -> None:
     said = refusal("spot.toml", "--board", "Qs Jh 2h", "--memory", "10 MB", "--bits", "32")
-    assert re.search(
-        r"the tree needs \d+ MB, and 10 MB are allowed\. Most of it is the river", said
-    )
-    assert "use fewer sizes there, a lower cap on raises, or narrower ranges, or 16 bits" in said
+    assert re.search(r"the tree needs \d+ MB, the limit is 10 MB\. Most of it is the river", said)
+    assert "use fewer sizes there, a lower raise cap, or narrower ranges, or 16 bits" in said
 
 
 @pytest.mark.parametrize(
     "damage, why",
     [
-        (lambda data: b"board", "x.solution is no saved solution"),
+        (lambda data: b"board", "not a saved solution: x.solution"),
         (lambda data: data[:-40], "x.solution is damaged"),
         (
             lambda data: data.replace(b"solution 1\n", b"solution 0\n", 1),
@@ -273,7 +274,7 @@ def test_broken_file_is_refused(tmp_path: Path, damage: object, why: str) -> Non
 def test_spot_file_names_what_is_wrong(tmp_path: Path) -> None:
     assert "a spot needs board" in refusal("--pot", "100")
     (tmp_path / "spot.toml").write_text(SPOT + "\nboards = 3\n", encoding="utf-8")
-    assert "sizes.boards is no setting of a spot" in refusal("spot.toml")
+    assert "unknown spot setting sizes.boards" in refusal("spot.toml")
     assert "nowhere.toml" in refusal("nowhere.toml")
 
 

@@ -157,7 +157,7 @@ def test_checkpoint_mismatch_is_reported_in_english_and_czech(
     execute_sql(room, "UPDATE checkpoints SET body = x'c1'")
     english = run_cli("verify", "--data", room, RIVERBOAT_LANG="en")
     assert english.exit_code == 1
-    told = f"the checkpoint after record {seq} does not match the records"
+    told = f"the checkpoint after record {seq} doesn’t match the records"
     assert told in " ".join(english.output.split())
     czech = run_cli("verify", "--data", room, RIVERBOAT_LANG="cs")
     assert f"uložený stav za záznamem {seq} nesedí" in " ".join(czech.output.split())
@@ -179,14 +179,14 @@ def test_archived_tables_are_verified_reopened_and_restored(room: Path, tmp_path
     file = tmp_path / "tables.rbk.gz"
     result = run_cli("archive", file, "--data", room)
     assert result.exit_code == 0, result.output
-    assert "No table was closed more than 90 days ago" in result.output
+    assert "Nothing to archive: no table closed for more than 90 days." in result.output
     assert not file.exists()
     execute_sql(room, "UPDATE tables SET closed_at = 1")
     before = run_cli("verify", "--data", room).output
     result = run_cli("archive", file, "--data", room)
     assert result.exit_code == 0, result.output
     assert f"1 table moved to {file}" in result.output.replace("\n", "")
-    assert "Nothing has been played here" in run_cli("verify", "--data", room).output
+    assert "No hands played here." in run_cli("verify", "--data", room).output
     archived = run_cli("verify", "--file", file, "--data", room)
     assert archived.exit_code == 0, archived.output
     assert archived.output == before

@@ -43,7 +43,7 @@ def test_nodes_command_lists_streams_and_drain_empties_node(
             shown = await run_command("nodes", "--database", database_url)
             assert shown.exit_code == 0, shown.output
             assert "http://127.0.0.1/a" in shown.output
-            assert "3 held, 0 held by nobody." in shown.output
+            assert "3 held, 0 free." in shown.output
             document = await nodes_document(database_url)
             assert document["shape"] == "nodes/1"
             a, b = document["nodes"]
@@ -53,7 +53,7 @@ def test_nodes_command_lists_streams_and_drain_empties_node(
             assert (await run_command("drain", "c", "--database", database_url)).exit_code == 2
             drained = await run_command("drain", "a", "--wait", "60", "--database", database_url)
             assert drained.exit_code == 0
-            assert drained.output.endswith("a holds nothing any more.\n")
+            assert drained.output.endswith("a holds nothing now.\n")
             await wait_until(lambda: len(rooms[1].tables()) == 2)
             document = await nodes_document(database_url)
             assert [node["drains"] for node in document["nodes"]] == [True, False]
@@ -67,7 +67,7 @@ def test_nodes_command_refuses_file_and_empty_database(database_url: str, tmp_pa
     assert "a SQLite file is for one host" in file.output
     empty = CliRunner().invoke(app, ["nodes", "--database", database_url])
     assert empty.exit_code == 2
-    assert "no store in the database" in empty.output
+    assert "the database has no store" in empty.output
 
 
 def test_invalid_database_url_is_refused() -> None:

@@ -49,7 +49,7 @@ def test_omaha_range_supports_membership() -> None:
 
 
 def test_invalid_hand_in_membership_is_refused() -> None:
-    with pytest.raises(ValueError, match="fly is not a hand"):
+    with pytest.raises(ValueError, match="invalid hand fly: write AK, AKs"):
         assert "fly" in rb.Range("QQ+")
 
 

@@ -22,16 +22,32 @@ PLAYERS = {"players": ["Ann", "Bob"], "stack": 100}
         (lambda: list(front.read_hands("")), BadNotation, "empty file"),
         (lambda: front.to_columns([1]), TypeError, "read_hands(...), got 1"),
         (lambda: front.Hand(house=5), TypeError, "a preset name such as 'cash', got 5"),
-        (lambda: front.Hand().act(None), rb.IllegalAction, "None is not an action; write fold"),
+        (
+            lambda: front.Hand().act(None),
+            rb.IllegalAction,
+            "unknown action None: type fold, check, call, raise 600, pot or all-in",
+        ),
         (lambda: front.HomeGame("nlhe", house=5), TypeError, "a preset name such as 'cash', got 5"),
-        (lambda: front.HomeGame("nlhe", players=None), rb.BadGame, "None is not a name"),
+        (
+            lambda: front.HomeGame("nlhe", players=None),
+            rb.BadGame,
+            "invalid player None: give names, as in ['Ann', 'Bob'], or a number",
+        ),
         (
             lambda: front.HomeGame("nlhe", players="AB"),
             rb.BadGame,
             "as in ['Ann', 'Bob'], or a number",
         ),
-        (lambda: front.HomeGame("nlhe", players=["Ann", 2]), rb.BadGame, "2 is not a name"),
-        (lambda: front.HomeGame("nlhe", players=["Ann", " "]), rb.BadGame, "' ' is not a name"),
+        (
+            lambda: front.HomeGame("nlhe", players=["Ann", 2]),
+            rb.BadGame,
+            "invalid player 2: give names, as in ['Ann', 'Bob'], or a number",
+        ),
+        (
+            lambda: front.HomeGame("nlhe", players=["Ann", " "]),
+            rb.BadGame,
+            "invalid player ' ': give names, as in ['Ann', 'Bob'], or a number",
+        ),
         (
             lambda: front.HomeGame("nlhe", **PLAYERS).view("Ann"),
             rb.IllegalAction,
@@ -41,7 +57,7 @@ PLAYERS = {"players": ["Ann", "Bob"], "stack": 100}
         (
             lambda: front.match("rock", "caller", hands=2, executor="process"),
             rb.BadGame,
-            "is not an executor with submit",
+            "'process' isn’t an executor with submit, or a function returning one",
         ),
         (lambda: front.rank(None), TypeError, "text such as 'As Kd' or a list of cards, got None"),
         (lambda: front.rank("As Kd", 5), TypeError, "or a list of cards, got 5"),

@@ -271,13 +271,13 @@ def test_correct_actions_are_not_accepted_as_irregular() -> None:
     at = CorrectionTable()
     at.play(RaiseTo(300))
     for fact, why in (
-        (f.WentWrong(f.Called(1, 250)), "do it the usual way"),
+        (f.WentWrong(f.Called(1, 250)), "enter it the usual way"),
         (f.WentWrong(f.Called(2, 100)), "not to act"),
         (f.WentWrong(f.Raised(1, 90_000)), "so many chips"),
         (f.WentWrong(f.BoardDealt(at.hand.holdings[0])), "already dealt"),
         (c.CardsExposed(7, (3,)), "no seat 7"),
         (c.CardsExposed(1, at.hand.holdings[0][:1]), "does not hold"),
-        (c.HandVoided((0, 0, 0), 5, "IRRG-01"), "do not add up"),
+        (c.HandVoided((0, 0, 0), 5, "IRRG-01"), "don’t add up"),
         (c.BoardTakenBack((), (3,), "stub", 0, "HOLD-09"), "give the place of each card"),
         (c.CardsReplaced(1, (), (), "out", "HOLD-02"), "name the cards"),
         (f.Rewound(2, (), (), "TURN-05"), "point 2"),

@@ -84,7 +84,7 @@ def test_invalid_command_field_is_refused(game: str, structure: str) -> None:
                 with pytest.raises((IllegalAction, Irregularity)) as refused:
                     decide(hand, command, by)
                 value = getattr(command, part)
-                said = f"{type(command).__name__}: {part} cannot be {value!r}"
+                said = f"{type(command).__name__}: invalid {part} {value!r}"
                 assert (refused.value.code, str(refused.value)) == ("no such command", said)
                 assert isinstance(refused.value, Irregularity) == isinstance(command, Deal)
         assert hand == before

@@ -298,5 +298,5 @@ def test_no_all_in_rule_requires_open_stakes() -> None:
 
 def test_cap_limit_excludes_open_stakes() -> None:
     game = parse_game("no-limit hold'em 1/2", OPEN_HOUSE)
-    with pytest.raises(BadGame, match="not both"):
+    with pytest.raises(BadGame, match="choose a cap or open stakes"):
         Game(game.variant, CapLimit(60, NoLimit()), game.stakes, OPEN_HOUSE)

@@ -176,12 +176,12 @@ def test_random_hands_cover_every_rake_kind_and_pot() -> None:
 @pytest.mark.parametrize(
     "wrong, message",
     [
-        ({"per_mille": -1}, "per_mille of the rake is a whole number, not -1"),
-        ({"per_mille": 1001}, "0 to 1000 per mille, not 1001"),
-        ({"cap": 1.5}, "cap of the rake is a whole number, not 1.5"),
-        ({"drop": True}, "drop of the rake is a whole number, not True"),
-        ({"kitty": -1}, "kitty of the rake is a whole number, not -1"),
-        ({"unit": 0}, "the rake unit is a positive whole number, not 0"),
+        ({"per_mille": -1}, "per_mille of the rake must be a whole number, not -1"),
+        ({"per_mille": 1001}, "rake of 1001 per mille: use 0 to 1000"),
+        ({"cap": 1.5}, "cap of the rake must be a whole number, not 1.5"),
+        ({"drop": True}, "drop of the rake must be a whole number, not True"),
+        ({"kitty": -1}, "kitty of the rake must be a whole number, not -1"),
+        ({"unit": 0}, "the rake unit must be a positive whole number, not 0"),
     ],
 )
 def test_invalid_rake_is_refused(wrong: dict[str, int], message: str) -> None:

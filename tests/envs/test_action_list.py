@@ -37,7 +37,9 @@ def test_draw_has_action_per_card_subset() -> None:
 
 @pytest.mark.parametrize("size", ["half", -1.0, 0.0, True, None, "all-in"])
 def test_invalid_size_is_refused(size: Size) -> None:
-    with pytest.raises(ValueError, match=r"'min', 'max' or a part of the pot such as 0\.5, not"):
+    with pytest.raises(
+        ValueError, match=r"a raise size is 'min', 'max' or a share of the pot such as 0.5"
+    ):
         Rules("nlhe 1/2", sizes=[size])
 
 
@@ -87,7 +89,7 @@ def test_raise_sizes_are_whole_betting_units() -> None:
 @pytest.mark.parametrize("action, said", [(0, "0 (fold)"), (3, "no"), (-1, "no"), ("call", "no")])
 def test_illegal_action_lists_legal_actions(action: int, said: str) -> None:
     episode = Episode(Rules("kuhn"), StackedDeck("Ks Js"))
-    wrong = "action 0 (fold) is not legal" if said != "no" else "from 0 to 2, not "
+    wrong = "action 0 (fold) is not legal" if said != "no" else "use a number from 0 to 2"
     with pytest.raises(ValueError, match=r"legal: 1 \(call\), 2 \(raise min\)") as refused:
         episode.step(action)
     assert wrong in str(refused.value)

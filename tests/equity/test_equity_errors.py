@@ -52,28 +52,40 @@ from riverboat.equity.push_fold import push_fold
             {"game": "stud"},
             "",
             63,
-            "the deck of seven-card stud is enough for 7 players, not 8",
+            "8 players: the deck of seven-card stud is enough for 7",
         ),
-        (["AA", "KK"], {"board": "Qh 7c"}, "the board", 3, "has 0, 3, 4 or 5 cards"),
-        (["AA", "KK"], {"board": "2c3c4c5c6c7c"}, "the board", 10, "cards, not 6"),
+        (
+            ["AA", "KK"],
+            {"board": "Qh 7c"},
+            "the board",
+            3,
+            "2 board cards: a board of hold'em has 0, 3, 4 or 5",
+        ),
+        (
+            ["AA", "KK"],
+            {"board": "2c3c4c5c6c7c"},
+            "the board",
+            10,
+            "6 board cards: a board of hold'em has 0, 3, 4 or 5",
+        ),
         (["AA", "KK"], {"board": "2c 2c 3d"}, "the board", 3, "duplicate deuce of clubs"),
-        (["AA", "KK"], {"board": "2c zz 3d"}, "the board", 3, "zz is not a card"),
+        (["AA", "KK"], {"board": "2c zz 3d"}, "the board", 3, "invalid card zz"),
         (["AA", "KK"], {"board": "2c 3d x"}, "the board", 6, "known cards only"),
         (["AA", "KK"], {"board": "2c 3d 4h", "dead": "5s 3d"}, "dead cards", 3, "on the board"),
         (["AsAh", "KK"], {"dead": "Ah"}, "player 1", 2, "among the dead cards"),
         (["AA", "KK"], {"board": "2c", "game": "draw"}, "the board", 0, "has no board"),
-        (["AA", "2c3d"], {"game": "shortdeck"}, "player 2", 0, "no deuce of clubs in short deck"),
+        (["AA", "2c3d"], {"game": "shortdeck"}, "player 2", 0, "short deck has no deuce of clubs"),
         (
             ["66", "77"],
             {"game": "shortdeck", "board": "6c 5d 7h"},
             "the board",
             3,
-            "no five of diamonds in short deck",
+            "short deck has no five of diamonds",
         ),
-        (["AA", "KK"], {"game": "razz"}, "player 1", 0, "AA is not a card"),
+        (["AA", "KK"], {"game": "razz"}, "player 1", 0, "invalid card AA"),
         (["AsAs", "KK"], {}, "player 1", 2, "duplicate ace of spades"),
         (["AA", "KKxx"], {"game": "plo"}, "player 1", 0, "AA has 2 cards; a hand here has 4"),
-        (["", "KK"], {}, "player 1", 0, "expected a range such as 22+"),
+        (["", "KK"], {}, "player 1", 0, "write a range such as 22+, A2s+, KTo-KQo or AsKd"),
     ],
 )
 def test_invalid_input_is_refused_with_position(
@@ -139,7 +151,7 @@ def test_numpy_and_integral_float_options_are_accepted() -> None:
 def test_board_and_dead_cards_can_be_none() -> None:
     assert equity("AsAh", "KK", board=None, dead=None).players == equity("AsAh", "KK").players
     with pytest.raises(
-        BadEquity, match="the board: outs are for the flop and the turn, not 0 board cards"
+        BadEquity, match="the board: outs need a flop or a turn: 0 board cards given"
     ):
         outs("AsAh", None)
 
@@ -147,20 +159,30 @@ def test_board_and_dead_cards_can_be_none() -> None:
 @pytest.mark.parametrize(
     "players, rest, where, why",
     [
-        ((None, "AK"), {}, "player 1", "None is not a hand: give cards or a range as text"),
-        (("AK", 51), {}, "player 2", "51 is not a hand: give cards or a range as text"),
-        (([51.5, 50], "KK"), {}, "player 1", "51.5 is not a card number from 0 to 51"),
-        (([None], "KK"), {}, "player 1", "None is not a card number from 0 to 51"),
-        (([51, 50], [49, 60]), {}, "player 2", "60 is not a card number from 0 to 51"),
-        (([51, -1], "KK"), {}, "player 1", "-1 is not a card number from 0 to 51"),
-        ((b"AsAh", "KK"), {}, "player 1", "b'AsAh' is not a hand"),
-        (("AK", "KK"), {"board": 5}, "the board", "5 is not cards: give them as text or by number"),
-        (("AK", "KK"), {"board": [50, 51, "Ks"]}, "the board", "'Ks' is not a card number"),
+        ((None, "AK"), {}, "player 1", "invalid hand None: give cards or a range as text, a Range"),
+        (("AK", 51), {}, "player 2", "invalid hand 51: give cards or a range as text, a Range"),
+        (([51.5, 50], "KK"), {}, "player 1", "invalid card number 51.5: use 0 to 51, or one text"),
+        (([None], "KK"), {}, "player 1", "invalid card number None: use 0 to 51, or one text"),
+        (([51, 50], [49, 60]), {}, "player 2", "invalid card number 60: use 0 to 51, or one text"),
+        (([51, -1], "KK"), {}, "player 1", "invalid card number -1: use 0 to 51, or one text"),
+        (
+            (b"AsAh", "KK"),
+            {},
+            "player 1",
+            "invalid hand b'AsAh': give cards or a range as text, a Range",
+        ),
+        (("AK", "KK"), {"board": 5}, "the board", "invalid cards 5: give text, or cards by number"),
+        (
+            ("AK", "KK"),
+            {"board": [50, 51, "Ks"]},
+            "the board",
+            "invalid card number 'Ks': use 0 to 51, or one text",
+        ),
         (
             ("AK", "KK"),
             {"dead": object},
             "dead cards",
-            "is not cards: give them as text or by number",
+            "dead cards: invalid cards <class 'object'>: give text",
         ),
     ],
 )
@@ -194,14 +216,14 @@ def test_uncountable_exact_query_is_refused() -> None:
 
 def test_range_of_other_game_is_refused() -> None:
     omaha: Range = parse_range("AAxx", cards=4)
-    with pytest.raises(BadEquity, match="player 1: a hand of hold'em has 2 cards, not 4"):
+    with pytest.raises(BadEquity, match="player 1: 4 hole cards: a hand of hold'em has 2"):
         equity(omaha, "KK")
     with pytest.raises(
-        BadEquity, match="player 1: short deck uses a short deck, and this range is for another one"
+        BadEquity, match="player 1: this range is for another deck: short deck uses a short deck"
     ):
         equity(parse_range("AA"), "KK", game="shortdeck")
     with pytest.raises(
-        BadEquity, match="player 2: 60 is not a card number from 0 to 51; give text as a whole"
+        BadEquity, match="player 2: invalid card number 60: use 0 to 51, or one text"
     ) as refused:
         equity("AA", (51, 60))
     assert refused.value.position == 3

@@ -254,13 +254,13 @@ def test_non_numeric_input_is_refused() -> None:
 
 
 def test_single_sample_is_refused() -> None:
-    with pytest.raises(ValueError, match="samples: 1 is too few, 2 is the minimum"):
+    with pytest.raises(ValueError, match="1 samples are too few: use 2 or more"):
         icm([1, 2], [1], samples=1)
 
 
 @pytest.mark.parametrize("places", [0, 3])
 def test_invalid_place_count_is_refused(places: int) -> None:
-    with pytest.raises(ValueError, match=f"places, not {places}"):
+    with pytest.raises(ValueError, match=f"{places} places for 2 players"):
         compute_finish_probabilities([1, 2], places)
 
 

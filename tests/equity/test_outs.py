@@ -144,14 +144,14 @@ def test_leading_hand_has_no_outs() -> None:
     found = outs("AsAd", "Qh 7c 2d", "Ks Qs")
     assert found.ahead
     assert len(found) == 0
-    assert "no outs are needed" in str(found)
+    assert "no outs needed" in str(found)
 
 
 def test_tied_hand_is_reported() -> None:
     found = outs("Ah Kd", "Ks 7s 2c 2d", "Ad Kc")
     assert found.standing == 0.5
     assert not found.ahead
-    assert str(found).endswith("no outs: it is as good as the best hand now")
+    assert str(found).endswith("no outs: tied for the best hand")
 
 
 def test_tying_cards_are_listed_separately() -> None:
@@ -308,10 +308,10 @@ def test_json_contains_outs_draws_and_equity() -> None:
 @pytest.mark.parametrize(
     "hand, board, rest, why",
     [
-        ("AA", "Qh 7c 2d", {}, "outs are for one hand: write its 2 cards"),
-        ("random", "Qh 7c 2d", {}, "outs are for one hand: write its 2 cards"),
-        ("AsKs", "", {}, "the board: outs are for the flop and the turn, not"),
-        ("AsKs", "Qh 7c 2d 3d 4d", {}, "the board: outs are for the flop and the turn, not"),
+        ("AA", "Qh 7c 2d", {}, "outs need one hand: write its 2 cards"),
+        ("random", "Qh 7c 2d", {}, "outs need one hand: write its 2 cards"),
+        ("AsKs", "", {}, "the board: outs need a flop or a turn"),
+        ("AsKs", "Qh 7c 2d 3d 4d", {}, "the board: outs need a flop or a turn"),
         ("AsKs", "Qh 7c As", {}, "the ace of spades is already on the board"),
         (
             "AsKsQhJh",

@@ -181,7 +181,7 @@ def plan_of(hand: str) -> Weights:
         ({"stacks": (10.0, 1e308)}, "the big blind has"),
         (
             {"stacks": (10.0, 10.0, 0.5, 1.0)},
-            "the small blind and the big blind are all-in by posting: with more than 3 players only",  # noqa: E501
+            "the small blind and the big blind are all-in by posting",
         ),
     ],
 )

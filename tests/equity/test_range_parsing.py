@@ -153,8 +153,8 @@ def test_percentage_interval_accepts_either_order() -> None:
 # What is refused ----------------------------------------------------------------------------------
 
 REFUSED = [
-    ("", 0, "expected a range such as 22+, A2s+, KTo-KQo or AsKd"),
-    (" , ", 0, "expected a range such as 22+, A2s+, KTo-KQo or AsKd"),
+    ("", 0, "write a range such as 22+, A2s+, KTo-KQo or AsKd"),
+    (" , ", 0, "write a range such as 22+, A2s+, KTo-KQo or AsKd"),
     (
         "AKx",
         2,
@@ -165,18 +165,18 @@ REFUSED = [
     ("AsAs", 0, "duplicate ace of spades"),
     ("22-", 2, "a dash joins two hands, as in TT-77"),
     ("A2s+-", 4, "a dash joins two hands, as in TT-77"),
-    ("-22", 0, "expected a hand such as 22+ or AKs"),
+    ("-22", 0, "write a hand such as 22+ or AKs"),
     ("22-33-44", 5, "one dash only, as in TT-77"),
-    ("22+-55", 0, "22+ is not a hand"),
-    ("55-22+", 3, "22+ is not a hand"),
+    ("22+-55", 0, "invalid hand 22+"),
+    ("55-22+", 3, "invalid hand 22+"),
     ("AsKs-AhTh", 0, "give the same suits at both ends: AsKs and AhTh"),
     ("AsAh-QsQd", 0, "give the same suits at both ends: AsAh and QsQd"),
     ("AsKs-ATs", 0, "give suits at both ends or at neither: AsKs and ATs"),
-    ("AsX-AsTs", 0, "AsX is not a hand"),
+    ("AsX-AsTs", 0, "invalid hand AsX"),
     (
         "AsKs-QsTs",
         0,
-        "no way from AsKs to QsTs: a range runs along pairs (TT-77)",
+        "can’t run from AsKs to QsTs: use pairs (TT-77)",
     ),
     ("xAh", 2, "h cannot follow xA: write AhX for any other card"),
     ("*10d, KK", 3, "d cannot follow *10: write 10dX for any other card"),
@@ -185,20 +185,20 @@ REFUSED = [
     (
         "KTo-QJo",
         0,
-        "no way from KTo to QJo: a range runs along pairs (TT-77)",
+        "can’t run from KTo to QJo: use pairs (TT-77)",
     ),
     ("22-A2s", 0, "both ends must be suited, offsuit or neither: 22 and A2s"),
-    ("As", 0, "As is one card, a hand has two: AsX is any hand with it"),
-    ("A", 0, "A is one card"),
+    ("As", 0, "As is only one card: AsX is any hand with it"),
+    ("A", 0, "A is only one card"),
     ("AsKdQh", 4, "Qh cannot follow AsKd: a hand has two cards"),
     ("AsKd+", 4, "+ needs ranks, as in A2s+ or 77+; AsKd has suits"),
     ("AX+", 0, "+ needs two ranks, as in A2s+, and X is any rank: write AX"),
     ("77s", 0, "pairs are neither suited nor offsuit: write 77"),
-    ("1A", 0, "1A is not a hand: write AK, AKs, AKo, 77, 22+, TT-77, cards such as AsKd, or 30%"),
+    ("1A", 0, "invalid hand 1A: write AK, AKs, AKo, 77, 22+, TT-77, cards such as AsKd, or 30%"),
     (
         "22+ zebra",
         4,
-        "zebra is not a hand: write AK, AKs, AKo, 77, 22+, TT-77, cards such as AsKd, or 30%",
+        "invalid hand zebra: write AK, AKs, AKo, 77, 22+, TT-77, cards such as AsKd, or 30%",
     ),
     ("55:1.5", 3, "a weight is 0 to 1, or a percentage such as 50%, not 1.5"),
     ("55:-1", 3, "a weight is 0 to 1, or a percentage such as 50%"),
@@ -217,10 +217,10 @@ REFUSED = [
     ("[50]AA:0.5[/50]", 6, "the section [50] already gives the weight"),
     ("[ten]AA[/ten]", 1, "a weight in percent is 0 to 100"),
     ("[AA", 0, "write a section as [50] ... [/50]"),
-    ("0%", 0, "a percentage of hands is above 0 and at most 100"),
-    ("101%", 0, "a percentage of hands is above 0 and at most 100"),
-    ("30-30%", 0, "no whole hand between these percentages"),
-    ("AK%", 0, "AK% is not a percentage: write 30%, top 30% or 10-30%"),
+    ("0%", 0, "a percentage of hands must be above 0, and 100 at most"),
+    ("101%", 0, "a percentage of hands must be above 0, and 100 at most"),
+    ("30-30%", 0, "no complete hand between these percentages"),
+    ("AK%", 0, "invalid percentage AK%: write 30%, top 30% or 10-30%"),
 ]
 
 
@@ -277,7 +277,7 @@ def test_short_deck_range_excludes_low_cards() -> None:
     held = parse_range("22+, A2s+", deck=SHORT)
     assert len(held) == 9 * 6 + 8 * 4
     assert len(parse_range("random", deck=SHORT)) == 630
-    with pytest.raises(BadRange, match="no such hand in a short deck"):
+    with pytest.raises(BadRange, match="impossible hand in a short deck"):
         parse_range("66, 55", deck=SHORT)
 
 

@@ -87,5 +87,5 @@ def test_svg_labels_do_not_overlap(players: int) -> None:
 
 
 def test_invalid_board_is_refused() -> None:
-    with pytest.raises(BadEquity, match="has 0, 3, 4 or 5 cards"):
+    with pytest.raises(BadEquity, match="2 board cards: a board of hold'em has 0, 3, 4 or 5"):
         streets("AsKs", "QhQd", board="Qc Js")

@@ -90,8 +90,8 @@ def test_apportioned_share_is_within_one_unit(total: int, weights: list[int]) ->
     "terms, why",
     [
         (DealTerms(rounding_unit=0), "the unit is 0"),
-        (DealTerms(reserved_prizes=(501,)), "prize 1 is 500: 501 cannot be set aside"),
-        (DealTerms(reserved_prizes=(-1,)), "prize 1 is 500: -1 cannot be set aside"),
+        (DealTerms(reserved_prizes=(501,)), "prize 1 is 500: can’t set 501 aside"),
+        (DealTerms(reserved_prizes=(-1,)), "prize 1 is 500: can’t set -1 aside"),
         (DealTerms(reserved_prizes=(1, 1, 1, 1)), "4 amounts set aside, 3 prizes left"),
     ],
 )

@@ -118,7 +118,7 @@ def test_extra_burn_is_corrected_only_before_next_bet() -> None:
     act(hand, RaiseTo(200), log)
     late = rule_and_carry_out(hand, log, BurnsWrong(burns=2))
     assert early.startswith("the second burn is the turn")
-    assert late == "it stands, and play goes on; one burn a street from now on"
+    assert late == "it stands: play on; one burn a street from now on"
 
 
 def test_dead_hand_refund_depends_on_earlier_calls() -> None:

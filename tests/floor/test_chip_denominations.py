@@ -136,7 +136,7 @@ def test_chips_stay_if_change_is_impossible() -> None:
     log: list[AnyFact] = [start(game, (50, 50), button=0)]
     advance(hand, log)
     felt = Felt([(25, 25), (25, 25)])
-    with pytest.raises(InvalidIncident, match="no change for"):
+    with pytest.raises(InvalidIncident, match="can’t change 25, 25 to pay 1"):
         felt.follow_hand(hand)
     assert felt.stack_chips(0) == (25, 25)
     assert not felt.motions

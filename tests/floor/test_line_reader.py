@@ -141,8 +141,8 @@ def test_reasons_for_no_reading_are_told() -> None:
     assert isinstance(found, NotUnderstood)
     assert str(not_understood_refusal(found)) == "not understood: rase; near that: raise"
     assert "too long" in str(not_understood_refusal(read("bet 100 " * 99)))  # type: ignore[arg-type]
-    assert "nothing was said" in str(not_understood_refusal(read(" ")))  # type: ignore[arg-type]
-    assert "mean together" in str(not_understood_refusal(read("on the river")))  # type: ignore[arg-type]
+    assert "nothing typed: type what happened" in str(not_understood_refusal(read(" ")))  # type: ignore[arg-type]
+    assert "meaning unclear" in str(not_understood_refusal(read("on the river")))  # type: ignore[arg-type]
 
 
 def test_unsupported_language_is_refused() -> None:

@@ -270,4 +270,4 @@ def test_four_card_flop_excerpt_states_tda_choice() -> None:
 
 def test_event_decided_rule_is_not_quoted() -> None:
     quoted = excerpt(rulebook.rules(PAGES)["TRNY-19"], AUTHORITIES["tda-2024"])
-    assert quoted.whole == ("The table's or event's own rules decide this.",)
+    assert quoted.whole == ("The rules of the table or tournament decide this.",)

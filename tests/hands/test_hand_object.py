@@ -175,10 +175,10 @@ def test_illegal_action_is_refused_without_change() -> None:
         hand.act("raise 3")
     with pytest.raises(
         IllegalAction,
-        match="'jump' is not an action; write fold, check, call, raise 600, pot or all-in",
+        match="unknown action 'jump': type fold, check, call, raise 600",
     ):
         hand.act("jump")
-    with pytest.raises(IllegalAction, match="'bet it all' is not an action; write deal As Kd"):
+    with pytest.raises(IllegalAction, match="unknown action 'bet it all': type deal As Kd"):
         Hand.undealt("kuhn").act("bet it all")
     assert hand.log == Hand("nlhe 1/2", seed=7).log
 
@@ -195,8 +195,8 @@ def test_impossible_card_is_refused() -> None:
     "told, wrong",
     [
         ({"game": "holdm 1/2"}, "did you mean hold'em"),
-        ({"game": "HORSE"}, "horse 4/8 is several games: name one"),
-        ({"house": "onlin"}, "no preset 'onlin'"),
+        ({"game": "HORSE"}, "horse 4/8 is a mix: name one game"),
+        ({"house": "onlin"}, "unknown preset 'onlin'; did you mean online."),
         ({"stacks": [100, 100], "seats": 3}, "3 players, but 2 stacks"),
         ({"stacks": [100, 0]}, "seat 1"),
         ({"seats": 1}, "2 to 10"),

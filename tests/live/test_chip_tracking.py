@@ -124,7 +124,7 @@ def test_buy_in_requires_new_count() -> None:
 def test_invalid_count_is_refused_without_effect() -> None:
     keeper = counted_table()
     moves = len(keeper.moves)
-    with pytest.raises(IllegalAction, match="these chips are 100, the stack is 200"):
+    with pytest.raises(IllegalAction, match="the count is 100, the stack 200"):
         count_chips(keeper, 1, *[25] * 4)
     with pytest.raises(IllegalAction, match="seat 7 is empty"):
         count_chips(keeper, 7, 25)

@@ -217,7 +217,7 @@ def test_record_is_locked_and_never_overwritten(tmp_path: Path) -> None:
 @pytest.mark.parametrize("text", ["", "hello\n", '{"live":9,"by":"","opened":{}}\n', "[]\n"])
 def test_invalid_record_is_refused(tmp_path: Path, text: str) -> None:
     (tmp_path / "game").write_text(text)
-    with pytest.raises(InvalidRecord, match="is not a live game record"):
+    with pytest.raises(InvalidRecord, match="invalid live game record"):
         Record.resume(tmp_path / "game")
 
 

@@ -124,15 +124,18 @@ def test_unsupported_deck_is_refused() -> None:
         (("numPlayers = 2", "numPlayers = two"), "'numplayers = two': whole numbers expected"),
         (("numPlayers = 2\n", ""), "needs one numplayers"),
         (("numPlayers = 2", "numPlayers = 12"), "12 players"),
-        (("blind = 10 5", "blind = 10"), "needs 2 of blind"),
-        (("raiseSize", "raisesizes"), "'raisesizes = 10 10 20 20' is unknown in a game definition"),
+        (("blind = 10 5", "blind = 10"), "needs 2 values of blind"),
+        (
+            ("raiseSize", "raisesizes"),
+            "unknown line in a game definition: 'raisesizes = 10 10 20 20'",
+        ),
         (("firstPlayer = 2 1 1 1", "firstPlayer = 2 1 3 1"), "counts from 1 to 2"),
         (
             ("firstPlayer = 2 1 1 1", "firstPlayer = 2 1 2 1"),
-            "the first player can change only after the first round",
+            "the first player may change only after the first round",
         ),
         (("firstPlayer = 2 1 1 1", "firstPlayer = 1 1 1 1"), "to the left of the biggest blind"),
-        (("10 10 20 20", "10 15 20 20"), "are not a small bet and a big bet"),
+        (("10 10 20 20", "10 15 20 20"), "aren’t a small bet and a big bet"),
         (("numBoardCards = 0 3 1 1", "numBoardCards = 0 0 1 1"), "hands of 4 cards"),
     ],
 )
@@ -219,11 +222,14 @@ def test_no_limit_leduc_hands_survive_round_trip() -> None:
 @pytest.mark.parametrize(
     "line, why",
     [
-        ("STATE:0:cc/cc/cc/cc:AsAh|KsKh/2c3d4h/5s/9s:10|-10", "is not a STATE line of six fields"),
-        ("HELLO", "'HELLO' is not a STATE line of six fields"),
+        (
+            "STATE:0:cc/cc/cc/cc:AsAh|KsKh/2c3d4h/5s/9s:10|-10",
+            "invalid STATE line, six fields needed",
+        ),
+        ("HELLO", "invalid STATE line, six fields needed: 'HELLO'"),
         ("STATE:0:cc/cc/cc/cc:AsAh|KsKh/2c3d4h/5s/9s:10|-10:A", "1 players"),
         ("STATE:0:cc/cc/cc/cc:AsAh|KsKh/2c3d4h/5s/9s:20|-20:A|B", "player 1 wins 10 (recorded 20)"),
-        ("STATE:0:cc/cc/cc/cc:AsAh|KsKh/2c3d4h/5s/9s:10|x:A|B", "are not payoffs"),
+        ("STATE:0:cc/cc/cc/cc:AsAh|KsKh/2c3d4h/5s/9s:10|x:A|B", "invalid payoffs: '10|x'"),
         ("STATE:0:cc/cc/cc/cc:AsAh|KsKh/2c3d4h/5s/9s:10:A|B", "1 payoffs for 2 players"),
         ("STATE:0:cc/cc/cc/cc:AsAh|AsKh/2c3d4h/5s/9s:10|-10:A|B", "As"),
         ("STATE:0:cc/cc/cc/cc:AsAh|KsKh/2c3d4h/5s:10|-10:A|B", "out of cards"),
@@ -232,10 +238,13 @@ def test_no_limit_leduc_hands_survive_round_trip() -> None:
             "cards dealt after the end of the hand",
         ),
         ("STATE:0:cc/cc/cc/cc:AsAh/2c3d4h/5s/9s:10|-10:A|B", "1 hands for 2 players"),
-        ("STATE:0:cc/cc/cc/cc:AsAhAd|KsKh/2c3d4h/5s/9s:10|-10:A|B", "not 2 hole cards"),
+        (
+            "STATE:0:cc/cc/cc/cc:AsAhAd|KsKh/2c3d4h/5s/9s:10|-10:A|B",
+            "expected 2 hole cards, found 'AsAhAd'",
+        ),
         ("STATE:0:cc/cc/cc/c:AsAh|KsKh/2c3d4h/5s/9s:10|-10:A|B", "round 4 is not over"),
         ("STATE:0:cc/cc/cc/ccc:AsAh|KsKh/2c3d4h/5s/9s:10|-10:A|B", "is not the current round"),
-        ("STATE:0:cc/cx/cc/cc:AsAh|KsKh/2c3d4h/5s/9s:10|-10:A|B", "'x' is not an action"),
+        ("STATE:0:cc/cx/cc/cc:AsAh|KsKh/2c3d4h/5s/9s:10|-10:A|B", "unknown action 'x' in 'cx'"),
         ("STATE:0:cc/fc/cc/cc:AsAh|KsKh/2c3d4h/5s/9s:10|-10:A|B", "checking is free"),
         ("STATE:0:r20c/cc/cc/cc:AsAh|KsKh/2c3d4h/5s/9s:10|-10:A|B", "a limit raise has no amount"),
         ("STATE:0:rrrrc/cc/cc/cc:AsAh|KsKh/2c3d4h/5s/9s:10|-10:A|B", "more than 3 raises"),
@@ -251,7 +260,7 @@ def test_scores_and_comments_are_skipped() -> None:
     [hand] = parse_acpc(text, parse_definition(LIMIT_2P))
     assert hand.exact
     [nothing] = parse_acpc("SCORE:5|-5:A|B\n", parse_definition(LIMIT_2P))
-    assert nothing.problems == ("no hand in it",)
+    assert nothing.problems == ("no hand found in it",)
 
 
 def test_unfinished_hand_cannot_be_written() -> None:

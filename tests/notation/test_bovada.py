@@ -339,4 +339,4 @@ def test_rebuys_are_not_actions() -> None:
 
 def test_summary_with_other_board_is_refused() -> None:
     text = replace_text(CASH, ("Board [Kd 7s 2c 2d 9h]", "Board [Kd 7s 2c 2d 9c]"))
-    assert "the board is Kd 7s 2c 2d 9h, not" in only_problem(text)
+    assert "the board is Kd 7s 2c 2d 9h, recorded as" in only_problem(text)

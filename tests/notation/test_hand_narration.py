@@ -50,16 +50,16 @@ def narrate_actions(*actions: str, names: list[str] | None = None) -> list[str]:
 def test_narration_opens_with_game_and_seats() -> None:
     assert narrate_actions("p3 f", "p1 f")[:4] == [
         "No-limit hold'em 1/2, 3 players",
-        "Seat 1 Ann has 200",
-        "Seat 2 Bob has 200",
-        "Seat 3 (button) Cat has 200",
+        "Seat 1: Ann has 200",
+        "Seat 2: Bob has 200",
+        "Seat 3 (button): Cat has 200",
     ]
 
 
 def test_unnamed_players_are_narrated_as_seats() -> None:
     hand = read_strict(*DEALT, "p3 f", "p1 f")
     lines = list(narrate(hand.log))
-    assert lines[1:4] == ["Seat 1 has 200", "Seat 2 has 200", "Seat 3 (button) has 200"]
+    assert lines[1:4] == ["Seat 1: 200", "Seat 2: 200", "Seat 3 (button): 200"]
     assert lines[-1] == "Seat 2 wins the pot (2)"
 
 
@@ -375,7 +375,7 @@ SENTENCES: list[tuple[Game, AnyFact, list[str]]] = [
     (
         OTHERS,
         f.OverbetReturned(7, 5),
-        ["Overbet challenged: the bet is 7, the size of the pot"],
+        ["Overbet challenged: bet reduced to the pot, 7"],
     ),
     (GAME, f.UncalledBetReturned(0, 2), ["Uncalled bet of 2 returned to Ann"]),
     (GAME, f.BetsCollected(), []),

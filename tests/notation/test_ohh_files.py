@@ -87,8 +87,8 @@ def test_cp1252_file_is_read_with_note(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "bad, reason",
     [
-        (b"\x81", "not text: byte 0x81 is in no known encoding"),
-        ("ë".encode() + b"\xff", "not text: byte 0xff is in no known encoding"),
+        (b"\x81", "not text: byte 0x81 fits no known encoding"),
+        ("ë".encode() + b"\xff", "not text: byte 0xff fits no known encoding"),
     ],
 )
 def test_undecodable_bytes_refuse_only_their_hand(tmp_path: Path, bad: bytes, reason: str) -> None:
@@ -121,7 +121,7 @@ BROKEN = LINE.replace('"seat": 2', '"seat" 2')
 @pytest.mark.parametrize(
     "bad, line, reason",
     [
-        ("not a hand at all", 2, "not a hand: it must begin with {"),
+        ("not a hand at all", 2, "invalid hand: it must begin with {"),
         ("{nor this}", 2, "not JSON: expected a name in double quotes"),
         (BROKEN, 2, "not JSON: expected a colon"),
         (TRUNCATED, 2, "not JSON: "),
@@ -132,8 +132,8 @@ BROKEN = LINE.replace('"seat": 2', '"seat" 2')
             "not JSON: number with thousands of digits",
         ),
         ('{"ohh": ' * 3000, 2, "not JSON: brackets nested too deep"),
-        ('{"hand": 7}', 2, 'not a hand: the object needs the key "ohh"'),
-        ('{"ohh": 7}', 2, 'not a hand: the object needs the key "ohh"'),
+        ('{"hand": 7}', 2, 'invalid hand: the object needs the key "ohh"'),
+        ('{"ohh": 7}', 2, 'invalid hand: the object needs the key "ohh"'),
         (LINE[:-1] + "," + LINE[1:], 2, "not JSON: duplicate key 'ohh' in an object"),
         (LINE.replace('"flags"', '"pots"'), 2, "not JSON: duplicate key 'pots' in an object"),
     ],
@@ -188,7 +188,7 @@ def test_interleaved_hands_are_refused_without_hiding_others() -> None:
 @pytest.mark.parametrize("text", ["", "\n \n", "[]", "\ufeff"])
 def test_empty_file_has_no_hand(text: str) -> None:
     [hand] = parse_ohh(text, "empty.ohh")
-    assert hand.problems == ("no hand in it",)
+    assert hand.problems == ("no hand found in it",)
 
 
 # Memory use -------------------------------------------------------------------------------------
@@ -207,7 +207,7 @@ def noisy_blocks(kind: str) -> Iterator[str]:
 @pytest.mark.parametrize(
     "kind, reason",
     [
-        ("words", "not a hand: it must begin with {"),
+        ("words", "invalid hand: it must begin with {"),
         ("endless", f"not a hand: more than {MAX_OBJECT_CHARS:,} characters without an end"),
         ("text", f"not a hand: more than {MAX_OBJECT_CHARS:,} characters without an end"),
         ("deep", "not JSON: brackets nested too deep"),

@@ -80,7 +80,7 @@ def test_card_count_identifies_omaha_variant(game_type: str, dealt: str, variant
 
 def test_holdem_with_three_hole_cards_is_refused() -> None:
     text = FOLDED.replace("Cat Raise", "Cat Dealt Cards AsAhKd\nCat Raise")
-    assert only_problem(read_text(text)) == "Holdem has 2 hole cards, not 3"
+    assert only_problem(read_text(text)) == "3 hole cards given: Holdem has 2"
 
 
 @pytest.mark.parametrize(
@@ -253,7 +253,7 @@ def test_jackpot_is_deducted_like_rake() -> None:
 @pytest.mark.parametrize(
     "pot, problem",
     [
-        ("Pot 6: Cat 6", "the pot is 5 (recorded 6)"),
+        ("Pot 6: Cat 6", "the pot is 5, recorded as 6"),
         ("Pot 5: Ann 5", "wins Ann 0 (recorded 5), Cat 5 (recorded 0)"),
         ("Pot 5: Cat 3", "wins Cat 5 (recorded 3)"),
     ],
@@ -495,7 +495,7 @@ def test_cards_of_player_entry_are_dealt() -> None:
     "line, instead, reason",
     [
         ("Ann Fold", "Bob Fold", "Preflop, action 4, 'Bob Fold': Bob cannot fold out of turn"),
-        ("Ann Fold", "Ann Call 4", "the call is 5, not 4"),
+        ("Ann Fold", "Ann Call 4", "call of 4: the call is 5"),
         ("Ann Fold", "Ann Check", "Ann cannot check: 500 to call"),
         ("Cat Raise 6", "Cat Raise 3", "Cat cannot raise to 300: the minimum is 400"),
         ("Cat Raise 6", "Cat Raise 600", "Cat cannot raise to 60000: stack is 20000"),
@@ -513,7 +513,9 @@ def test_only_chip_amounts_mention_scale() -> None:
     assert only_problem(read_text(FOLDED.replace("Raise 6", "Raise 3"))).endswith(
         "[in chips of 1/100]"
     )
-    assert only_problem(read_text(FOLDED.replace("Ann Fold", "Ann Call 4"))).endswith("not 4")
+    assert only_problem(read_text(FOLDED.replace("Ann Fold", "Ann Call 4"))).endswith(
+        "call of 4: the call is 5"
+    )
 
 
 def test_unfinished_hand_names_next_player() -> None:
@@ -553,12 +555,12 @@ def refusal_reason(thing: ParsedHand) -> str:
         ),
         ({"bet_limit": {"bet_type": "XL"}}, "unknown bet_type 'XL'; known: NL, PL, FL"),
         ({"bet_limit": "NL"}, "unknown bet_type ''; known: NL, PL, FL"),
-        ({"players": []}, "no player with the id 0"),
-        ({"players": 7}, "players is a list, not 7"),
+        ({"players": []}, "unknown player id 0"),
+        ({"players": 7}, "players must be a list, not 7"),
         ({"rounds": []}, "no actions in this hand"),
-        ({"rounds": [7]}, "rounds[0] is an object in braces, not 7"),
-        ({"pots": {"x": 1}}, "pots is a list"),
-        ({"ante_amount": "free"}, "the hand: ante_amount: 'free' is not a valid amount"),
+        ({"rounds": [7]}, "rounds[0] must be an object in braces, not 7"),
+        ({"pots": {"x": 1}}, "pots must be a list"),
+        ({"ante_amount": "free"}, "the hand: ante_amount: invalid amount 'free'"),
         ({"ante_amount": -1}, "the hand: ante_amount: -1 is below 0"),
     ],
 )
@@ -569,28 +571,32 @@ def test_invalid_header_field_is_refused(keys: dict[str, object], reason: str) -
 @pytest.mark.parametrize(
     "place, value, reason",
     [
-        (("players", 0, "seat"), "front", "player Ann: seat is a whole number, not 'front'"),
+        (("players", 0, "seat"), "front", "player Ann: seat must be a whole number, not 'front'"),
         (("players", 0, "seat"), 2, "player Bob: seat 2 is already taken"),
         (("players", 0, "id"), 1, "player Bob: duplicate player id '1'"),
         (("players", 0, "starting_stack"), 0, "Ann cannot post 100: 0 left"),
         (
             ("players", 0, "starting_stack"),
             True,
-            "player Ann: starting_stack: True is not a valid amount",
+            "player Ann: starting_stack: invalid amount True",
         ),
         (
             ("rounds", 0, "actions", 2, "action"),
             "Jumps",
             "round 1 (Preflop), action 3: unknown 'Jumps'; known: Dealt Cards, Fold, Check",
         ),
-        (("rounds", 0, "actions", 2, "player_id"), 9, "no player with the id 9"),
+        (("rounds", 0, "actions", 2, "player_id"), 9, "unknown player id 9"),
         (
             ("rounds", 0, "actions", 2, "amount"),
             [6],
-            "round 1 (Preflop): amount: [6] is not a valid amount",
+            "round 1 (Preflop): amount: invalid amount [6]",
         ),
-        (("rounds", 0, "cards"), ["Zz"], "'Zz' is not a card"),
-        (("rounds", 0, "cards"), 7, "cards is a list of cards, not 7"),
+        (
+            ("rounds", 0, "cards"),
+            ["Zz"],
+            "'Zz' is not a card: write a rank (2 to 9, T or 10, J, Q, K",
+        ),
+        (("rounds", 0, "cards"), 7, "cards must be a list of cards, not 7"),
     ],
 )
 def test_wrong_value_is_reported_with_path(

@@ -322,15 +322,19 @@ def test_unsupported_game_cannot_be_written() -> None:
 @pytest.mark.parametrize(
     "key, value, reason",
     [
-        ("_scale", "many", "_scale is a whole number of chips, not 'many'"),
-        ("_button", 3, "_button is a seat from 0 to 2, not 3"),
-        ("_variant", "uno", "_variant: no game 'uno'"),
-        ("_game", {"sign": "uno 1/2"}, "_game: no game 'uno' in 'uno 1/2'"),
+        ("_scale", "many", "_scale must be a whole number of chips, not 'many'"),
+        ("_button", 3, "_button must be a seat from 0 to 2, not 3"),
+        ("_variant", "uno", "_variant: unknown game 'uno'"),
+        ("_game", {"sign": "uno 1/2"}, "_game: unknown game 'uno' in 'uno 1/2'"),
         ("_game", {"variant": 7}, "_game: "),
-        ("_game", {"sign": "no-limit hold'em 1/2", "rules": {"x": 1}}, "_game: no house rule 'x'"),
-        ("_posts", "all", "_posts is a list of texts, not 'all'"),
-        ("_posts", ["0 gift 3"], "_posts: '0 gift 3' is not a post, such as '3 straddle 20'"),
-        ("_posts", ["9 blind 3"], "_posts: '9 blind 3' is not a post, such as '3 straddle 20'"),
+        (
+            "_game",
+            {"sign": "no-limit hold'em 1/2", "rules": {"x": 1}},
+            "_game: unknown house rule 'x'",
+        ),
+        ("_posts", "all", "_posts must be a list of texts, not 'all'"),
+        ("_posts", ["0 gift 3"], "_posts: invalid post '0 gift 3': write it as '3 straddle 20'"),
+        ("_posts", ["9 blind 3"], "_posts: invalid post '9 blind 3': write it as '3 straddle 20'"),
         (
             "_said",
             ["soon challenge"],

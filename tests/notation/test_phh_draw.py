@@ -47,7 +47,7 @@ def test_new_cards_may_come_at_once_or_after_discards(draws: list[str]) -> None:
         (["p1 sd 9d"], "p1 cannot discard 9d"),
         (["p1 sd AsAs"], "p1 cannot discard As"),
         (["p1 sd ??"], "p1's cards are taken as unknown"),
-        (["p1 sd As Qs"], "not an action"),
+        (["p1 sd As Qs"], "unknown action"),
         (["p1 cc"], "no player can call now"),
         (["d dh p1 4h"], "no hole cards to deal; waiting for: burn 1 before the draw"),
         (["p1 sd AsQs", "p2 sd"], "no draw now; waiting for: deal 2 to p1"),
@@ -69,7 +69,7 @@ def test_invalid_card_is_reported_at_its_deal() -> None:
     actions = ["p1 sd As", "p2 sd Zz", "d dh p1 Xx"]
     hand = read_draw(*FIVE_CARD_DEALS, *BET, *actions)
     assert only_problem(hand).startswith(
-        "action 9, 'd dh p1 Xx': expected cards, such as AsKd or ????, not 'Xx'"
+        "action 9, 'd dh p1 Xx': invalid cards 'Xx': write AsKd or ????"
     )
 
 
@@ -221,7 +221,7 @@ def test_discards_stay_out_while_stub_lasts() -> None:
 @pytest.mark.parametrize(
     "actions, said",
     [
-        (["p1 sd", "p3 sd", *CHECKED], "p2 stands pat: their draw is missing"),
+        (["p1 sd", "p3 sd", *CHECKED], "p2 stands pat: missing draw"),
         (["p1 sd As", "p2 sd", "p3 sd"], "hole cards were not dealt: the missing ones are unknown"),
         (["p1 sd 9c", "p1 sd", "p2 sd", "p3 sd"], "left out 'p1 sd 9c'"),
     ],

@@ -19,18 +19,18 @@ def test_valid_hand_is_not_repaired() -> None:
 
 
 REPAIRS = [
-    (["p3 cbr 3", "p1 f", "p2 f"], "p3's raise to 3 is made 4: the least is that"),
-    (["p3 cbr 300", "p1 f", "p2 f"], "p3's raise to 300 is made 200: the most is that"),
-    (["p1 f"], "p3 folds: their action is missing"),
-    (["p3 cc", "p2 cc", "d db 2c3d4h"], "p1 folds: their action is missing"),
-    (["p3 f", "p1 cc", "d db 2c3d4h"], "p2 checks: their action is missing"),
+    (["p3 cbr 3", "p1 f", "p2 f"], "p3's raise to 3 becomes 4, the minimum"),
+    (["p3 cbr 300", "p1 f", "p2 f"], "p3's raise to 300 becomes 200, the maximum"),
+    (["p1 f"], "p3 folds: missing action"),
+    (["p3 cc", "p2 cc", "d db 2c3d4h"], "p1 folds: missing action"),
+    (["p3 f", "p1 cc", "d db 2c3d4h"], "p2 checks: missing action"),
     (["p3 f", "p3 f", "p1 f"], "left out 'p3 f'"),
     (["p3 f", "p1 f", "p2 cc"], "left out 'p2 cc'"),
     (["p3 f", "p1 f", "d db 2c3d4h"], "left out 'd db 2c3d4h'"),
     (["p3 f", "p1 cc", "p2 cc", "p1 cbr 2", "p2 f"], "3 board cards not dealt: taken as unknown"),
     (["p3 f", "p1 cc", "p2 cc", "d db 2cAs4h", "p1 cbr 2", "p2 f"], "As was dealt twice"),
     (["p3 f", "p1 cbr 200", "p2 cbr 200", "p1 sm AsAh"], "is taken as a call"),
-    (["p3 dances", "p3 f", "p1 f"], "left out 'p3 dances': not an action"),
+    (["p3 dances", "p3 f", "p1 f"], "left out 'p3 dances': unknown action"),
 ]
 
 
@@ -69,8 +69,8 @@ def test_missing_shows_are_added_at_end() -> None:
         checked += [f"d db {cards}", "p1 cc", "p2 cc"]
     hand = read_repaired(*DEALT, *checked, finishing_stacks=[202, 198, 200])
     assert hand.repairs == (
-        "p1 shows: that is missing at the end",
-        "p2 shows: that is missing at the end",
+        "p1 shows: missing at the end",
+        "p2 shows: missing at the end",
     )
     assert not hand.problems
 
@@ -93,4 +93,4 @@ def test_unrepairable_hand_is_refused() -> None:
     assert read_repaired(*DEALT, "p3 f").problems[0].startswith("hand not over")
     assert read_repaired(*DEALT, *FINISHED_ACTIONS, finishing_stacks=[199, 202, 199]).problems
     assert read_repaired(starting_stacks=None).problems == ("missing key 'starting_stacks'",)
-    assert read_repaired(ANN, BOB, variant='"FX"').problems[0].startswith("no variant 'FX'")
+    assert read_repaired(ANN, BOB, variant='"FX"').problems[0].startswith("unknown variant 'FX'")

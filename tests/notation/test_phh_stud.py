@@ -45,7 +45,7 @@ def test_bring_in_player_may_complete() -> None:
             "p3 cannot bring it in: p2 has the 2c and the bring-in: bring in 2, complete to 4",
         ),
         (["p2 cc"], "p2 must open, with pb or cbr (BRNG-05)"),
-        (["p2 f"], "p2 cannot fold: the bring-in is theirs"),
+        (["p2 f"], "p2 cannot fold: the bring-in is due"),
         (["p2 cbr 3"], "p2 cannot raise to 3: the minimum is 4"),
         (["p2 pb", "p3 pb"], "p3 cannot bring it in: no bring-in due"),
         (["p2 pb", "p3 cbr 6"], "p3 cannot raise to 6: the maximum is 4"),
@@ -69,7 +69,7 @@ def test_impossible_action_is_reported_at_its_place(actions: list[str], problem:
 
 @pytest.mark.parametrize("dealt", [["d dh p1 AsAh4c9s"], ["d dh p1 As", "d dh p1 Ah4c9s"]])
 def test_fourth_card_on_third_street_is_refused(dealt: list[str]) -> None:
-    assert "3 hole cards per player, no more" in only_problem(read_stud(*dealt))
+    assert "3 hole cards per player at most" in only_problem(read_stud(*dealt))
 
 
 # Ties and unknown upcards -------------------------------------------------------------------------
@@ -235,7 +235,7 @@ def test_missing_bring_in_is_named() -> None:
 
 def test_repair_handles_bring_ins_and_upcards() -> None:
     hand = read_repaired(*THIRD_STREET, "p3 cbr 4", "p1 f", "p2 f", **STUD)
-    assert hand.repairs == ("p2 brings it in: their action is missing",)
+    assert hand.repairs == ("p2 brings it in: missing action",)
     called = ["p2 pb", "p3 cc", "p1 f", "d dh p2 8c", "p3 cbr 4", "p2 f"]
     hand = read_repaired(*THIRD_STREET, *called, **STUD)
     assert hand.repairs == ("hole cards were not dealt: the missing ones are unknown",)

@@ -148,7 +148,7 @@ def test_illegal_line_is_refused_in_every_game(hand: str, old: str, new: str, re
         (
             "Total pot $131.50",
             "Total pot $130.50",
-            "the pot is 131.50 with a rake of 4, not 130.50",
+            "the pot is 131.50 with a rake of 4, recorded as 130.50",
         ),
         ("| Rake $4", "| Rake $3", "of which the house took 3"),
     ],
@@ -188,10 +188,10 @@ def test_refused_hand_preserves_earlier_facts() -> None:
         ("Table 'Altair IV'", "At the table 'Altair IV'", "missing table line"),
         ("Seat 2: player2", "Seat 1: player2", "duplicate seat or player"),
         ("Seat 2: player2", "Seat 2: player1", "duplicate seat or player"),
-        ("($20 in chips)", "($-20 in chips)", "'$-20': an amount cannot be negative"),
+        ("($20 in chips)", "($-20 in chips)", "'$-20': an amount can’t be negative"),
         ("($20 in chips)", "($2.0.0 in chips)", "2.0.0"),
-        ("blind $0.50", "blind $-0.50", "'$-0.50': an amount cannot be negative"),
-        ("($0.50/$1.00 USD)", "($-0.50/$1.00 USD)", "an amount cannot be negative"),
+        ("blind $0.50", "blind $-0.50", "'$-0.50': an amount can’t be negative"),
+        ("($0.50/$1.00 USD)", "($-0.50/$1.00 USD)", "an amount can’t be negative"),
         (
             "($0.50/$1.00 USD)",
             "($2/$1 USD)",
@@ -270,7 +270,7 @@ def test_broken_hand_does_not_hide_others() -> None:
 
 def test_file_without_hand_is_reported() -> None:
     [hand] = parse_pokerstars("Dear diary,\ntoday I folded.\n", file="diary.txt")
-    assert hand.problems == ("no hand in it",)
+    assert hand.problems == ("no hand found in it",)
     assert hand.source.file == "diary.txt"
     [nothing] = parse_pokerstars("")
     assert nothing.problems
@@ -297,7 +297,7 @@ def test_noise_is_read_in_bounded_memory(tmp_path: Path) -> None:
         _, most = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
-    assert [hand.problems for hand in hands] == [("no hand in it",)]
+    assert [hand.problems for hand in hands] == [("no hand found in it",)]
     assert most < 1 << 20
 
 

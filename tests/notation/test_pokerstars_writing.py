@@ -459,7 +459,7 @@ def test_unfinished_hand_is_written_as_far_as_played() -> None:
 
 
 def test_hand_without_facts_cannot_be_written() -> None:
-    with pytest.raises(BadNotation, match="no events to write"):
+    with pytest.raises(BadNotation, match="no events to record"):
         to_pokerstars(ParsedHand(source=Source("", "", 0), variant=""))
 
 

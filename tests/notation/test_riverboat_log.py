@@ -138,7 +138,7 @@ def test_file_without_hands_is_reported(tmp_path: Path) -> None:
     path = tmp_path / "empty.jsonl"
     path.write_text("\n \n")
     [hand] = read_own(path)
-    assert hand.problems == ("no hand in it",)
+    assert hand.problems == ("no hand found in it",)
 
 
 def test_fact_that_breaks_rules_is_refused() -> None:
@@ -158,16 +158,16 @@ def test_fact_that_breaks_rules_is_refused() -> None:
         ({"riverboat": 0}, "unknown log format 0; this version reads 1"),
         ({"facts": []}, "a log begins with HandStarted"),
         ({"facts": [{"type": "HandEnded"}]}, "a log begins with HandStarted"),
-        ({"facts": [{"type": "Shuffled"}]}, "'Shuffled' is not a valid choice"),
+        ({"facts": [{"type": "Shuffled"}]}, "unknown choice 'Shuffled'"),
         ({"players": ["Ann"]}, "players has 1 entries for 3 players"),
         ({"raked": [1]}, "raked has 1 entries for 3 players"),
         ({"about": {"chairs": [1]}}, "chairs has 1 entries for 3 players"),
-        ({"about": {"hero": 3}}, "no seat 3 for the hero; seats are 0-2"),
+        ({"about": {"hero": 3}}, "invalid hero seat 3; seats are 0-2"),
         (
             {"about": {"hero": "Ann"}},
             "about: hero: expected a whole number or nothing, not text",
         ),
-        ({"scale": 0}, "scale is a positive whole number of chips, not 0"),
+        ({"scale": 0}, "scale must be a positive whole number of chips, not 0"),
     ],
 )
 def test_inconsistent_line_is_refused(changes: dict[str, Any], why: str) -> None:

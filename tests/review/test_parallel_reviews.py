@@ -47,7 +47,9 @@ def test_two_processes_give_the_rows_of_one(hands: list[rb.HandHistory]) -> None
 
 
 def test_error_of_a_process_reaches_the_caller(hands: list[rb.HandHistory]) -> None:
-    with pytest.raises(BadReview, match="no street 'x' to solve from"):
+    with pytest.raises(
+        BadReview, match="unknown street 'x' to solve from; streets: flop, turn and river"
+    ):
         rb.review_folder(hands, "Ann", jobs=2, solve_from="x")
     assert rb.review_folder(hands, "Zed", jobs=2, **OPTIONS).skipped == len(hands)
     with pytest.raises(BadReview, match="jobs 0"):

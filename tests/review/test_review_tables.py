@@ -30,7 +30,7 @@ def test_table_has_a_row_for_each_decision(hands: list[rb.HandHistory]) -> None:
     assert table.column_names == [column.name for column in found.decisions.columns]
     assert table["loss_bb"].to_pylist() == [each.loss_bb for each in decisions]
     assert table["equity"].to_pylist() == [each.equity for each in decisions]
-    assert table["reason"].to_pylist()[0] == "preflop is compared with charts, not solved"
+    assert table["reason"].to_pylist()[0] == "preflop play is compared with charts, without solving"
     assert found.loss_bb == pytest.approx(sum(review.loss_bb for review in reviews))
     assert found.solved == sum(table["solved"].to_pylist())
 
@@ -59,5 +59,7 @@ def test_progress_stops_the_work(hands: list[rb.HandHistory]) -> None:
 def test_review_as_plain_values_has_texts(hands: list[rb.HandHistory]) -> None:
     found = rb.review(hands[0], "Ann", ranges=RANGES, solve_from="river").to_dict()
     assert found["ranges"] == {name: str(rb.Range(text)) for name, text in RANGES.items()}
-    assert found["decisions"][0]["reason"] == "preflop is compared with charts, not solved"
+    assert (
+        found["decisions"][0]["reason"] == "preflop play is compared with charts, without solving"
+    )
     assert {"action", "to", "frequency", "ev", "ev_bb"} == set(found["decisions"][-1]["taken"])

@@ -141,8 +141,8 @@ def test_ranges_narrow_from_street_to_street() -> None:
     assert [each.solved for each in wide.decisions] == [False, False, False, True]
     assert narrow.decisions[-1].equity != pytest.approx(wide.decisions[-1].equity, abs=5e-4)
     assert [str(note) for note in wide.notes] == [
-        "the flop is not solved; ranges not narrowed",
-        "the turn is not solved; ranges not narrowed",
+        "flop not solved; the ranges stay",
+        "turn not solved; the ranges stay",
     ]
 
 
@@ -178,7 +178,7 @@ def test_numbers_of_a_hand_at_a_node_match_its_tables() -> None:
     assert numbers.ev == pytest.approx({n: t["KhQh"] for n, t in node.action_ev.items()})
     assert numbers.equity == pytest.approx(node.equity.ip["KhQh"])
     assert numbers.strategy == pytest.approx(node.strategy("KhQh"))
-    with pytest.raises(BadSpot, match="not in the range"):
+    with pytest.raises(BadSpot, match="3c2c is out of the range of the second player here"):
         node.hand_numbers("3c2c")
 
 

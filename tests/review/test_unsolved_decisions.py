@@ -67,7 +67,7 @@ def test_action_outside_the_charts_narrows_no_range() -> None:
     hand = played("call", "check", "check", "check", "check", "check", "check", "check")
     review = rb.review(hand, 1, solve_from="river")
     assert review.ranges["seat 1"].percent == 100
-    assert "seat 1: call is not in the charts; range not narrowed" in map(str, review.notes)
+    assert "seat 1: call isn’t in the charts; the range stays" in map(str, review.notes)
 
 
 # Several players and other games ------------------------------------------------------------------
@@ -79,7 +79,7 @@ def test_street_of_three_players_has_pot_odds_and_equity_alone() -> None:
         hand.act("check")
     review = rb.review(hand, 1)
     flop = review.decisions[1]
-    assert str(flop.reason) == "3 players on this street: not solved"
+    assert str(flop.reason) == "not solved: 3 players on this street"
     assert not flop.solved
     assert flop.loss is None
     assert flop.equity is not None
@@ -121,7 +121,7 @@ def test_other_games_have_pot_odds_and_equity(game: str) -> None:
         review = rb.review(hand, seat)
         assert len(review.decisions) >= 4
         for decision in review.decisions:
-            assert "solver does not cover" in str(decision.reason)
+            assert "the solver doesn’t cover" in str(decision.reason)
             assert decision.equity is not None
             assert decision.loss is None
 
@@ -179,7 +179,7 @@ def test_cut_hand_is_reviewed_up_to_its_end() -> None:
     assert not cut.state.has_ended
     review = rb.review(cut, "Ann", solve_from="river")
     assert [each.action for each in review.decisions] == ["call", "check", "raise"]
-    assert str(review.notes[-1]) == "incomplete hand: decisions up to the last action"
+    assert str(review.notes[-1]) == "incomplete hand: decisions only up to the last action"
 
 
 def test_unreadable_file_is_listed_and_the_rest_reviewed(tmp_path: Any) -> None:
@@ -245,7 +245,7 @@ Total pot $0.12 | Rake $0
 
 def test_hand_in_progress_is_refused() -> None:
     hand = played("raise 6", "call")
-    with pytest.raises(HandInProgress, match="hand still in play: review it once it is over"):
+    with pytest.raises(HandInProgress, match="the hand isn’t over: review it later"):
         rb.review(hand, 0)
     with pytest.raises(HandInProgress):
         rb.review(rb.HandHistory.from_facts(hand.log), 0)
@@ -254,7 +254,7 @@ def test_hand_in_progress_is_refused() -> None:
     with pytest.raises(HandInProgress) as told:
         rb.review(hand, 1)
     assert (
-        told.value.localize(Reader("cs")) == "rozdání se ještě hraje; rozebrat jde až po skončení"
+        told.value.localize(Reader("cs")) == "rozdání se ještě hraje: rozeberte ho až po skončení"
     )
 
 
@@ -262,11 +262,13 @@ def test_player_must_be_in_the_hand() -> None:
     hand = played("fold")
     with pytest.raises(BadReview, match="name a player: seat 0 and seat 1"):
         rb.review(hand)
-    with pytest.raises(BadReview, match="no player 'Zed' in this hand"):
+    with pytest.raises(
+        BadReview, match="player 'Zed' isn’t in this hand; players: seat 0 and seat 1"
+    ):
         rb.review(hand, "Zed")
-    with pytest.raises(BadReview, match="range for 'Zed'"):
+    with pytest.raises(BadReview, match="range for unknown player 'Zed'"):
         rb.review(hand, 0, ranges={"Zed": "AA"})
-    with pytest.raises(BadReview, match="no street 'preflop' to solve from"):
+    with pytest.raises(BadReview, match="unknown street 'preflop' to solve from"):
         rb.review(hand, 0, solve_from="preflop")
     with pytest.raises(TypeError, match="expected one of read_hands"):
         rb.review("hand", 0)  # type: ignore[arg-type]

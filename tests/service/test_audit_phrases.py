@@ -35,7 +35,8 @@ def audit_entry(
 @pytest.mark.parametrize(
     "what, args, english, czech",
     [
-        ("move-somebody", {"to": 4}, "Ann moves Ben to seat 4", "Ann přesazuje na místo 4: Ben"),
+        ("move-somebody", {"to": 4},
+         "Ann moves Ben to seat 4", "Ann přesazuje: Ben má nové místo 4"),
         ("adjust", {"chips": -5, "reason": "a chip fell"},
          "Ann takes 5 from the stack of Ben: a chip fell",
          "Ann odebírá ze stacku 5 (Ben): a chip fell"),
@@ -44,8 +45,8 @@ def audit_entry(
          "Ann vybírá další hru: limit pětikaretní draw 2/4"),
         ("pause", {"now": False}, "Ann pauses the table after this hand",
          "Ann pozastavuje stůl po této hře"),
-        ("kick", {"reason": ""}, "Ann removes Ben", "Ann vykazuje od stolu: Ben"),
-        ("role-given", {"role": "player"}, "Ann lets Ben in", "Ann pouští dovnitř: Ben"),
+        ("kick", {"reason": ""}, "Ann removes Ben", "Ann vyhazuje od stolu: Ben"),
+        ("role-given", {"role": "player"}, "Ann lets Ben in", "Ann otvírá dveře, Ben vstupuje"),
     ],
 )  # fmt: skip
 def test_audit_phrase_follows_reader_locale(

@@ -597,7 +597,7 @@ def test_checkpoint_with_wrong_chips_is_reported() -> None:
         await put_checkpoints(store, *kept[:4], lies, *kept[5:])
         (wrong,) = checkpoint_problems(await load_evidence(store, STREAM))
         assert str(wrong) == (
-            f"the checkpoint after record {kept[4].seq} does not match the records"
+            f"the checkpoint after record {kept[4].seq} doesn’t match the records"
         )
 
     run(steps())
@@ -618,7 +618,7 @@ def test_each_invalid_checkpoint_is_reported() -> None:
         wrong = checkpoint_problems(await load_evidence(store, STREAM))
         assert sorted(map(str, wrong)) == sorted(
             [
-                f"the checkpoint after record {seq} does not match the records"
+                f"the checkpoint after record {seq} doesn’t match the records"
                 for seq in (kept[0].seq, kept[1].seq + 1)
             ]
             + [

@@ -70,7 +70,7 @@ def test_invalid_table_rules_are_rejected_with_rule() -> None:
         task = await open_table(room, auto=False)
         [ann] = await seat_players(task, "Ann")
         no_game, _ = await submit_rejected(ann, w.ChangeRules('game = "tiddlywinks 1/2"'))
-        assert no_game.why.startswith("no game 'tiddlywinks'")
+        assert no_game.why.startswith("unknown game 'tiddlywinks'")
         too_much = 'game = "no-limit hold\'em 1/2"\n[buy_in]\nleast = 50\nmost = 40\n'
         buy_in, _ = await submit_rejected(ann, w.ChangeRules(too_much))
         assert buy_in.why == "the minimum buy-in 50 is above the maximum 40 (STAK-02)"

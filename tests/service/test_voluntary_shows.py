@@ -166,7 +166,7 @@ def test_only_own_unseen_cards_can_be_shown() -> None:
         refused = await ann.submit(w.Show((theirs[0],)))
         assert isinstance(refused, Rejected)
         first, second = ann.last["mine"]["cards"]
-        assert refused.why == f"Ann can show {first} or {second}, not {theirs[0]}"
+        assert refused.why == f"Ann can show only {first} or {second}, not {theirs[0]}"
         assert refused.rule == "SHOW-16"
         assert isinstance(await ann.submit(w.Show((first,))), Accepted)
         assert isinstance(await ann.submit(w.Show((first,))), Rejected)

@@ -117,7 +117,7 @@ def test_long_match_curve_is_thinned() -> None:
 @pytest.mark.parametrize(
     "measure, game, expected",
     [
-        ("luck", "nlhe 1/2", "no measure luck; choose from chips, all-in, aivat"),
+        ("luck", "nlhe 1/2", "unknown measure luck; choose from chips, all-in, aivat"),
         (
             "aivat",
             "stud 4/8",

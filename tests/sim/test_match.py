@@ -138,7 +138,7 @@ def test_bot_returning_none_raises_type_error() -> None:
     "players, kind, wrong",
     [
         (("shark",), TypeError, "at least two players, got 1"),
-        (("shark", "sharck"), BadGame, "no style 'sharck'; did you mean shark"),
+        (("shark", "sharck"), BadGame, "unknown style 'sharck'; did you mean shark"),
         (("shark", 5), TypeError, "5 cannot play: a player is a Bot of yours, a function"),
         (("shark", Bot), TypeError, "Bot is the class that a bot of your own is made from"),
     ],

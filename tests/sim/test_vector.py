@@ -650,17 +650,17 @@ def test_invalid_decision_arrays_are_refused(
     "told, wrong",
     [
         ({"tables": 0}, "tables: expected 1 to 16777216, got 0"),
-        ({"seats": 11}, "2 to 10 players per hand, not 11"),
-        ({"seats": 1}, "2 to 10 players per hand, not 1"),
+        ({"seats": 11}, "11 players in a hand: 2 to 10 can play"),
+        ({"seats": 1}, "1 players in a hand: 2 to 10 can play"),
         ({"stacks": 0}, "cannot have a stack of"),
         ({"stacks": [5, 5, 2**60]}, "seat 2 of table 0 cannot have a stack of 11529215046"),
         ({"stacks": [5, 5]}, "stacks: expected whole numbers of chips, one for all, 3 by seat"),
         ({"stacks": 7.5}, "stacks: expected whole numbers of chips"),
         ({"seed": -1}, "a seed must be from 0"),
         ({"seed": 1 << 64}, "a seed must be from 0"),
-        ({"button": 3}, "for the button; seats are"),
+        ({"button": 3}, "for the button; use 0-2"),
         ({"posts": [blind_post(0, 2)]}, "fixed posts need a fixed button"),
-        ({"posts": [blind_post(4, 2)], "button": 0}, "no seat 4 to post; seats are 0-2"),
+        ({"posts": [blind_post(4, 2)], "button": 0}, "invalid seat 4 to post; seats are 0-2"),
     ],
 )
 def test_invalid_start_is_refused(tier: str, told: dict[str, Any], wrong: str) -> None:

@@ -209,9 +209,9 @@ def test_strategy_round_trips_and_plays_as_bot(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "text, why",
     [
-        ("{}", "no strategy in .*strategy.json: .*game"),
-        ('{"shape": "strategy/2"}', "no strategy in .*strategy.json: .*shape"),
-        ("nonsense", "no strategy in .*strategy.json"),
+        ("{}", "no strategy found in .*strategy.json: .*game"),
+        ('{"shape": "strategy/2"}', "no strategy found in .*strategy.json: .*shape"),
+        ("nonsense", "no strategy found in"),
     ],
 )
 def test_invalid_strategy_file_is_refused(tmp_path: Path, text: str, why: str) -> None:
@@ -229,7 +229,7 @@ def test_invalid_probabilities_are_refused(tmp_path: Path, chances: dict[str, fl
     strategy = solve("kuhn", iterations=1).strategy
     strategy.chances["Js|"] = chances
     strategy.save(file)
-    with pytest.raises(BadGame, match=r"probabilities of Js\| must be 0 or more and sum to 1"):
+    with pytest.raises(BadGame, match=r"probabilities of Js\| sum to"):
         read_strategy(file)
 
 
@@ -237,15 +237,15 @@ def test_invalid_probabilities_are_refused(tmp_path: Path, chances: dict[str, fl
 
 
 def test_invalid_solve_request_is_refused_with_reason() -> None:
-    with pytest.raises(BadGame, match=r"no method 'crf'; choose from .*cfr\+.*, .*mccfr"):
+    with pytest.raises(BadGame, match=r"unknown method 'crf'; choose from .*cfr\+.*, .*mccfr"):
         solve("kuhn", method="crf")  # type: ignore[arg-type]
-    with pytest.raises(BadGame, match="iterations: 1 or more, not 0"):
+    with pytest.raises(BadGame, match="iterations 0: use 1 or more"):
         solve("kuhn", iterations=0)
-    with pytest.raises(BadGame, match=r"no method 'cfrplus'; choose from .*cfr\+"):
+    with pytest.raises(BadGame, match=r"unknown method 'cfrplus'; choose from .*cfr\+"):
         solve("kuhn", method="cfrplus")  # type: ignore[arg-type]
     with pytest.raises(BadGame, match="more than 100000 histories"):
         solve("nlhe 1/2")
-    with pytest.raises(BadGame, match="solving is for two players, not 3"):
+    with pytest.raises(BadGame, match="solving needs two players, not 3"):
         tree_of(Hand.undealt("nlhe 1/2", seats=3))
     with pytest.raises(BadGame, match="did you mean leduc"):
         solve("leduk")
@@ -256,7 +256,7 @@ def test_invalid_solve_request_is_refused_with_reason() -> None:
         BadGame, match="no-limit hold'em 1/2 allows every size from 4 to 20: choose the actions to"
     ):
         tree_of(river, open_cards=True)
-    with pytest.raises(BadGame, match=r"'?raise 7 ?000'? is not legal here: fold, call"):
+    with pytest.raises(BadGame, match=r"'?raise 7 ?000'? isn’t legal here; legal: fold, call"):
         tree_of(river, actions=lambda _: ["raise 7000"], open_cards=True)
 
 

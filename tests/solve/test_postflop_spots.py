@@ -118,9 +118,9 @@ def test_node_is_found_by_actions(solution: Solution) -> None:
 @pytest.mark.parametrize(
     "path, message",
     [
-        ("bet 60", "no action 'bet 60' here; actions are check, bet 50, bet 100"),
-        ("bet", "'bet' is more than one action here: bet 50, bet 100"),
-        ("raise", "no action 'raise' here"),
+        ("bet 60", "action 'bet 60' isn’t possible here; actions: check, bet 50, bet 100"),
+        ("bet", "'bet' fits several actions here: bet 50, bet 100"),
+        ("raise", "action 'raise' isn’t possible here; actions: check, bet 50, bet 100"),
         ("check, check, 7d", "'7d' follows the end of the hand"),
     ],
 )
@@ -134,11 +134,13 @@ def test_cards_lead_through_streets() -> None:
     node = solved["check, check, Kc"]
     assert (node.board[-1], node.player) == (44, "oop")
     assert node.starts_street
-    with pytest.raises(BadSpot, match="'bet' stands where the river is dealt: write its card"):
+    with pytest.raises(
+        BadSpot, match="the river comes here, not 'bet': write its card, such as 7c"
+    ):
         solved["check, check, bet"]
-    with pytest.raises(BadSpot, match="8h cannot come: it is on the board"):
+    with pytest.raises(BadSpot, match="8h can’t come: it’s on the board"):
         solved["check, check, 8h"]
-    with pytest.raises(BadSpot, match="nobody acts at check, check"):
+    with pytest.raises(BadSpot, match="no player to act at check, check"):
         solved["check, check"].strategy()
 
 
@@ -164,9 +166,9 @@ def test_strategy_of_a_hand_and_of_the_range(solution: Solution) -> None:
     assert whole["bet 50"] == pytest.approx(mean)
     for hand in ("AsAh", "KQs", "98s"):
         assert sum(node.strategy(hand).values()) == pytest.approx(1)
-    with pytest.raises(BadSpot, match="22 is not in the range of the first player here"):
+    with pytest.raises(BadSpot, match="22 is out of the range of the first player here"):
         node.strategy("22")
-    with pytest.raises(BadSpot, match="QsQd is not in the range"):
+    with pytest.raises(BadSpot, match="QsQd is out of the range of the first player here"):
         node.strategy("QsQd")
     with pytest.raises(rb.equity.BadRange):
         node.strategy("what")
@@ -194,7 +196,9 @@ def test_regrets_are_what_a_hand_would_gain(solution: Solution) -> None:
     assert node.loss("AsAh", "fold") == pytest.approx(
         max(table["AsAh"] for table in by_action.values()), abs=1e-3
     )
-    with pytest.raises(BadSpot, match="no action 'shout' here"):
+    with pytest.raises(
+        BadSpot, match="action 'shout' isn’t possible here; actions: fold, call, raise 150"
+    ):
         node.loss("AsAh", "shout")
 
 
@@ -233,7 +237,9 @@ def test_best_response_gains_what_is_stated(solution: Solution) -> None:
     for hand, action in answer.items():
         assert action in node.actions
         assert hand in dict(node.ev.ip)
-    with pytest.raises(BadSpot, match="'button' is not a player: oop acts first"):
+    with pytest.raises(
+        BadSpot, match="unknown player 'button': oop acts first after the flop, ip acts last"
+    ):
         solution.best_response("button")  # type: ignore[arg-type]
 
 
@@ -338,15 +344,27 @@ def test_typed_strategy_is_answered_by_a_best_response() -> None:
 @pytest.mark.parametrize(
     "strategy, never, message",
     [
-        (None, None, "a lock has shares of actions, or a habit"),
-        ({}, None, "a lock has shares of actions, or a habit"),
-        ({"AsAh": 1.0, "check": {"check": 1}}, None, "a lock has shares of actions, or a habit"),
-        ({"bet 60": 1.0}, None, "no action 'bet 60' here; actions are check, bet 50, bet 100"),
-        ({"check": 0.5}, None, "the shares of all hands are 0 or more and sum to 1, not to 0.5"),
-        ({"check": 1.5, "bet 50": -0.5}, None, "the shares of all hands are 0 or more"),
-        ({"22": {"check": 1}}, None, "22 is not in the range of the first player here"),
-        (None, "sulks", "'sulks' is no habit; there are bluffs, raises, folds"),
-        (None, "folds", "a lock has shares of actions, or a habit"),
+        (None, None, "lock a node by shares of actions, or by a habit"),
+        ({}, None, "lock a node by shares of actions, or by a habit"),
+        (
+            {"AsAh": 1.0, "check": {"check": 1}},
+            None,
+            "lock a node by shares of actions, or by a habit",
+        ),
+        (
+            {"bet 60": 1.0},
+            None,
+            "action 'bet 60' isn’t possible here; actions: check, bet 50, bet 100",
+        ),
+        ({"check": 0.5}, None, "the shares of all hands sum to 0.5: use 0 or more each, 1 in all"),
+        (
+            {"check": 1.5, "bet 50": -0.5},
+            None,
+            "the shares of all hands sum to 1: use 0 or more each, 1 in all",
+        ),
+        ({"22": {"check": 1}}, None, "22 is out of the range of the first player here"),
+        (None, "sulks", "unknown habit 'sulks'; habits: bluffs, raises, folds"),
+        (None, "folds", "lock a node by shares of actions, or by a habit"),
     ],
 )
 def test_impossible_lock_is_refused(
@@ -354,7 +372,7 @@ def test_impossible_lock_is_refused(
 ) -> None:
     with pytest.raises(BadLock, match=message):
         solution.root.lock(strategy, never=never)
-    with pytest.raises(BadSpot, match="nobody acts at check, check"):
+    with pytest.raises(BadSpot, match="no player to act at check, check"):
         solution["check, check"].lock({"check": 1})
 
 
@@ -397,14 +415,17 @@ def test_what_is_no_solution_is_refused(tmp_path: Path) -> None:
     river().solve(to=5).save(path)
     whole = path.read_bytes()
     for data, message in (
-        (b"", "is no saved solution"),
-        (b"PK\x03\x04 something else", "is no saved solution"),
+        (b"", "not a saved solution"),
+        (b"PK\x03\x04 something else", "not a saved solution"),
         (whole.replace(b"solution 1\n", b"solution 2\n", 1), "is a version 2 solution; this"),
-        (whole[:-1], "is damaged: it ends too early"),
+        (whole[:-1], "is damaged: truncated, or with a wrong checksum"),
         (whole[: len(whole) // 2], "is damaged"),
         (whole + b"x", "is damaged"),
         (whole[:-200] + bytes([whole[-200] ^ 1]) + whole[-199:], "is damaged"),
-        (whole.replace(b'"pot"', b'"pit"', 1), "is no setting of a spot"),
+        (
+            whole.replace(b'"pot"', b'"pit"', 1),
+            "unknown spot setting",
+        ),
     ):
         path.write_bytes(data)
         with pytest.raises(RiverboatError, match=message):
@@ -448,12 +469,12 @@ def test_spot_is_read_from_toml(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "text, message",
     [
-        ("board = ", "is no spot: "),
+        ("board = ", "invalid spot file"),
         ('board = "Qs Jh 2h"', "a spot needs oop"),
-        ('board = "Qs Jh 2h"\nhero = "AA"', "'hero' is no setting of a spot; there are board, "),
+        ('board = "Qs Jh 2h"\nhero = "AA"', "unknown spot setting 'hero'; settings: board, "),
         (
             'board = "QsJh2h"\noop = "AA"\nip = "KK"\npot = 1\nstack = 1\n[sizes.sb]\nbet = 1',
-            "is no setting",
+            "unknown spot setting sizes.sb; settings: bet, raise, donk",
         ),
     ],
 )
@@ -480,7 +501,9 @@ def test_subgame_has_the_ranges_that_reach_it() -> None:
     again = spot.solve(to=0.3)
     assert sum(again.ev) == pytest.approx(node.pot, abs=1e-2)
     assert Spot.from_node(node, ranges=("AA", "99")).ranges[1] == Range("99")
-    with pytest.raises(BadSpot, match="check, bet 75 is not the first decision of one"):
+    with pytest.raises(
+        BadSpot, match="start at the first decision of a street: check, bet 75 isn’t one"
+    ):
         Spot.from_node(solved["check, bet"])
 
 
@@ -540,11 +563,9 @@ def test_hand_without_a_spot_is_refused() -> None:
     many = rb.Hand("nlhe 1/2", seed=7, seats=3)
     for action in ("call", "call", "check"):
         many.act(action)
-    with pytest.raises(
-        BadSpot, match="a spot is between 2 players with cards, and this hand has 3"
-    ):
+    with pytest.raises(BadSpot, match="3 players with cards: a spot needs 2"):
         Spot.from_hand(many, ("22+", "22+"))
-    with pytest.raises(BadSpot, match="'preflop' is not a street"):
+    with pytest.raises(BadSpot, match="unknown street 'preflop'; streets: flop, turn, river"):
         Spot.from_hand(played_hand(), ("22+", "22+"), street="preflop")
 
 
@@ -560,11 +581,11 @@ def test_flop_sets_weigh_all_flops() -> None:
         sample = sample_flops(count)
         assert len(sample) == count
         assert sum(flop.weight for flop in sample) == pytest.approx(22_100)
-    with pytest.raises(BadSpot, match="a set has 1 to 1755 flops, not 0"):
+    with pytest.raises(BadSpot, match="0 flops in a set: use 1 to 1755"):
         sample_flops(0)
     one, other = parse_flops("AsKd2h:4, 7c7d2s")
     assert (str(one), one.weight, str(other), other.weight) == ("AsKd2h", 4, "7c7d2s", 1)
-    with pytest.raises(BadSpot, match="'AsKd' is not a flop"):
+    with pytest.raises(BadSpot, match="invalid flop 'AsKd': write three cards, such as AsKd2h"):
         parse_flops("AsKd")
 
 
@@ -598,23 +619,32 @@ def test_flops_are_solved_and_averaged() -> None:
 @pytest.mark.parametrize(
     "changes, message",
     [
-        ({"board": "Qs Jh"}, "a board has 3 to 5 cards, not 2"),
-        ({"board": "Qs Jh 2h 7c 4d 3d"}, "a board has 3 to 5 cards, not 6"),
+        ({"board": "Qs Jh"}, "2 board cards: use 3 to 5"),
+        ({"board": "Qs Jh 2h 7c 4d 3d"}, "6 board cards: use 3 to 5"),
         ({"board": "Qs Qs 2h"}, "Qs"),
-        ({"ranges": ("AA",)}, "ranges: two are expected"),
-        ({"ranges": "AA"}, "ranges: two are expected"),
-        ({"ranges": ("QsJh", "AA")}, "the range of the first player has no hand beside the board"),
-        ({"ranges": ("AA", "Qs5s")}, "the range of the second player has no hand beside the board"),
-        ({"ranges": ("AsAh", "AsAh")}, "each hand of one range shares a card with each hand"),
-        ({"ranges": (Range("AAxx", 4), "AA")}, "2 cards a hand, not 4"),
-        ({"pot": 0}, "the pot has more than 0 chips, not 0"),
-        ({"pot": float("nan")}, "the pot has more than 0 chips, not nan"),
-        ({"stack": 0}, "the stack has more than 0 chips, not 0"),
-        ({"stack": (100, -1)}, "the stack has more than 0 chips, not -1"),
-        ({"rake": 1}, "rake is a share from 0 to less than 1, not 1"),
-        ({"rake": (0.1, -1)}, "rake cap is a number from 0 on, not -1"),
-        ({"raise_cap": -1}, "raise_cap is a number from 0 on, not -1"),
-        ({"aggressor": "button"}, "'button' is not a player: oop acts first"),
+        ({"ranges": ("AA",)}, "ranges 1: give two, for the first player to act and the second"),
+        ({"ranges": "AA"}, "ranges 1: give two, for the first player to act and the second"),
+        (
+            {"ranges": ("QsJh", "AA")},
+            "the board Qs Jh 2h blocks the whole range of the first player",
+        ),
+        (
+            {"ranges": ("AA", "Qs5s")},
+            "the board Qs Jh 2h blocks the whole range of the second player",
+        ),
+        ({"ranges": ("AsAh", "AsAh")}, "the two ranges block each other completely"),
+        ({"ranges": (Range("AAxx", 4), "AA")}, "hands of 4 cards: spots are hold'em only"),
+        ({"pot": 0}, "pot of 0: use more than 0 chips"),
+        ({"pot": float("nan")}, "pot of nan: use more than 0 chips"),
+        ({"stack": 0}, "stack of 0: use more than 0 chips"),
+        ({"stack": (100, -1)}, "stack of -1: use more than 0 chips"),
+        ({"rake": 1}, "rake 1: use a share from 0 to less than 1"),
+        ({"rake": (0.1, -1)}, "rake cap -1: use 0 or more"),
+        ({"raise_cap": -1}, "raise_cap -1: use 0 or more"),
+        (
+            {"aggressor": "button"},
+            "unknown player 'button': oop acts first after the flop, ip acts last",
+        ),
     ],
 )
 def test_impossible_spot_is_refused(changes: dict[str, Any], message: str) -> None:
@@ -631,9 +661,9 @@ def test_impossible_spot_is_refused(changes: dict[str, Any], message: str) -> No
 @pytest.mark.parametrize(
     "changes, message",
     [
-        ({"to": 0}, "the exploitability to reach is more than 0, not 0"),
-        ({"unit": "euro"}, "'euro' is not a unit; units are % of pot, chips"),
-        ({"jobs": 0}, "jobs: 1 to 64 are expected, not 0"),
+        ({"to": 0}, "target exploitability 0: use more than 0"),
+        ({"unit": "euro"}, "unknown unit 'euro'; units: % of pot, chips"),
+        ({"jobs": 0}, "jobs 0: use 1 to 64"),
     ],
 )
 def test_impossible_work_is_refused(changes: dict[str, Any], message: str) -> None:

@@ -154,7 +154,7 @@ def test_stats_command_prints_tables_and_json(
     assert "Bob" in printed
     code, printed = run_stats_command(str(tmp_path), "--player", "Bob", "--no-ev")
     assert "fold to c-bet" in printed
-    assert "put chips in the pot before the flop by choice" in printed
+    assert "put chips in preflop by choice" in printed
     code, printed = run_stats_command(str(tmp_path), "--by", "position", "--json", "--no-ev")
     rows = json.loads(printed)["players"]
     assert {row["part"] for row in rows} == {"BTN", "SB", "BB"}

@@ -233,7 +233,7 @@ def test_interrupted_backup_leaves_no_file(tmp_path: Path) -> None:
 
 
 def test_backup_of_missing_store_creates_nothing(tmp_path: Path) -> None:
-    with pytest.raises(StoreFailed, match="no store at"):
+    with pytest.raises(StoreFailed, match="store not found:"):
         backup(str(tmp_path / "room.db"), tmp_path / "one.backup")
     with pytest.raises(UnknownStore):
         backup("memory:", tmp_path / "one.backup")
@@ -241,7 +241,7 @@ def test_backup_of_missing_store_creates_nothing(tmp_path: Path) -> None:
 
 
 def test_backup_of_empty_database_is_refused(server: str, tmp_path: Path) -> None:
-    with pytest.raises(WrongVersion, match="no store in the database"):
+    with pytest.raises(WrongVersion, match="the database has no store"):
         backup(server, tmp_path / "one.backup")
     assert list(tmp_path.iterdir()) == []
 
@@ -353,10 +353,10 @@ def _change_program(lines: Lines) -> Lines:
         (_swap_rows, "has changed since the backup"),
         (_repeat_row, "extra text after the last line"),
         (_raise_version, "has version 2, this riverboat reads 1"),
-        (_change_program, "is not a backup of a riverboat store"),
-        (lambda lines: [], "is not a backup of a riverboat store"),
-        (lambda lines: [b"\xff\n", *lines], "is not a backup of a riverboat store"),
-        (lambda lines: [lines[0], b"[[[\n", *lines[1:]], "line 2 is not a row"),
+        (_change_program, "not a riverboat backup"),
+        (lambda lines: [], "not a riverboat backup"),
+        (lambda lines: [b"\xff\n", *lines], "not a riverboat backup"),
+        (lambda lines: [lines[0], b"[[[\n", *lines[1:]], "invalid row on line 2"),
         (
             lambda lines: [lines[0], b'["gold",["a"]]\n', *lines[1:]],
             "row of gold with other columns",

@@ -125,7 +125,7 @@ def test_default_buy_in_is_20_to_100_big_blinds(rule: str) -> None:
     assert_refused(
         table, log, c.Sit("Ann", 1, 201), "Ann cannot buy 201: the buy-in is 40-200", "STAK-02"
     )
-    assert_refused(table, log, c.Sit("Ann", 1, -40), "whole chips, not -40")
+    assert_refused(table, log, c.Sit("Ann", 1, -40), "buy whole chips: -40 is invalid")
     do(table, log, c.Sit("Ann", 1, 40))
     do(table, log, c.Sit("Bob", 2, 200))
     assert [table.chairs[chair].chips for chair in (1, 2)] == [40, 200]

@@ -260,7 +260,7 @@ def test_chips_not_dividing_larger_chip_cannot_be_removed() -> None:
     table, _ = open_tournament(
         "A 1000, B 1000", chips, "no-limit hold'em 100/200 unit 100 chip 100"
     )
-    with pytest.raises(IllegalAction, match="no number of blue of 20 makes one green of 25"):
+    with pytest.raises(IllegalAction, match="blue of 20 can’t add up to one green of 25"):
         race_cards_due(table)
 
 

@@ -362,7 +362,7 @@ def test_invalid_extra_time_request_is_refused() -> None:
     none = ClockSession(clock=TURN_CLOCK).seat_and_deal()
     assert_refused(none, c.AskForTime(1, 0), "TIME-05", "no extra time")
     free = ClockSession(preset="cash", clock={**CALLED_CLOCK, "extra": 30}).seat_and_deal()
-    assert_refused(free, c.AskForTime(1, 0), "TIME-05", "they can take their time")
+    assert_refused(free, c.AskForTime(1, 0), "TIME-05", "no clock is running on A")
 
 
 def test_extra_time_extends_called_clock() -> None:

@@ -176,10 +176,10 @@ def test_kitty_pays_only_agreed_uses_it_can_cover() -> None:  # rule: HOUS-03, H
     assert table.kitty == 1
     assert facts_of_kind(log, f.KittySpent) == [f.KittySpent(2, "decks")]
     for chips, what, why in (
-        (2, "food", "the kitty has 1, not 2 for food"),
+        (2, "food", "1 in the kitty, too little for food at 2"),
         (1, "a holiday", "does not pay for a holiday, only for decks, food"),
-        (0, "food", "whole chips, not 0"),
-        (-1, "food", "whole chips, not -1"),
+        (0, "food", "the kitty pays whole chips: 0 is invalid"),
+        (-1, "food", "the kitty pays whole chips: -1"),
         (1, "  ", "name what"),
     ):
         with pytest.raises(IllegalAction, match=why) as refused:

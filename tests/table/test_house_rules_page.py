@@ -56,16 +56,16 @@ def test_rules_page_answers_house_questions() -> None:  # rule: HOUS-08
     ).replace(kill={"pot": 60, "percent": 150}, straddle={"enabled": True, "rock": True})
     asked = first_answers(rules)
     assert asked["Game"] == "limit hold'em 4/8"
-    assert asked["Raises"] == "a bet and 3 raises a round"
-    assert asked["Straddles"] == "under the gun, 1 live, the rock moves"
-    assert asked["Kill pots"] == "a pot above 60: 150 percent of the limits, the killer acts last"
+    assert asked["Raises"] == "a bet and 3 raises per round"
+    assert asked["Straddles"] == "under the gun, 1 live, with the rock"
+    assert asked["Kill pots"] == "a pot above 60: limits at 150%, the killer acts last"
     assert asked["Reopening"].startswith("by an all-in of a full raise, in limit of half")
     assert asked["Stakes"].startswith("table stakes")
     omaha = parse_game("pot-limit omaha 1/2", HouseRules(overbet="refuse", stakes="open"))
     open_stakes = first_answers(TableRules.preset("home", omaha))
-    assert open_stakes["Overbets"] == "refused"
+    assert open_stakes["Overbets"] == "not accepted"
     assert open_stakes["Stakes"].startswith("open stakes")
-    assert open_stakes["Raises"] == "without number"
+    assert open_stakes["Raises"] == "unlimited"
 
 
 def test_buy_in_limits_are_shown_on_rules_page() -> None:  # rule: STAK-02
@@ -90,8 +90,8 @@ def test_fees_are_shown_on_rules_page() -> None:  # rule: HOUS-01, HOUS-03, HOUS
         rules.replace(fees={**fees, **kitty}, marker={"accept_below": 5, "settle_within": 24})
     )
     assert asked["The house takes"] == (
-        "2.5 percent of each pot, at most 1, 2 with two, three ... players, nothing before the "
-        "flop; 1 for the jackpot from pots of 20 and more; 6 a seat for 30 minutes"
+        "2.5 % of each pot, at most 1, 2 with 2, 3 … players, no flop, no drop; "
+        "1 for the jackpot from each pot of 20 or more; 6 per seat every 30 minutes"
     )
     assert asked["Kitty"] == "1 from the winner of each pot, for decks, food"
     assert asked["Markers"] == (  # rule: MARK-04
@@ -139,7 +139,7 @@ def test_host_texts_are_escaped_on_rules_page() -> None:
     assert text.startswith("# Friday\n")
     assert r"- No phones \| no \*politics\* \# at the table" in text
     assert "- **Chips**: white 1, red 5" in text
-    assert "- **Law**: Home; forbidden are rake" in text
+    assert "- **Law**: Home; forbidden: rake" in text
     plain = format_as_plain_text(rules)
     assert plain.startswith("Friday\n======\n")
     assert "- No phones | no *politics* # at the table" in plain

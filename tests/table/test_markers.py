@@ -47,9 +47,9 @@ def test_marker_needs_every_opponent_in_pot() -> None:
     assert now == ToAnswerMarker((2, 1), 3, 110)
     assert str(now) == "seats 2, 1: accept the marker of seat 3 for 110 or decline"
     assert_refused(table, log, c.Act(3, Call()), "a marker is waiting", "MARK-02")
-    assert_refused(table, log, c.AnswerMarker(4, True), "no answer needed from D", "MARK-02")
+    assert_refused(table, log, c.AnswerMarker(4, True), "no answer due from D", "MARK-02")
     assert do(table, log, c.AnswerMarker(2, True)) == ToAnswerMarker((1,), 3, 110)
-    assert_refused(table, log, c.AnswerMarker(2, True), "no answer needed from B", "MARK-02")
+    assert_refused(table, log, c.AnswerMarker(2, True), "no answer due from B", "MARK-02")
     assert_refused(table, log, c.OfferMarker(3, 50), "one marker at a time", "MARK-02")
     check_replay(table, log)
     do(table, log, c.AnswerMarker(1, True))
@@ -92,7 +92,7 @@ def test_marker_is_offered_only_in_turn() -> None:
     assert_refused(table, log, c.OfferMarker(1, 50), "A is not to act", "MARK-01")
     assert_refused(table, log, c.OfferMarker(4, 50), "D cannot borrow now", "OPEN-06")
     assert_refused(table, log, c.OfferMarker(5, 50), "E is not in a hand", "MARK-01")
-    assert_refused(table, log, c.OfferMarker(3, 0), "not 0", "MARK-01")
+    assert_refused(table, log, c.OfferMarker(3, 0), "invalid marker 0", "MARK-01")
     assert_refused(table, log, c.AnswerMarker(1, True), "no marker to answer", "MARK-02")
 
 

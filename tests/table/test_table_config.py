@@ -104,51 +104,57 @@ def test_chips_have_colour_and_value() -> None:
 
 
 INVALID_CONFIGS = [
-    ("gaem = 'x'", "no option gaem; did you mean game?"),
-    (HOLDEM + "[buton]\nrule = 'dead'", "no group [buton]; did you mean [button]?"),
-    (HOLDEM + "[[chps]]\ncolour = 'red'", "no group [chps]; did you mean [chips]?"),
-    (HOLDEM + "[[fees]]\ncap = 3", "fees is a group of options: write them under [fees]"),
-    (HOLDEM + "[name]\nx = 3", "name is an option of the table, not a group: write name = ..."),
-    (HOLDEM + "straddles = true", "no option straddles; did you mean the group [straddle]?"),
-    (HOLDEM + "[straddle]\nenabeld = true", "no option straddle.enabeld; did you mean enabled?"),
-    (HOLDEM + "[button]\nleast = 3", "no option button.least; least belongs under [buy_in]"),
-    (HOLDEM + "sleepers = true", "no option sleepers; sleepers belongs under [straddle]"),
-    (HOLDEM + "[house]\nreopn = 'half'", "no option house.reopn; did you mean reopen?"),
-    (HOLDEM + "button = 3", "button is a group of options: write them under [button]"),
-    (HOLDEM + "players = 3", "list players one by one, each under [[players]]"),
-    (HOLDEM + "chairs = 'six'", 'chairs is a whole number, 2 to 10, not "six"'),
-    (HOLDEM + "chairs = 6.5", "chairs is a whole number, 2 to 10, not 6.5"),
-    (HOLDEM + "chairs = true", "chairs is a whole number, 2 to 10, not true"),
-    (HOLDEM + "chairs = 11", "chairs is a whole number, 2 to 10, not 11"),
-    (HOLDEM + "[kill]\nin_a_row = -1", "kill.in_a_row is a whole number, 0 or more, not -1"),
+    ("gaem = 'x'", "unknown option gaem; did you mean game?"),
+    (HOLDEM + "[buton]\nrule = 'dead'", "unknown group [buton]; did you mean [button]?"),
+    (HOLDEM + "[[chps]]\ncolour = 'red'", "unknown group [chps]; did you mean [chips]?"),
+    (HOLDEM + "[[fees]]\ncap = 3", "fees is a group: write its options under [fees]"),
+    (HOLDEM + "[name]\nx = 3", "name is an option, not a group: write name = ..."),
+    (HOLDEM + "straddles = true", "unknown option straddles; did you mean the group [straddle]?"),
+    (
+        HOLDEM + "[straddle]\nenabeld = true",
+        "unknown option straddle.enabeld; did you mean enabled?",
+    ),
+    (HOLDEM + "[button]\nleast = 3", "unknown option button.least; least belongs under [buy_in]"),
+    (HOLDEM + "sleepers = true", "unknown option sleepers; sleepers belongs under [straddle]"),
+    (HOLDEM + "[house]\nreopn = 'half'", "unknown option house.reopn; did you mean reopen?"),
+    (HOLDEM + "button = 3", "button is a group: write its options under [button]"),
+    (HOLDEM + "players = 3", "write each players under its own [[players]]"),
+    (HOLDEM + "chairs = 'six'", 'chairs must be a whole number, 2 to 10, not "six"'),
+    (HOLDEM + "chairs = 6.5", "chairs must be a whole number, 2 to 10, not 6.5"),
+    (HOLDEM + "chairs = true", "chairs must be a whole number, 2 to 10, not true"),
+    (HOLDEM + "chairs = 11", "chairs must be a whole number, 2 to 10, not 11"),
+    (HOLDEM + "[kill]\nin_a_row = -1", "kill.in_a_row must be a whole number, 0 or more, not -1"),
     (
         HOLDEM + "[button]\nrule = 'ded'",
-        'button.rule is one of simplified | moving | dead, not "ded"; did you mean dead?',
+        'button.rule must be one of simplified | moving | dead, not "ded"; did you mean dead?',
     ),
     (
         HOLDEM + "[straddle]\npositions = ['utg', 'hijack']",
-        'each of straddle.positions is one of utg | button | cutoff | any, not "hijack"',
+        "each of straddle.positions must be one of utg | button | cutoff | any",
     ),
     (
         HOLDEM + "[straddle]\npositions = 'utg'",
-        'straddle.positions is a list in brackets, not "utg"',
+        'straddle.positions must be a list in brackets, not "utg"',
     ),
-    (HOLDEM + "[straddle]\nenabled = 1", "straddle.enabled is true or false, not 1"),
-    (HOLDEM + "name = 2026-01-01", "name is text in quotation marks, not 2026-01-01"),
-    (HOLDEM + "[fees]\ncaps = [1, 'two']", "each of fees.caps is a whole number, 0 or more, not"),
-    (HOLDEM + "preset = 'hom'", "preset is one of online | cash | tournament | home"),
-    (HOLDEM + "[house]\npreset = 'hom'", "no preset 'hom'; did you mean home?"),
+    (HOLDEM + "[straddle]\nenabled = 1", "straddle.enabled must be true or false, not 1"),
+    (HOLDEM + "name = 2026-01-01", "name must be text in quotation marks, not 2026-01-01"),
+    (
+        HOLDEM + "[fees]\ncaps = [1, 'two']",
+        "each of fees.caps must be a whole number, 0 or more, not",
+    ),
+    (HOLDEM + "preset = 'hom'", "preset must be one of online | cash | tournament | home"),
+    (HOLDEM + "[house]\npreset = 'hom'", "unknown preset 'hom'; did you mean home?"),
     (HOLDEM + "change = 'hand'", "change and mix are for several games"),
-    ("game = 'horse 4/8'\nchange = 'orbt'", "change is one of orbit | hand | level | choice"),
-    ("game = 'horse 4'", "stakes of a mix are its two bets, as in horse 4/8, not 'horse 4'"),
+    ("game = 'horse 4/8'\nchange = 'orbt'", "change must be one of orbit | hand | level | choice"),
+    ("game = 'horse 4'", "invalid stakes 'horse 4': give a mix its two bets, as in horse 4/8"),
     ("chairs = 6", "set the game once"),
     ("game = 'x'\ngames = ['x']", "set the game once"),
-    ("game = 'holden 1/2'", "no game 'holden' in 'holden 1/2': did you mean hold'em"),
+    ("game = 'holden 1/2'", "unknown game 'holden' in 'holden 1/2': did you mean hold'em"),
     (HOLDEM + "[[chips]]\ncolour = 'red'", "chips 1: worth missing; needed: colour, worth"),
     (HOLDEM + "[[players]]\nchair = 1", "players 1: name missing; needed: name"),
     (
         HOLDEM + "[[players]]\nname = 'A'\nchips = 'all'",
-        'players 1: chips is a whole number, 0 or more, not "all"',
+        'players 1: chips must be a whole number, 0 or more, not "all"',
     ),
     (
         HOLDEM + "[[players]]\nname = 'A'\n[[players]]\nname = 'A'",
@@ -159,8 +165,8 @@ INVALID_CONFIGS = [
         "two players in the same seat (SEAT-04)",
     ),
     (HOLDEM + "[[players]]\nname = 'A'\nchair = 10", "more players than seats: the table has 9"),
-    (HOLDEM + "chairs 6", "line 2 is not TOML: expected '='"),
-    (HOLDEM + "[button", "the last line is not TOML: unclosed bracket of a heading"),
+    (HOLDEM + "chairs 6", "invalid TOML on line 2: expected '='"),
+    (HOLDEM + "[button", "invalid TOML on the last line: unclosed bracket of a heading"),
     # Refusals of the table rules themselves; their wording comes from TableRules.
     (HOLDEM + "[buy_in]\nleast = 300", "is above the maximum 200 (STAK-02)"),
     (HOLDEM + "[kill]\npot = 50", "no kill in no-limit: it needs limits (KILL-01)"),
@@ -200,17 +206,17 @@ def test_option_is_set_by_one_line() -> None:
 @pytest.mark.parametrize(
     "said, why",
     [
-        ("straddle", "set an option as in straddle.enabled=on, not 'straddle'"),
-        ("=on", "set an option as in straddle.enabled=on, not '=on'"),
-        ("a.b.c=1", "set an option as in straddle.enabled=on, not 'a.b.c=1'"),
-        (".x=1", "set an option as in straddle.enabled=on, not '.x=1'"),
-        ("straddle.enabled=maybe", 'straddle.enabled is true or false, not "maybe"'),
-        ("chairs=six", 'chairs is a whole number, 2 to 10, not "six"'),
-        ("buton.rule=dead", "no group [buton]; did you mean [button]?"),
-        ("chars=6", "no option chars; did you mean chairs?"),
+        ("straddle", "can’t set 'straddle': write straddle.enabled=on"),
+        ("=on", "can’t set '=on': write straddle.enabled=on"),
+        ("a.b.c=1", "can’t set 'a.b.c=1': write straddle.enabled=on"),
+        (".x=1", "can’t set '.x=1': write straddle.enabled=on"),
+        ("straddle.enabled=maybe", 'straddle.enabled must be true or false, not "maybe"'),
+        ("chairs=six", 'chairs must be a whole number, 2 to 10, not "six"'),
+        ("buton.rule=dead", "unknown group [buton]; did you mean [button]?"),
+        ("chars=6", "unknown option chars; did you mean chairs?"),
         (
             "game.x=1",
-            "game is not an option group; groups: button, straddle, kill, buy_in, marker, clock",
+            "unknown option group game; groups: button, straddle, kill, buy_in, marker, clock",
         ),
     ],
 )
@@ -242,7 +248,7 @@ def test_written_config_has_explanatory_comments() -> None:
     assert (
         to_toml(Config(rules))
         == """\
-# A table of riverboat. The preset sets all other options.
+# A riverboat table. The preset sets all other options.
 name = "The \\"big\\" one\\n"
 preset = "cash"
 game = "no-limit hold'em 1/2"

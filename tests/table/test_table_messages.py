@@ -101,13 +101,13 @@ def test_refusal_has_reason_code_and_rule() -> None:
         ),
         (
             ToBegin((1, 2)),
-            "next hand, seats 1, 2 ready",
-            "další hra, připravena místa 1, 2",
+            "next hand: seats 1, 2",
+            "další hra, místa 1, 2",
         ),
         (
             Idle("too few", (1,)),
             "waiting for players, 1 ready",
-            "čeká se na hráče, 1 připraven",
+            "čeká se na hráče, 1 je připravený",
         ),
         (
             Idle("too few"),

@@ -87,9 +87,15 @@ def test_level_line_round_trips(line: str) -> None:
     "text, why",
     [
         ("", "a tournament needs"),
-        (PLAIN + "colours = 1", "no option structure.colours"),
-        ("nmae = 'x'\n" + PLAIN, "no option nmae; did you mean name"),
-        (PLAIN + "[entry]\nlate_untl = 2", "no option entry.late_untl; did you mean late_until"),
+        (
+            PLAIN + "colours = 1",
+            "unknown option structure.colours; did you mean colour_up.",
+        ),
+        ("nmae = 'x'\n" + PLAIN, "unknown option nmae; did you mean name"),
+        (
+            PLAIN + "[entry]\nlate_untl = 2",
+            "unknown option entry.late_untl; did you mean late_until",
+        ),
         (PLAIN + "[entry]\nlate_until = -1", "entry.late_until"),
         (PLAIN + "[entry]\nlate_until = 9", "the structure has"),
         (
@@ -97,25 +103,37 @@ def test_level_line_round_trips(line: str) -> None:
             "entry.rebuy: price missing; needed: chips, price, until_level",
         ),
         (PLAIN + "[seating]\npolicy = 'tad'", "seating.policy"),
-        (PLAIN + "entry = 3", "no option structure.entry"),
+        (
+            PLAIN + "entry = 3",
+            "unknown option structure.entry; options of .structure.: stack, chips",
+        ),
         ("entry = 3\n" + PLAIN, "entry is a group"),
-        ("[structure]\nstack = 5\nlevels = ['25/50']", "25/50 is not a level"),
+        (
+            "[structure]\nstack = 5\nlevels = ['25/50']",
+            "invalid level 25/50: write 100/200 20m, 100/200 20m big blind ante 200",
+        ),
         ("[structure]\nstack = 5\nlevels = ['25/50 5m']", "is above the starting stack"),
         ("[structure]\nstack = 5", "structure: levels missing"),
-        ("format = 'turbo'\n" + PLAIN, "no format turbo"),
+        (
+            "format = 'turbo'\n" + PLAIN,
+            "unknown format turbo; choose from freezeout, re-entry, rebuy",
+        ),
         ("starts_at = 2026-11-27T19:00:00\n" + PLAIN, "has no UTC offset: write"),
         ("starts = 'clock'\n" + PLAIN, "set a start time"),
-        ("[evening]\nplayers = 18\nhoours = 3", "no option evening.hoours"),
-        ("name = 'x", "the last line is not TOML: expected"),
+        (
+            "[evening]\nplayers = 18\nhoours = 3",
+            "unknown option evening.hoours; did you mean hours.",
+        ),
+        ("name = 'x", "invalid TOML on the last line: expected"),
         (
             "format = 'mystery'\n" + PLAIN + "[entry.price]\nprize = 100\n"
             "[bounty]\ncard_shares = [[10, 5], [80, 1]]",
-            "mystery cards add up to 100, not 90",
+            "mystery bounties add up to 90 instead of 100",
         ),
         (
             "format = 'mystery'\n" + PLAIN + "[entry.price]\nprize = 100\n"
             "[bounty]\ncard_shares = [[10, 1], [90, 2]]",
-            "list mystery cards from the highest",
+            "list mystery bounties from the highest: 2 can’t follow 1",
         ),
         (PLAIN + "[entry]\naccess = 'password'", "set a password only for entry by password"),
     ],
@@ -152,7 +170,7 @@ def test_mixed_games_have_stakes_by_level() -> None:
         "limit hold'em 200/400",
         "pot-limit omaha 100/200",
     ]
-    with pytest.raises(BadEvent, match="horse is several games: set the game of each level"):
+    with pytest.raises(BadEvent, match="horse is a mix: set the game of each level"):
         game_at_level(EventRules(name="horse", structure=structure, game="horse"), 3)
 
 

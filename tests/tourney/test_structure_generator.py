@@ -134,15 +134,15 @@ def test_colour_up_removes_unneeded_chips() -> None:
         ((), "a structure needs at least one level (TRNY-09)"),
         (
             (Break(minutes=5), Level(small=1, big=2, minutes=5)),
-            "a tournament begins with a level, not a break (TRNY-34)",
+            "a tournament can’t begin with a break (TRNY-34)",
         ),
         (
             (Level(small=5, big=2, minutes=5),),
-            "level 1: no blinds of 5/2 (TRNY-09)",
+            "level 1: invalid blinds 5/2 (TRNY-09)",
         ),
         (
             (Level(small=1, big=2, minutes=5, hands=5),),
-            "level 1: minutes or hands, not both (TRNY-09)",
+            "level 1: choose minutes or hands (TRNY-09)",
         ),
         (
             (Level(small=5, big=10, minutes=5), Level(small=2, big=4, minutes=5)),

@@ -93,7 +93,7 @@ def test_restored_spot_has_the_same_question_and_grades() -> None:
     one, other = again.grade("fold"), spot.grade("fold")
     assert one.loss_bb == pytest.approx(other.loss_bb, abs=0.1)
     broken = StoredSpot(stacks=spot.stored.stacks, seat=spot.seat, actions=("deal Ah", "dance"))
-    with pytest.raises(BadTraining, match="cannot be replayed"):
+    with pytest.raises(BadTraining, match="this saved spot can’t be replayed"):
         TrainingSpot.restore(broken)
 
 
@@ -110,8 +110,11 @@ def test_filter_names_values_that_do_not_exist() -> None:
         ({"street": "flop"}, "choices: turn and river"),
         ({"position": "BTN+1"}, "choices: SB, BB"),
         ({"texture": "wet"}, "choices: monotone"),
-        ({"texture": "monotone trips"}, "no texture 'monotone trips'"),
-        ({"depth": 5}, "must be 10 to 400"),
+        (
+            {"texture": "monotone trips"},
+            "unknown texture 'monotone trips'; choices: monotone, two-tone, rainbow",
+        ),
+        ({"depth": 5}, "depth 5: use 10 to 400"),
     ):
         with pytest.raises(BadTraining, match=match):
             SpotFilter(**wanted).check()

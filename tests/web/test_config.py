@@ -55,10 +55,10 @@ def test_environment_variables_of_other_parts_are_ignored() -> None:
         ("port = 70000", "port: expected a whole number, at most 65535"),
         ('port = "x"', "port: expected a whole number, not text"),
         pytest.param("port = " + "9" * 5000, "thousands of digits", id="a port of 5,000 digits"),
-        ("port = ", "is not TOML: invalid value"),
+        ("port = ", "invalid TOML in the configuration: invalid value"),
         ('base_url = "poker.example"', "must begin with http"),
         ('base_url = "https://poker.example/room"', "without a path"),
-        ('registration = "everybody"', "is not a valid choice"),
+        ('registration = "everybody"', "unknown choice"),
     ],
 )
 def test_invalid_config_is_refused_with_reason(toml: str, why: str) -> None:

@@ -81,8 +81,13 @@ def test_levels_include_raises_of_each_game() -> None:
     [
         ("side-pots", {"put_in": [0, 0]}, "", "no chips in the pot"),
         ("side-pots", {"put_in": [10, 30, 30], "all_in": []}, "ALLN-07", "call 20 first"),
-        ("pot-limit", {"middle": 5, "own": 3}, "POTL-04", "3 in front is more than the bet"),
-        ("pot-limit/round", {"game": "nlhe 1/2"}, "POTL-09", "pot counts are for pot-limit games"),
+        (
+            "pot-limit",
+            {"middle": 5, "own": 3},
+            "POTL-04",
+            "3 in front is above the bet of 0",
+        ),
+        ("pot-limit/round", {"game": "nlhe 1/2"}, "POTL-09", "pot counts are for pot-limit only"),
         ("legal-raise", {"game": "chess"}, "", "chess"),
         ("legal-raise", {"game": "nlhe 1/2", "by": "hoyle"}, "", "hoyle"),
         ("legal-raise", {"game": "nlhe 5/10", "actions": ["6"]}, "BET-10", "the minimum is 20"),
@@ -90,7 +95,12 @@ def test_levels_include_raises_of_each_game() -> None:
         ("shows-first", {"chairs": [1], "upcards": [{"chair": 1, "cards": "Xx"}]}, "", "Xx"),
         ("owed", {"game": "nlhe 1/2", "preset": "club"}, "", "club"),
         ("owed", {"game": "nlhe 1/2", "missed_blinds": "never"}, "", "missed_blinds"),
-        ("levels", {"levels": ["none"]}, "", "'none' is not a level"),
+        (
+            "levels",
+            {"levels": ["none"]},
+            "",
+            "invalid level 'none'",
+        ),
     ],
 )
 def test_senseless_input_is_refused_with_reason(

@@ -123,6 +123,6 @@ def test_huge_number_in_command_keeps_socket_open() -> None:
                 )
                 answer = await _next_of_kind(socket, "trouble", "refused", "granted")
                 assert (answer["t"], answer["code"]) == ("refused", "not understood")
-                assert "chairs is a whole number, 2 to 10" in answer["why"]
+                assert "chairs must be a whole number, 2 to 10, not a huge number" in answer["why"]
 
     run(work)

@@ -60,7 +60,7 @@ def test_open_table_preview_shows_game_and_seats(tmp_path: Path) -> None:
             assert tags["og:image"] == "http://room.test/preview.png"
             czech = {"Accept-Language": "cs-CZ,cs;q=0.9,en;q=0.8"}
             assert (await preview_tags(room, f"/t/{table}", **czech))["og:description"] == (
-                "Pot-limit Omaha 5/10. Pořádá Ann, volných míst 4 z 6."
+                "Pot-limit Omaha 5/10. Pořádá Ann, volná místa: 4 z 6."
             )
             assert (await preview_tags(room, "/", **czech))["og:description"].startswith(
                 "Herna pro"

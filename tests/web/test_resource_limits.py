@@ -257,7 +257,7 @@ def test_mix_size_is_limited() -> None:
             ann = await room.guest("Ann")
             many = ",".join(['"razz 4/8"'] * 51)
             answer = await ann.post("/api/rules", toml=f"games = [{many}]")
-            assert "50 games in a mix at most" in answer.json()["why"]
+            assert "51 games are too many: 50 per mix at most" in answer.json()["why"]
 
     run(work)
 
@@ -320,7 +320,7 @@ def test_toml_guard_runs_at_every_endpoint(
                 answer = await ann.post(endpoint.path, **body, toml=TANGLED)
                 # The rules check returns 200 with a description of the errors.
                 assert answer.status_code in (200, 400), (endpoint.path, answer.text)
-                assert "name an option as in" in answer.text, (endpoint.path, answer.text)
+                assert "write an option as" in answer.text, (endpoint.path, answer.text)
 
     run(work)
 

@@ -94,10 +94,13 @@ def test_game_and_preset_are_chosen_on_opening(wishes: dict[str, Any], game: str
 @pytest.mark.parametrize(
     "wishes, why",
     [
-        ({"preset": "nothing"}, "presets are friendly"),
-        ({"toml": "game = "}, "is not TOML"),
+        (
+            {"preset": "nothing"},
+            "unknown preset nothing; presets: friendly",
+        ),
+        ({"toml": "game = "}, "invalid TOML on the last line: invalid value"),
         ({"toml": "chairs = 9"}, "set the game once"),
-        ({"game": "bridge"}, "no game 'bridge'"),
+        ({"game": "bridge"}, "unknown game 'bridge' in 'bridge': games: hold'em, short deck"),
         ({"toml": 'game = "razz"\nstradle = 1'}, "did you mean"),
         (
             {"toml": "game = \"no-limit hold'em 1/2\"\n[[players]]\nname = 'Ann'"},

@@ -22,7 +22,7 @@ def reject_duplicate_cards(text: str) -> object:
         (parse_cards, "Kd ?s", "'?s' (4. znak v 'Kd ?s') je jen půl karty: "),
         (parse_card, "Zz", "'Zz' není karta: pište hodnotu "),
         (parse_cards, "As Xd, 2c", "'Xd' (4. znak v 'As Xd, 2c') není karta: "),
-        (parse_card, "AsKd", "patří sem jedna karta, 'AsKd' jsou 2 karty"),
+        (parse_card, "AsKd", "zadejte jednu kartu: 'AsKd' jsou 2 karty"),
         (reject_duplicate_cards, "Th 2c Th", "srdcová desítka je tu víckrát: Th 2c Th"),
     ],
 )

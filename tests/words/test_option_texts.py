@@ -70,7 +70,7 @@ def test_rules_page_uses_translated_descriptions(code: str) -> None:
 @pytest.mark.parametrize(
     "source, why",
     [
-        ("name = minimum", "line 1 belongs to no option"),
+        ("name = minimum", "name belongs to no option"),
         ("    .text = smallest buy-in", "line 1 belongs to no option"),
         ("option-buy_in-least = { $n } chips", "line 1 is no text of an option"),
         ("option-buy_in-least = minimum\n.text = smallest", "line 2 is no text of an option"),

@@ -72,8 +72,8 @@ class Shape(Struct, forbid_unknown_fields=True):
         ),
         (
             {"one_of": "c"},
-            "one_of: 'c' is not a valid choice",
-            "one_of: 'c' není na výběr",
+            "one_of: unknown choice 'c'",
+            "one_of: neznámá volba 'c'",
         ),
         (
             {"perhaps": "c"},

@@ -67,7 +67,8 @@ IN_PYTHON = {
     "words/arguments.py": TECHNICAL,
     "words/catalogue.py": TECHNICAL,
     "words/language.py": SIGNS,
-    "words/option_texts.py": FILES,
+    "words/help_texts.py": TECHNICAL,
+    "words/named_texts.py": FILES,
 }
 IN_THE_CLIENT = {
     "door/DeviceCodeLink.svelte": TECHNICAL,
@@ -175,6 +176,7 @@ def test_words_and_narration_have_no_other_regular_expressions() -> None:
         "words/arguments.py",
         "words/catalogue.py",
         "words/language.py",
-        "words/option_texts.py",
+        "words/help_texts.py",
+        "words/named_texts.py",
         "service/backups.py",
     }

@@ -275,4 +275,4 @@ live-flag-waits = waits
 live-flag-button = button
 live-state-folded = folded
 live-state-all-in = all-in
-live-keys = Keys: F fold, X check, C call, R raise, A all-in, 1–9 draw, run or who wins (+ splits), U undo, Enter next hand
+live-keys = Keys: F fold, X check, C call, R raise, A all-in, 1–9 draw, run-outs or winner (+ splits), U undo, Enter next hand

@@ -66,9 +66,9 @@ describe('the answers about an incident', () => {
 
 describe('a situation', () => {
   it('is found by words of its name, with or without accents', () => {
-    const names = ['Žetony na několikrát', 'Jeden velký žeton', 'Hráč byl přeskočen'];
+    const names = ['Žetony na několikrát', 'Jeden velký žeton', 'Akce přeskočila hráče'];
     expect(searchSituations(names, 'zeton velk', (name) => name)).toEqual(['Jeden velký žeton']);
-    expect(searchSituations(names, 'přesk', (name) => name)).toEqual(['Hráč byl přeskočen']);
+    expect(searchSituations(names, 'přesk', (name) => name)).toEqual(['Akce přeskočila hráče']);
     expect(searchSituations(names, 'misdeal', (name) => name)).toEqual([]);
   });
 });
@@ -98,8 +98,8 @@ describe('a ruling', () => {
   it('mentions the player once in Czech', async () => {
     await language.choose('cs');
     try {
-      expect(phraseText({ say: 'ActsBehindStand', who: { seat: 0 } }, UNNAMED)).toBe('co se stalo za hráčem, platí');
-      expect(phraseText({ say: 'ActsBehindStand', who: { seat: 2 } }, NAMED)).toBe('co se stalo za hráčem č. 3, platí');
+      expect(phraseText({ say: 'ActsBehindStand', who: { seat: 0 } }, UNNAMED)).toBe('akce po hráči platí');
+      expect(phraseText({ say: 'ActsBehindStand', who: { seat: 2 } }, NAMED)).toBe('akce po něm platí (č. 3)');
     } finally {
       await language.choose('en');
     }
@@ -109,7 +109,7 @@ describe('a ruling', () => {
     expect(verdictSummary(CALL, UNNAMED)).toBe('The player: call 1,100; 400 back to the player');
     const leaves: VerdictResponse = { type: 'leaves', choices: [CALL as never, { type: 'ruling', orders: [{ say: 'Stands' }], why: [], cites: [] }], why: [], cites: [] };
     expect(verdictSummary(leaves, UNNAMED)).toContain(' or it stands');
-    expect(verdictSummary({ type: 'asks', asks: { ...BET, question: { say: 'BetToCallQuestion' } } }, UNNAMED)).toBe('asks first: How much is the bet in all?');
+    expect(verdictSummary({ type: 'asks', asks: { ...BET, question: { say: 'BetToCallQuestion' } } }, UNNAMED)).toBe('asks first: How much is the total bet?');
   });
 
   it('has a diagram of the chips of each motion, of those that count and of those returned', () => {

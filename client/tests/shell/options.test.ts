@@ -7,7 +7,7 @@ describe('an option of a table', () => {
     expect(optionName('button.new_player')).toBe('New player');
     expect(choiceName('button.new_player', 'bb in limit')).toBe('bb in limit');
     await language.loadOptions();
-    expect(optionName('button.new_player')).toBe('What a new player posts');
+    expect(optionName('button.new_player')).toBe('New player posts');
     expect(choiceName('button.new_player', 'bb in limit')).toBe('the big blind, in limit only');
   });
 
@@ -18,7 +18,7 @@ describe('an option of a table', () => {
     await language.choose('cs');
     try {
       await language.loadOptions();
-      expect(optionText(option)).toBe('kolik je u stolu míst');
+      expect(optionText(option)).toBe('počet míst u stolu');
       expect(optionName('chairs')).toBe('Místa');
       expect(choiceName('straddle.enabled', 'on')).toBe('ano');
     } finally {

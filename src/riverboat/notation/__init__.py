@@ -14,9 +14,9 @@ r"""Hand histories: readers and writers of other programs' formats, and narratio
 True
 >>> print(*narrate(hand.log, hand.players), sep="\n")
 No-limit hold'em 1/2, 3 players
-Seat 1 Ann has 200
-Seat 2 Bob has 200
-Seat 3 (button) Cat has 200
+Seat 1: Ann has 200
+Seat 2: Bob has 200
+Seat 3 (button): Cat has 200
 Ann posts small blind 1
 Bob posts big blind 2
 Deal: 2 cards each

@@ -72,7 +72,7 @@ def review(
     ...     hand.act(action)
     >>> rb.review(hand, player=1)
     Traceback (most recent call last):
-    riverboat.review.review_errors.HandInProgress: hand still in play: review it once it is over
+    riverboat.review.review_errors.HandInProgress: the hand isn’t over: review it later
     >>> hand.act("fold")
     >>> found = rb.review(hand, player=1, solve_from="river")
     >>> for decision in found.decisions:

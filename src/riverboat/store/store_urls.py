@@ -25,7 +25,7 @@ def open_store(url: str) -> Store:
     >>> open_store("mysql://ann:secret@example.org/room")
     Traceback (most recent call last):
     ...
-    riverboat.store.errors.UnknownStore: no store of type mysql; stores: memory:, \
+    riverboat.store.errors.UnknownStore: unknown store type mysql; stores: memory:, \
 sqlite:///path, a path, or postgresql://user@host/database
     """
     return MemoryStore() if url == "memory:" else SqlStore(database_url(url))

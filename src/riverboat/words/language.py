@@ -1,8 +1,9 @@
 """Languages: ranks, numbers, plural categories, and names of options.
 
 A language is a folder beside this file: ``language.toml`` for its grammar, a file of messages for
-each module that declares phrases (``catalogue``), and files for the names of options and help. A
-partial language covers only a part of the messages (``coverage``); the rest is in English.
+each module that declares phrases (``catalogue``), and files of names, options and help
+(``named_texts``). A partial language covers only a part of the messages (``coverage``); the rest is
+in English.
 """
 
 from __future__ import annotations
@@ -15,12 +16,11 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from riverboat.decoding import convert
+from riverboat.words.named_texts import read_texts
 from riverboat.words.plurals import plural_rule
 
 ENGLISH = "en"
 _ROOT = os.path.dirname(__file__)  # importlib.resources would be a fifth of importing riverboat
-_NAMES = "proper_names.toml"
-_HELP = "help.toml"
 
 
 class Grammar(Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,14 +63,14 @@ class Grammar(Struct, frozen=True, forbid_unknown_fields=True):
         return "other"
 
 
-class Names(Struct, frozen=True, forbid_unknown_fields=True):
+class Names(Struct, frozen=True):
     """Names in a language for things that have a proper name in English."""
 
-    signs: dict[str, str] = {}
+    signs: dict[str, str]
     """Words of a table sign to translate; all others stay."""
-    presets: dict[str, str] = {}
+    presets: dict[str, str]
     """Preset tables, by the names of their rules."""
-    styles: dict[str, str] = {}
+    styles: dict[str, str]
     """Playing styles of bots."""
 
 
@@ -94,7 +94,7 @@ def language(code: str) -> Language:
     if code not in languages():
         raise LookupError(f"there is no language {code!r}: there are {', '.join(languages())}")
     grammar = convert(_toml(code, "language.toml"), Grammar)
-    return Language(code, grammar, convert(_toml(code, _NAMES), Names))
+    return Language(code, grammar, _names(code))
 
 
 @cache
@@ -119,23 +119,23 @@ def is_partial(code: str) -> bool:
     return language(code).grammar.coverage != "all"
 
 
-class HelpWords(Struct, frozen=True, forbid_unknown_fields=True):
-    """Texts of the command line's help, by the English text of their declaration."""
-
-    frame: dict[str, str] = {}
-    """Surrounding texts: headings, marks, and the introduction of an error."""
-    complaints: dict[str, str] = {}
-    """Templates of usage errors; the first that matches is used."""
-    values: dict[str, str] = {}
-    """Placeholders of values: ``FILE``."""
-    texts: dict[str, str] = {}
-    """Paragraphs, each on one line."""
-
-
 @cache
-def help_words(code: str) -> HelpWords:
-    """Return the command line's help; empty in English, where the options have it."""
-    return convert(_toml(code, _HELP), HelpWords)
+def _names(code: str) -> Names:
+    """Return the names of a language, from ``options/names.ftl``.
+
+    An id names a typed word of a table sign or a style: with spaces for ``-``, or as English says.
+    """
+    english, own = read_texts(ENGLISH, "names"), read_texts(code, "names")
+    names = Names({}, {}, {})
+    for id_ in {**english, **own}:  # in the English order: "hi-lo regular" comes before "hi-lo"
+        kind, _, key = id_.partition("-")
+        typed = english.get(id_, {}).get("typed", key.replace("-", " "))
+        name = own.get(id_, {}).get("", typed)
+        if kind == "preset":
+            names.presets[key] = name
+        elif name != typed:
+            (names.signs if kind == "sign" else names.styles)[typed] = name
+    return names
 
 
 def _toml(code: str, name: str) -> dict[str, Any]:

@@ -7,15 +7,15 @@ for each choice. In an id, ``-`` stands for the point of a key, and in a choice 
 
 from __future__ import annotations
 
-import os
-import re
+from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
 from msgspec import Struct
 
-_ROOT: Final = os.path.dirname(os.path.abspath(__file__))
-_LINE: Final = re.compile(r"(?: +(?=\.)|(?=[a-z]))(?P<id>\.?[a-z][\w-]*) = (?P<text>[^{]+)")
+from riverboat.words.named_texts import Texts, parse_texts, read_texts
+
+_CHOICE: Final = "choice-"
 
 
 class OptionWords(Struct, frozen=True):
@@ -43,7 +43,7 @@ class OptionNames(Struct, frozen=True):
 @cache
 def option_names(code: str) -> OptionNames:
     """Return the names of table options; in English the declarations have the explanations."""
-    return _read_options(code, "table")
+    return _option_names(read_texts(code, "table"))
 
 
 @cache
@@ -52,53 +52,38 @@ def floor_options(code: str) -> dict[str, OptionWords]:
 
     They are empty in a language that does not cover the floor.
     """
-    return _read_options(code, "floor").options
-
-
-def _read_options(code: str, name: str) -> OptionNames:
-    path = os.path.join(_ROOT, code, "options", f"{name}.ftl")
-    if not os.path.isfile(path):
-        return OptionNames({}, {}, {})
-    with open(path, encoding="utf-8") as file:
-        return parse_options(file.read())
+    return _option_names(read_texts(code, "floor")).options
 
 
 def parse_options(source: str) -> OptionNames:
-    """Parse the Fluent source of options.
-
-    Each text is one line without placeables: anything else raises ``ValueError`` with the line.
+    """Parse the Fluent source of options; ``ValueError`` names a line that is no text of one.
 
     >>> parse_options("option-buy_in-least = minimum").options["buy_in.least"].name
     'minimum'
     """
+    return _option_names(parse_texts(source))
+
+
+def _option_names(messages: Mapping[str, Texts]) -> OptionNames:
     names = OptionNames({}, {}, {})
-    option = ""
-    for number, line in enumerate(source.splitlines(), start=1):
-        if not line or line.startswith("#"):
-            continue
-        if (match := _LINE.fullmatch(line)) is None:
-            raise ValueError(f"line {number} is no text of an option: {line}")
-        kind, _, key = match["id"].partition("-")
-        if kind == "option":
-            option = key.replace("-", ".")
-            names.options[option] = OptionWords(match["text"], "", {})
-        elif not _add_text(names, option, kind, key, match["text"]):
-            raise ValueError(f"line {number} belongs to no option: {line}")
+    for id_, texts in messages.items():
+        kind, _, key = id_.partition("-")
+        match kind:
+            case "option":
+                names.options[key.replace("-", ".")] = _option_words(texts)
+            case "group":
+                names.groups["" if key == "table" else key] = texts[""]
+            case "common":
+                names.common[key] = texts[""]
+            case _:
+                raise ValueError(f"{id_} belongs to no option")
     return names
 
 
-def _add_text(names: OptionNames, option: str, kind: str, key: str, text: str) -> bool:
-    """Add the text of a group, of a common choice, or of an attribute of the last option."""
-    words = names.options.get(option)
-    match kind:
-        case "group":
-            names.groups["" if key == "table" else key] = text
-        case "common":
-            names.common[key] = text
-        case ".text" if words:
-            names.options[option] = OptionWords(words.name, text, words.choices)
-        case ".choice" if words:
-            words.choices[key.replace("-", " ")] = text
-        case _:
-            return False
-    return True
+def _option_words(texts: Texts) -> OptionWords:
+    choices = {
+        name.removeprefix(_CHOICE).replace("-", " "): text
+        for name, text in texts.items()
+        if name.startswith(_CHOICE)
+    }
+    return OptionWords(texts[""], texts.get("text", ""), choices)

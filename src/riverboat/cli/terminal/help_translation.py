@@ -1,4 +1,4 @@
-"""Translation of a command's help: its texts, its names, and typer's headings.
+"""Translation of a command's help: its texts, its placeholders, and typer's headings.
 
 English texts are in the code beside each option; English help does not use this module.
 """
@@ -12,115 +12,111 @@ from copy import copy
 from inspect import cleandoc
 from typing import Any, Final
 
-from riverboat.words.language import HelpWords
+from riverboat.words import Reader
+from riverboat.words.help_texts import HelpTexts
+from riverboat.words.phrase import Phrase
+from riverboat.words.terminal import help_frame as w
 
 EXAMPLE_PREFIX: Final = "riverboat "
 """Start of a paragraph that is an example command; its description follows after a gap."""
 COLUMN_GAP: Final = re.compile(r"(?<=\S)\s{2,}(?=\S)")
-FRAME_CONSTANTS: Final = (
-    "ARGUMENTS_PANEL_TITLE",
-    "OPTIONS_PANEL_TITLE",
-    "COMMANDS_PANEL_TITLE",
-    "ERRORS_PANEL_TITLE",
-    "ABORTED_TEXT",
-    "DEFAULT_STRING",
-    "ENVVAR_STRING",
-    "REQUIRED_LONG_STRING",
-    "DEPRECATED_STRING",
-    "RICH_HELP",
-)
-"""Names of typer's constants for the texts around help and errors."""
+FRAME: Final[dict[str, Phrase]] = {
+    "ARGUMENTS_PANEL_TITLE": w.ArgumentsHeading(),
+    "OPTIONS_PANEL_TITLE": w.OptionsHeading(),
+    "COMMANDS_PANEL_TITLE": w.CommandsHeading(),
+    "ERRORS_PANEL_TITLE": w.ErrorHeading(),
+    "ABORTED_TEXT": w.CommandAborted(),
+    "DEFAULT_STRING": w.DefaultMark("{}"),
+    "ENVVAR_STRING": w.VariableMark("{}"),
+    "REQUIRED_LONG_STRING": w.RequiredMark(),
+    "DEPRECATED_STRING": w.DeprecatedMark(),
+    "RICH_HELP": w.HelpPointer("{command_path}", "{help_option}"),
+}
+"""Texts of typer's constants around help and errors."""
+PANELS: Final[tuple[Phrase, ...]] = (w.DealersTools(),)
+"""Headings of groups of commands."""
 
 
-def translate_command(command: Any, translations: HelpWords) -> Any:
+def translate_command(command: Any, reader: Reader, texts: HelpTexts, name: str) -> Any:
     """Return a translated copy of a command, its parameters and its subcommands.
 
-    The original stays unchanged: a command keeps no state of a call.
+    The original stays unchanged: a command keeps no state of a call. *name* is that of the command
+    below the program: ``solve spot``.
     """
     translated = copy(command)
-    translated.help = translate_help(command.help or "", translations)
-    translated.options_metavar = _format_value(command.options_metavar, translations)
-    translated.params = [_build_parameter(param, translations) for param in command.params]
+    translated.help = translate_help(command.help or "", texts, name)
+    translated.options_metavar = texts.placeholder(command.options_metavar)
+    translated.params = [_parameter(param, texts, name) for param in command.params]
     if command._help_option:  # the help option is not in params
-        translated._help_option = _build_parameter(command._help_option, translations)
+        translated._help_option = _parameter(command._help_option, texts, name)
     if hasattr(command, "commands"):
-        translated.subcommand_metavar = _format_value(command.subcommand_metavar, translations)
+        translated.subcommand_metavar = texts.placeholder(command.subcommand_metavar)
         translated.commands = {
-            name: _translate_subcommands(item, translations)
-            for name, item in command.commands.items()
+            word: _subcommand(item, reader, texts, f"{name} {word}".strip())
+            for word, item in command.commands.items()
         }
     return translated
 
 
-def _build_parameter(parameter: Any, translations: HelpWords) -> Any:
+def _parameter(parameter: Any, texts: HelpTexts, command: str) -> Any:
     translated = copy(parameter)
-    translated.help = translate_help(parameter.help or "", translations)
+    translated.help = texts.option(command, parameter.name) or parameter.help
     if parameter.metavar:
-        translated.metavar = _format_value(parameter.metavar, translations)
+        translated.metavar = texts.placeholder(parameter.metavar)
     elif parameter.param_type_name == "argument":
-        translated.metavar = translations.values.get(parameter.name)
+        translated.metavar = texts.placeholder(parameter.name)
     translated.type = copy(parameter.type)  # all options share typer's instance
-    translated.type.name = _format_value(parameter.type.name, translations)
+    translated.type.name = texts.placeholder(parameter.type.name)
     return translated
 
 
-def _translate_subcommands(command: Any, translations: HelpWords) -> Any:
+def _subcommand(command: Any, reader: Reader, texts: HelpTexts, name: str) -> Any:
     translated = copy(command)
-    translated.help = translate_help(command.help or "", translations)
-    if isinstance(command.rich_help_panel, str):
-        translated.rich_help_panel = translations.frame.get(
-            command.rich_help_panel, command.rich_help_panel
-        )
+    translated.help = translate_help(command.help or "", texts, name)
+    for panel in PANELS:
+        if command.rich_help_panel == str(panel):
+            translated.rich_help_panel = reader.say(panel)
     return translated
 
 
-def _format_value(name: str, translations: HelpWords) -> str:
-    return translations.values.get(name, name)
+def translate_help(text: str, texts: HelpTexts, command: str) -> str:
+    """Translate the paragraphs of a command's help; those without a translation stay as they are.
 
-
-def translate_help(text: str, translations: HelpWords) -> str:
-    """Translate the paragraphs of a text; those without a translation stay as they are."""
+    Of an example, only the description is translated.
+    """
     return "\n\n".join(
-        _format_paragraph(split_paragraph, translations)
-        for split_paragraph in split_paragraphs(text)
+        paragraph[:start] + (texts.command(command, part) or paragraph[start:])
+        for part, (paragraph, start) in enumerate(split_paragraphs(text), start=1)
     )
 
 
-def split_paragraphs(text: str) -> list[str]:
-    """Split a text into paragraphs of one line each, keeping the gaps of an example."""
+def split_paragraphs(text: str) -> list[tuple[str, int]]:
+    """Return the paragraphs of a text, each on one line, with the start of what is translated."""
     parts = cleandoc(text).split("\n\n") if text else []
-    return [
-        paragraph if paragraph.startswith(EXAMPLE_PREFIX) else " ".join(paragraph.split())
-        for paragraph in parts
-    ]
+    return [_paragraph(part) for part in parts]
 
 
-def _format_paragraph(text: str, translations: HelpWords) -> str:
+def _paragraph(text: str) -> tuple[str, int]:
     if not text.startswith(EXAMPLE_PREFIX):
-        return translations.texts.get(text, text)
+        return " ".join(text.split()), 0
     gap = COLUMN_GAP.search(text)
-    if gap is None:
-        return text
-    rest_of_text = text[gap.end() :]
-    return text[: gap.end()] + translations.texts.get(rest_of_text, rest_of_text)
+    return text, gap.end() if gap else len(text)
 
 
 @contextmanager
-def translated_frame(translations: HelpWords) -> Iterator[None]:
+def translated_frame(reader: Reader) -> Iterator[None]:
     """Translate typer's headings while the context is active."""
     from typer import rich_utils
 
-    usage = translations.frame.get("Usage: ", "Usage: ")
-
     class Highlighter(rich_utils.OptionHighlighter):
-        highlights = [*rich_utils.OptionHighlighter.highlights, f"(?P<usage>^{usage})"]  # noqa: RUF012
+        highlights = [  # noqa: RUF012
+            *rich_utils.OptionHighlighter.highlights,
+            f"(?P<usage>^{reader.say(w.UsageHeading())})",
+        ]
 
-    changed_constants = {
-        name: translations.frame.get(getattr(rich_utils, name)) for name in FRAME_CONSTANTS
-    }
     new_constants = {
         "highlighter": Highlighter(),
-        **{name: text for name, text in changed_constants.items() if text},
+        **{name: reader.say(text) for name, text in FRAME.items()},
     }
     old_constants = {name: getattr(rich_utils, name) for name in new_constants}
     for name, value in new_constants.items():

@@ -32,7 +32,7 @@ def install_hint(module: str | None, command: str) -> str | None:
     """Return an install command for a missing module; ``None`` if no extra provides it.
 
     >>> print(install_hint("starlette.routing", "riverboat serve"))
-    riverboat serve needs starlette, which is not installed: pip install 'riverboat[room]'
+    riverboat serve needs starlette: pip install 'riverboat[room]'
     """
     top_module = (module or "").partition(".")[0]
     for extra, modules in EXTRAS.items():

@@ -18,9 +18,9 @@ from riverboat.cli.terminal.terminal_locale import (
     use_requested_locale,
     validate_locale,
 )
-from riverboat.words.language import HelpWords, help_words
-
-ENGLISH_HELP = HelpWords()
+from riverboat.words import Reader
+from riverboat.words.help_texts import HelpTexts, help_texts
+from riverboat.words.terminal.help_frame import UsageHeading
 
 
 class Program(typer.Typer):
@@ -128,45 +128,46 @@ def _translate_usage_errors(frame: ExitStack | None) -> Iterator[None]:
     try:
         yield
     except (typer.TyperException, typer.Abort) as error:
-        translations = help_words(help_locale())
-        if translations == ENGLISH_HELP or frame is None:
+        texts = help_texts(help_locale())
+        if texts is None or frame is None:
             raise
         from riverboat.cli.terminal.help_translation import translated_frame
         from riverboat.cli.terminal.usage_errors import translate_usage_error
 
-        frame.enter_context(translated_frame(translations))
+        reader = Reader(help_locale())
+        frame.enter_context(translated_frame(reader))
         if isinstance(error, typer.Abort) or type(error).__name__ == "NoArgsIsHelpError":
             raise  # they have no text, or are already translated
-        raise translate_usage_error(error, translations) from None
+        raise translate_usage_error(error, reader, texts) from None
 
 
 @contextmanager
 def _iter_translated(command: Any, ctx: Any) -> Iterator[Any]:
     """Yield the translated command; typer's headings are translated while the context is active."""
-    translated, translations = _translate_for_terminal(command, ctx)
-    if translations == ENGLISH_HELP:
+    translated, texts = _translate_for_terminal(command, ctx)
+    if texts is None:
         yield translated
         return
     from riverboat.cli.terminal.help_translation import translated_frame
 
-    with translated_frame(translations):
+    with translated_frame(Reader(help_locale())):
         yield translated
 
 
-def _translate_for_terminal(command: Any, ctx: Any) -> tuple[Any, HelpWords]:
-    """Return the translated command, and the translations of the terminal's language."""
-    translations = help_words(help_locale())
-    if translations == ENGLISH_HELP:
-        return command, translations
+def _translate_for_terminal(command: Any, ctx: Any) -> tuple[Any, HelpTexts | None]:
+    """Return the translated command and the help texts of the terminal's language."""
+    texts = help_texts(help_locale())
+    if texts is None:
+        return command, None
     from riverboat.cli.terminal.help_translation import translate_command
 
     command.get_params(ctx)  # creates its --help option
-    return translate_command(command, translations), translations
+    name = ctx.command_path.removeprefix(ctx.find_root().command_path).strip()
+    return translate_command(command, Reader(help_locale()), texts, name), texts
 
 
 def _format_usage(command: Any, ctx: Any, formatter: Any) -> None:
-    translated, translations = _translate_for_terminal(command, ctx)
+    translated, _ = _translate_for_terminal(command, ctx)
     pieces = " ".join(translated.collect_usage_pieces(ctx))
-    formatter.write_usage(
-        ctx.command_path, pieces, prefix=translations.frame.get("Usage: ", "Usage: ")
-    )
+    heading = Reader(help_locale()).say(UsageHeading())
+    formatter.write_usage(ctx.command_path, pieces, prefix=heading)

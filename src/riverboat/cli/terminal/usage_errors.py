@@ -1,19 +1,24 @@
 """Translation of typer's usage errors.
 
-Typer reports errors only as English sentences, so they are parsed by templates in ``help.toml``. A
-sentence without a template, such as our own messages, stays as it is.
+Typer reports errors only as English sentences. The English message of a usage error recognizes its
+sentence. A sentence without a message, such as our own messages, stays as it is.
 """
 
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Final
 
 import typer
 
-from riverboat.words.language import HelpWords
+from riverboat.words import Reader
+from riverboat.words.catalogue import catalogue
+from riverboat.words.help_texts import HelpTexts
+from riverboat.words.language import ENGLISH
+from riverboat.words.terminal.usage import USAGE_ERRORS, UsageError
 
-_PLACEHOLDER: Final = re.compile(r"\\{(\w+)\\}")
+_ARGUMENT: Final = re.compile(r"\\{\\ \\\$(\w+)\\ \\}")
 
 
 class TranslatedUsageError(typer.BadParameter):
@@ -25,38 +30,38 @@ class TranslatedUsageError(typer.BadParameter):
 
 
 def translate_usage_error(
-    error: typer.TyperException, translations: HelpWords
+    error: typer.TyperException, reader: Reader, texts: HelpTexts
 ) -> TranslatedUsageError:
     """Return the usage error with its message translated."""
     translated = TranslatedUsageError(
-        translate_sentence(error.format_message(), translations), getattr(error, "ctx", None)
+        translate_sentence(error.format_message(), reader, texts), getattr(error, "ctx", None)
     )
     translated.exit_code = error.exit_code
     return translated
 
 
-def translate_sentence(text: str, translations: HelpWords) -> str:
+def translate_sentence(text: str, reader: Reader, texts: HelpTexts) -> str:
     """Translate one of typer's sentences, and sentences quoted in it."""
-    for english, translation in translations.complaints.items():
-        pattern = _PLACEHOLDER.sub(r"(?P<\1>.+)", re.escape(english))
-        if match := re.fullmatch(pattern, text, re.DOTALL):
-            return translation.format(
-                **{
-                    name: _translate_part(name, match[name], translations)
-                    for name in match.re.groupindex
-                }
-            )
+    for kind in USAGE_ERRORS:
+        if match := _pattern(kind).fullmatch(text):
+            found = match.groupdict()
+            parts = {name: _translate_part(name, found[name], reader, texts) for name in found}
+            return reader.say(kind(**parts))
     return text
 
 
-def _translate_part(name: str, text: str, translations: HelpWords) -> str:
+@cache
+def _pattern(kind: type[UsageError]) -> re.Pattern[str]:
+    """Return the pattern of a usage error's English sentence, with its arguments as groups."""
+    _, source = catalogue(ENGLISH).source(kind)
+    return re.compile(_ARGUMENT.sub(r"(?P<\1>.+)", re.escape(source)), re.DOTALL)
+
+
+def _translate_part(name: str, text: str, reader: Reader, texts: HelpTexts) -> str:
     match name:
         case "why":
-            return translate_sentence(text, translations)
-        case "kind":
-            return translations.values.get(text, text)
-        case "name":
-            bare_name = text.removeprefix("'").removesuffix("'")
-            return text.replace(bare_name, translations.values.get(bare_name, bare_name))
+            return translate_sentence(text, reader, texts)
+        case "kind" | "name" if "-" not in text:  # an option is typed as it is
+            return texts.placeholder(text)
         case _:
             return text

@@ -45,7 +45,7 @@ def invalid_field(command: Any) -> Refusal | None:
     """Return the first field of a command with an invalid value, or ``None``.
 
     >>> str(invalid_field(c.Show("1")))
-    "Show: seat cannot be '1'"
+    "Show: invalid seat '1'"
     """
     for name, is_valid in FIELD_CHECKS[type(command)].items():
         if not is_valid(value := getattr(command, name)):

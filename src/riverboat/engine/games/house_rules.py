@@ -447,7 +447,7 @@ class HouseRules(
 
         >>> HouseRules().replace(reopn="half")
         Traceback (most recent call last):
-        riverboat.engine.commands.engine_errors.BadGame: no house rule 'reopn'; did you mean reopen?
+        riverboat.engine.commands.engine_errors.BadGame: ...; did you mean reopen?
         """
         for name in changes:
             if name not in self.__struct_fields__:

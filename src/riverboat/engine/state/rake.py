@@ -19,7 +19,7 @@ class Rake(Struct, frozen=True, gc=False):
     10
     >>> Rake(per_mille=5000)
     Traceback (most recent call last):
-    riverboat.engine.commands.engine_errors.BadGame: the rake is 0 to 1000 per mille, not 5000
+    riverboat.engine.commands.engine_errors.BadGame: rake of 5000 per mille: use 0 to 1000
     """
 
     per_mille: int = 0

@@ -4,7 +4,7 @@
 >>> from riverboat.floor.situations import incident_of, situation
 >>> seen = incident_of(situation("chips-in-silence"), {"motions": [[1000, 500]]})
 >>> print(describe_verdict(rule(seen, Spot(), authority("tda-2024"))))
-asks: how much is the bet in all?
+asks: how much is the total bet?
 """
 
 from __future__ import annotations

@@ -91,7 +91,7 @@ def finish_or_repair(replay: PhhReplay, repairs: list[str]) -> None:
         if not known:
             break
         replay.apply_command(Show(known[0]))
-        repairs.append(f"p{replay.player_number(known[0])} shows: that is missing at the end")
+        repairs.append(f"p{replay.player_number(known[0])} shows: missing at the end")
         pending = replay.awaiting
     finish_hand(replay)
 
@@ -127,7 +127,7 @@ def _repair_action(replay: PhhReplay, pending: ToAct, words: Words) -> tuple[Wor
         return _repair_raise(replay, pending, words)
     if pending.is_bring_in:
         replay.apply_command(BRING_IN)
-        return [], f"{words[0]} brings it in: they have to"
+        return [], f"{words[0]} brings it in: required here"
     if words[1] == "f":
         replay.apply_command(CHECK)
         return [], f"{words[0]} checks instead of folding"
@@ -150,7 +150,7 @@ def _repair_draw(replay: PhhReplay, pending: Awaiting, words: Words) -> tuple[Wo
     if pending.min_cards:
         return None
     replay.apply_command(STAND_PAT)
-    return words, f"{player} stands pat: their draw is missing"
+    return words, f"{player} stands pat: missing draw"
 
 
 def _repair_dealing(replay: PhhReplay, words: Words) -> tuple[Words, str] | None:
@@ -190,8 +190,8 @@ def _repair_raise(replay: PhhReplay, pending: ToAct, words: Words) -> tuple[Word
         return [], f"{raise_text} is taken as a {'call' if pending.call else 'check'}"
     nearest = min(max(to, pending.low), pending.high)
     replay.apply_command(RaiseTo(nearest))
-    why = "the most is" if nearest < to else "the least is"
-    return [], f"{raise_text} is made {write(nearest)}: {why} that"
+    limit = "maximum" if nearest < to else "minimum"
+    return [], f"{raise_text} becomes {write(nearest)}, the {limit}"
 
 
 def _check_or_fold(replay: PhhReplay, pending: ToAct) -> str:
@@ -199,9 +199,9 @@ def _check_or_fold(replay: PhhReplay, pending: ToAct) -> str:
     player = f"p{replay.player_number(pending.seat)}"
     if pending.is_bring_in:
         replay.apply_command(BRING_IN)
-        return f"{player} brings it in: their action is missing"
+        return f"{player} brings it in: missing action"
     replay.apply_command(FOLD if pending.call else CHECK)
-    return f"{player} {'folds' if pending.call else 'checks'}: their action is missing"
+    return f"{player} {'folds' if pending.call else 'checks'}: missing action"
 
 
 def _deal_unknown_cards(replay: PhhReplay, pending: ToDeal) -> str:

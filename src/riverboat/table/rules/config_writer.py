@@ -3,7 +3,7 @@
 >>> from riverboat.table.rules.table_rules import TableRules
 >>> rules = TableRules.preset("cash", "no-limit hold'em 1/2").replace(kill={})
 >>> print(to_toml(Config(rules)), end="")
-# A table of riverboat. The preset sets all other options.
+# A riverboat table. The preset sets all other options.
 preset = "cash"
 game = "no-limit hold'em 1/2"
 """
@@ -53,7 +53,7 @@ def to_toml(config: Config) -> str:
 
 def _config_lines(config: Config, preset: str, choices: Sequence[OptionChoice]) -> Iterator[str]:
     rules = config.rules
-    yield "# A table of riverboat. The preset sets all other options."
+    yield "# A riverboat table. The preset sets all other options."
     if rules.name:
         yield f"name = {to_toml_value(rules.name)}"
     yield f"preset = {to_toml_value(preset)}"

@@ -37,8 +37,7 @@ the-players =
         [true] {" "}lícem nahoru
        *[false] {""}
     }
-one-player =
-    pro: { $who }{ $up ->
+one-player = { $who }{ $up ->
         [true] , lícem nahoru
        *[false] {""}
     }
@@ -68,12 +67,11 @@ to-accept-a-marker =
        *[other] vystavuje ho { $debtor }
     })
 to-draw-for-the-button = losování o button: místa { $chairs }
-next-hand-offer = další hra, připravena místa { $chairs }
-waiting-for-players =
-    čeká se na hráče, { NUMBER($ready) ->
-        [one] { $ready } připraven
-        [few] { $ready } připraveni
-       *[other] { $ready } připraveno
+next-hand-offer = další hra, místa { $chairs }
+waiting-for-players = čeká se na hráče, { NUMBER($ready) ->
+        [one] { $ready } je připravený
+        [few] { $ready } jsou připravení
+       *[other] { $ready } je připravených
     }
 waiting-for-all-players = čeká se na hráče
 no-more-hands = stůl je zavřený

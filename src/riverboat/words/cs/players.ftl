@@ -1,19 +1,19 @@
 statistic-meaning =
     { KEY($name) ->
-        [vpip] dává do banku žetony před flopem z vlastní vůle; když všichni složí až k velkému blindu, nebyla příležitost
-        [pfr] navyšuje před flopem
-        [limp] dorovnává velký blind dřív, než někdo navýšil
-        [steal] navyšuje první, když nikdo není v banku, z cutoffu, buttonu nebo malého blindu
-        [fold-to-steal] skládá blind proti takovému navýšení, když ho nikdo nedorovnal
-        [three-bet] navyšuje podruhé po navýšení jednoho hráče
-        [squeeze] totéž, když navýšení někdo dorovnal
-        [fold-to-three-bet] navyšuje první, je jednou přebit a skládá
-        [four-bet] navyšuje po dvou navýšeních
-        [c-bet] sází první na flopu po posledním navýšení před ním
-        [fold-to-c-bet] skládá proti takové sázce, když ji nikdo nenavýšil
+        [vpip] dává dobrovolně žetony preflop, bez walků
+        [pfr] navyšuje preflop
+        [limp] dorovnává velký blind bez navýšení
+        [steal] první navyšuje z cutoffu, buttonu nebo malého blindu
+        [fold-to-steal] skládá blind proti stealu, když ho nikdo nedorovnal
+        [three-bet] navyšuje po jednom navýšení
+        [squeeze] navyšuje po navýšení a dorovnání
+        [fold-to-three-bet] navyšuje první a skládá na 3-bet
+        [four-bet] navyšuje po 3-betu
+        [c-bet] navyšuje jako poslední preflop a první sází na flopu
+        [fold-to-c-bet] skládá na c-bet, který nikdo nenavýšil
         [check-raise] navyšuje po checku ve stejném kole
-        [wtsd] vidí flop a dojde k ukázání
-        [wsd] vyhrává žetony při ukázání
-        [wwsf] vidí flop a vyhrává žetony
-       *[other] sázek a navýšení na jedno dorovnání, od flopu dál
+        [wtsd] vidí flop a dojde na showdown
+        [wsd] vyhrává na showdownu
+        [wwsf] vidí flop a vyhrává
+       *[other] sázek a navýšení na 1 dorovnání, postflop
     }

@@ -3,7 +3,7 @@ games-posted = { GAME($game) }
 heading =
     { KEY($of) ->
         [this] Tento stůl
-        [says] Dům říká
+        [says] Od domu
         [else] Všechno ostatní
         [table] Stůl
         [button] Button a blindy
@@ -17,13 +17,12 @@ heading =
        *[other] { $of }
     }
 hand-of-games = Hra: { GAME($games) }
-default-rules =
-    Co tu není, je podle knihy pravidel. Co není jako obvykle, je { KEY($marked) ->
+default-rules = Zbytek je podle knihy pravidel. Změny jsou { KEY($marked) ->
         [bold] tučně
         [star] s hvězdičkou
        *[other] { $marked }
     }.
-columns-of-options = | volba | tady | může být | význam | pravidla |
+columns-of-options = | volba | tady | možnosti | význam | pravidla |
 newcomers-question =
     { KEY($of) ->
         [game] Hra
@@ -77,8 +76,8 @@ between-so-many =
 or-the-largest-stack = { $reach }, nebo do největšího stacku
 stakes-posted =
     { KEY($stakes) ->
-        [table] stolní: během hry se nic nepřidává ani nebere
-        [open] otevřené: během hry lze žetony koupit a půjčit si
+        [table] table stakes: během hry se nic nepřidává ani nebere
+        [open] otevřené: během hry lze žetony koupit i půjčit
        *[other] { $stakes }
     }
 unlimited-raises = bez omezení
@@ -97,9 +96,9 @@ reopened-by =
     }
 overbet-handling =
     { KEY($overbet) ->
-        [refuse] odmítnou se
+        [refuse] nepřijmou se
         [auto-return] zkrátí se na bank
-        [stands-if-unchallenged] platí, pokud nikdo nenamítne před další akcí
+        [stands-if-unchallenged] platí bez námitky do další akce
         [tda] opraví se v témže kole
        *[other] { $overbet }
     }
@@ -115,7 +114,7 @@ new-players =
         [none] hrají hned
         [bb] dají velký blind, nebo na něj čekají
         [bb-in-limit] dají velký blind, nebo na něj čekají, jen v limitních hrách
-        [min-bet] dají velký blind, nebo na něj čekají, a bez blindů nejmenší sázku
+        [min-bet] dají velký blind, nebo na něj čekají, bez blindů nejmenší sázku
         [wait] čekají na velký blind
        *[other] { $new }
     }
@@ -150,8 +149,7 @@ pots-in-a-row =
         [few] banky
        *[other] banků
     } po sobě
-kills-posted =
-    { $why }: limity { $percent } %, kdo má kill, mluví { KEY($acts) ->
+kills-posted = { $why }: limity { $percent } %, kill je na řadě { KEY($acts) ->
         [last] poslední
         [in-turn] v pořadí
        *[other] { $acts }
@@ -171,23 +169,20 @@ markers-posted =
        *[false] ; půjčky nejsou
     }
 nothing-due = nic
-cap-by-players = , nejvýše { $caps } při dvou, třech ... hráčích
+cap-by-players = , nejvýše { $caps } při 2, 3 … hráčích
 cap-of-rake = , nejvýše { CHIPS($cap) }
-rake-posted =
-    { $whole }{ GIVEN($tenths) ->
+rake-posted = { $whole }{ GIVEN($tenths) ->
         [yes] ,{ $tenths }
        *[no] {""}
     } % z každého banku{ $cap }{ $no-flop ->
-        [true] , před flopem nic
+        [true] , bez flopu nic
        *[false] {""}
     }
-drop-posted =
-    { CHIPS($drop) } do jackpotu z banků{ GIVEN($least) ->
+drop-posted = { CHIPS($drop) } do jackpotu z každého banku{ GIVEN($least) ->
         [yes] {" "}od { CHIPS($least) }
        *[no] {""}
     }
-jackpot-posted =
-    jackpot padne, když prohraje aspoň { KEY($hand) ->
+jackpot-posted = jackpot za prohru aspoň s: { KEY($hand) ->
         [aces-full-of-tens] full house es s desítkami
         [aces-full-of-jacks] full house es s kluky
         [aces-full-of-queens] full house es s dámami
@@ -198,8 +193,7 @@ jackpot-posted =
         [straight-flush] čistá postupka
        *[other] kombinace z pravidel
     }: { $loser } % dostane poražený, { $winner } % vítěz, { $others } % ostatní
-time-posted =
-    { CHIPS($fee) } za místo a { $minutes } { NUMBER($minutes) ->
+time-posted = { CHIPS($fee) } za místo každých { $minutes } { NUMBER($minutes) ->
         [one] minutu
         [few] minuty
        *[other] minut
@@ -208,9 +202,9 @@ time-posted =
        *[no] {""}
     }
 kitty-for = { CHIPS($chips) } od vítěze každého banku, na: { $uses }
-kitty-for-anything = { CHIPS($chips) } od vítěze každého banku, na cokoli podle dohody
-seven-deuce-posted = kdo vyhraje bank v hold'emu se 7-2 a ukáže to, dostane { CHIPS($chips) } od každého, kdo má karty
+kitty-for-anything = { CHIPS($chips) } od vítěze každého banku, podle dohody
+seven-deuce-posted = bank v hold’emu vyhraný se 7-2 a ukázaný: { CHIPS($chips) } od každého, kdo dostal karty
 chips-posted = { $each }
-forbidding = ; zakázáno je { $what }
+forbidding = ; zakázáno: { $what }
 law-of = { $place }{ $bans }
-law-of-this-place = tohoto místa{ $bans }
+law-of-this-place = místní zákon{ $bans }

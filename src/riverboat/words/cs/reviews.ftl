@@ -26,11 +26,11 @@ street-of =
         [river] river
        *[other] { $street }
     }
-pot-odds-verdict = pot odds { $pot_odds } %, equita { $equity } %: { $best } má hodnotu o { $gain } bb vyšší
-better-action = { $best } má hodnotu o { $gain } bb vyšší; equita { $equity } %
-solution-action = řešení takto hraje v { $percent } % případů; equita { $equity } %
-pot-odds-and-equity = pot odds { $pot_odds } %, equita { $equity } %
-equity-only = equita { $equity } %
+pot-odds-verdict = pot odds { $pot_odds } %, equity { $equity } %: { $best } má hodnotu o { $gain } bb vyšší
+better-action = { $best } má hodnotu o { $gain } bb vyšší; equity { $equity } %
+solution-action = řešení takto hraje v { $percent } % případů; equity { $equity } %
+pot-odds-and-equity = pot odds { $pot_odds } %, equity { $equity } %
+equity-only = equity { $equity } %
 pot-odds-only = pot odds { $pot_odds } %
 chart-frequency =
     v tabulce: { KEY($action) ->
@@ -54,15 +54,14 @@ out-of-chart =
         [bet] sázka
        *[raise] navýšení
     } { $percent } %
-charts-preflop = před flopem se srovnává s tabulkami, neřeší se
-not-heads-up =
-    { NUMBER($players) ->
-        [one] na této ulici { $players } hráč: neřešeno
-        [few] na této ulici { $players } hráči: neřešeno
-       *[other] na této ulici { $players } hráčů: neřešeno
+charts-preflop = preflop se srovnává s tabulkami, neřeší se
+not-heads-up = neřešeno: na této ulici { NUMBER($players) ->
+        [one] je { $players } hráč
+        [few] jsou { $players } hráči
+       *[other] je { $players } hráčů
     }
-game-not-solved = { $game }: tato hra se neřeší
-hole-cards-unknown = neřešeno: karty hráče nejsou známy
+game-not-solved = neřešeno: solver neumí { $game }
+hole-cards-unknown = neřešeno: neznámé karty hráče
 street-not-requested =
     neřešeno: řeší se až od { KEY($first) ->
         [flop] flopu
@@ -72,28 +71,26 @@ street-not-requested =
 flop-extension-required = neřešeno: flop potřebuje rozšíření v C
 not-solvable = neřešeno: { $reason }
 time-limit-reached = neřešeno: v časovém limitu zbyla využitelnost { $reached } % banku
-line-not-in-tree = neřešeno: sázky této ulice nejsou ve stromu
-incomplete-hand = rozdání není celé: rozhodnutí do poslední akce
-action-not-in-charts =
-    { $player }: { KEY($action) ->
+line-not-in-tree = neřešeno: strom neobsahuje sázky této ulice
+incomplete-hand = neúplné rozdání: rozhodnutí jen do poslední akce
+action-not-in-charts = { $player }: { KEY($action) ->
         [fold] fold
         [check] check
         [call] dorovnání
         [bet] sázka
        *[raise] navýšení
-    } v tabulkách není, rozsah se nezúžil
-rare-line =
-    { $player }: takto řešení { KEY($street) ->
+    } v tabulkách chybí, range zůstává
+rare-line = { $player }: řešení takto { KEY($street) ->
         [flop] flop
         [turn] turn
        *[river] river
-    } skoro nikdy nehraje, rozsah se nezúžil
+    } skoro nikdy nehraje, range zůstává
 ranges-not-narrowed =
     { KEY($street) ->
-        [flop] flop
-        [turn] turn
-       *[river] river
-    } neřešen, rozsahy se nezúžily
+        [flop] flop neřešený
+        [turn] turn neřešený
+       *[river] river neřešený
+    }, range zůstávají
 leak-of =
     { KEY($group) ->
         [flop] flop
@@ -141,11 +138,11 @@ reviewed-hand = Rozdání { $number }: { $player }, { $position }, { $cards }; z
 costliest-decisions = Nejdražší rozhodnutí
 no-losses = žádná ztráta nad přesnost řešení
 leaks-heading = Slabiny
-no-leaks = žádná slabina se neprokázala
+no-leaks = žádné slabiny
 no-reviewed-hands =
     { GIVEN($player) ->
-        [yes] žádná rozdání hráče { $player }
-       *[no] žádná rozdání se známým hráčem: --player JMÉNO
+        [yes] { $player } nemá žádná rozdání
+       *[no] žádná rozdání se známým hrdinou: --player JMÉNO
     }
 hands-reviewed =
     { NUMBER($hands) ->
@@ -155,11 +152,11 @@ hands-reviewed =
     }
 hands-not-reviewed =
     { NUMBER($hands) ->
-        [one] { $hands } rozdání nepřečteno
-        [few] { $hands } rozdání nepřečtena
-       *[other] { $hands } rozdání nepřečteno
+        [one] { $hands } nečitelné rozdání
+        [few] { $hands } nečitelná rozdání
+       *[other] { $hands } nečitelných rozdání
     }
-assumed-range = { $player }: { $percent } % kombinací: { $range }
+assumed-range = { $player }: { $percent } % rukou: { $range }
 review-head =
     { KEY($head) ->
         [hand] rozdání
@@ -172,6 +169,6 @@ review-head =
         [loss] ztráta
         [why] proč
         [pot-odds] pot odds
-       *[equity] equita
+       *[equity] equity
     }
 rake-estimated = u všech banků se počítá s rakem { $percent } %, jako u tohoto

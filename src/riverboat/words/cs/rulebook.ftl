@@ -13,8 +13,8 @@ book-label =
     }
 way-in =
     { KEY($by) ->
-        [situation] co se stalo a která pravidla o tom mluví
-        [word] jak se tomu říká a která pravidla o tom mluví
+        [situation] situace a jejich pravidla
+        [word] pojmy a jejich pravidla
        *[other] { $by }
     }
 book-size =
@@ -33,9 +33,9 @@ rules-found =
         [few] { $every } pravidel
        *[other] { $every } pravidel
     }.
-no-matching-rule = Tahle slova nejsou v žádném pravidle.
-no-book-here = Na tomto serveru kniha pravidel nainstalovaná není.
-not-translated = Tohle je zatím jen anglicky: překlad ještě není.
+no-matching-rule = Tahle slova žádné pravidlo neobsahuje.
+no-book-here = Kniha pravidel na tomto serveru chybí.
+not-translated = Zatím jen anglicky, bez překladu.
 book-heading =
     { KEY($part) ->
         [chapter] kapitola
@@ -53,21 +53,20 @@ book-heading =
 cases-of-rule = případy ({ $n })
 book-hint = riverboat rules ALLN je kapitola, ALLN-16 pravidlo, --house vše, co si volí dům
 not-described = zatím bez textu
-only-speaks-of-it = mluví o něm
+only-speaks-of-it = zmínka
 more-files =
     a { NUMBER($n) ->
         [one] { $n } další soubor
         [few] { $n } další soubory
        *[other] { $n } dalších souborů
     }
-rules-about = o čem: „{ $words }“
+rules-about = k „{ $words }“
 value-in-all-presets = { $value } ve všech předvolbách
-package-lacks =
-    Toto je nainstalovaný balíček, ve kterém je jen kód: { KEY($what) ->
-        [texts] texty (docs/rules) jsou
-        [cases] případy (tests/rules) jsou
-       *[other] texty (docs/rules) a případy (tests/rules) jsou
-    } ve zdrojových souborech riverboat; spusťte příkaz tam.
-no-rule-match = o „{ $words }“ nemluví žádné pravidlo; kapitoly vypíše riverboat rules
-no-rule-of-that-id = pravidlo { $typed } není; nemělo to být { $near }?
-no-rule-near-that-id = pravidlo { $typed } není; kapitoly vypíše riverboat rules
+package-lacks = Toto je nainstalovaný balíček, chybí v něm { KEY($what) ->
+        [texts] texty (docs/rules)
+        [cases] případy (tests/rules)
+       *[other] texty (docs/rules) a případy (tests/rules)
+    }: spusťte příkaz ve zdrojových souborech riverboat.
+no-rule-match = „{ $words }“ není v žádném pravidle; kapitoly vypíše riverboat rules
+no-rule-of-that-id = neznámé pravidlo { $typed }; nemá to být { $near }?
+no-rule-near-that-id = neznámé pravidlo { $typed }; kapitoly vypíše riverboat rules

@@ -34,11 +34,11 @@ outs-found =
         [few] { $outs } outy
        *[other] { $outs } outů
     }
-unseen-cards-suffix = z neviděných karet, kterých je { $unseen }
+unseen-cards-suffix = z { $unseen } neviděných karet
 no-outs =
     { KEY($why) ->
-        [best] Outy nejsou potřeba: teď jsou to nejlepší karty
-        [level] Bez outů: teď se to nejlepším kartám vyrovná
+        [best] Outy netřeba: už teď nejlepší ruka
+        [level] Bez outů: dělba s nejlepší rukou
        *[other] Bez outů
     }
 study-word =
@@ -75,20 +75,18 @@ finishes-counted =
        *[other] Přesně na 13 číslic: jeden integrál přes všechna pořadí
     }
 finishes-drawn = Odhad: náhodných pořadí { CHIPS($count) }; chyby jsou směrodatné
-deal-of =
-    Dohoda o { $total }: { KEY($way) ->
+deal-of = Deal o { $total }: { KEY($way) ->
         [icm] podle ICM
         [chips] každému nejmenší výhra, zbytek podle žetonů
         [pure-chips] jen podle žetonů
        *[other] rovným dílem
     }
-place-prize =
-    o { $place }{ GIVEN($ending) ->
+place-prize = zůstává na hraní: { $prize } za { $place }{ GIVEN($ending) ->
         [yes] {"."}
        *[no] {""}
-    } místo se hraje dál: { $prize }
-equity-needed = Kolik procent equity potřebuje kdo na dorovnání, když v banku nic není
-risk-premium-note = Co je nad 50, je přirážka za riziko
+    } místo
+equity-needed = Equity v procentech na dorovnání, když je bank prázdný
+risk-premium-note = Nad 50: riziková přirážka
 versus-number = proti { $number }
 push-fold-title =
     All-in nebo složit, { NUMBER($players) ->
@@ -123,13 +121,13 @@ pushes =
         [true] je all-in
        *[false] jde all-in
     }
-call-frequencies-title = Kdo dorovná jak často, v procentech
+call-frequencies-title = Jak často kdo dorovnává, v procentech
 hands-pushed =
     { KEY($seat) ->
         [big-blind] Velký blind
         [small-blind] Malý blind
        *[other] { $seat }
-    } jde all-in: { $percent } % karet
+    } jde all-in: { $percent } % rukou
 calling-hands-title =
     { KEY($seat) ->
         [big-blind] Velký blind
@@ -142,39 +140,39 @@ calling-hands-title =
     }{ GIVEN($caller) ->
         [yes] {" "}a dorovná { $caller }
        *[no] {""}
-    }: { $percent } % karet
-hand-worth =
-    Hra vynáší, { KEY($unit) ->
+    }: { $percent } % rukou
+hand-worth = Výnos na hru, { KEY($unit) ->
         [prizes] ve výhrách
        *[other] ve velkých blindech
     }:
-no-decision-in-spot = Nikdo nemá co rozhodovat. Každý all-in je spočten přesně.
-equilibrium-distance =
-    Jiným plánem by nikdo nezískal víc než { $gain } velkého blindu na hru ({ NUMBER($rounds) ->
+no-decision-in-spot = Bez rozhodování: všechny all-iny přesně.
+equilibrium-distance = Jinou strategií nikdo nezíská víc než { $gain } velkého blindu na hru ({ NUMBER($rounds) ->
         [one] { $rounds } kolo
         [few] { $rounds } kola
        *[other] { $rounds } kol
     }){ $exact ->
-        [true] {"."} Každý all-in je spočten přesně.
-       *[false] {"."} All-iny dvou jsou přesně, tří odhadem; za dvěma, kdo dorovnali, už nedorovná nikdo; složené karty se berou za stejně pravděpodobné.
+        [true] {"."} All-iny jsou přesné.
+       *[false] {"."} All-iny dvou jsou přesné, tří odhadem, bez dorovnání za dvěma; složené karty se berou jako náhodné.
     }
-no-seat-to-draw = --draw { $asked }: { $seat } tu není; na výběr: { $there }
-draw-in-order = --draw { $asked }: uveďte, kdo jde all-in, kdo dorovná a kdo dorovná za ním, v pořadí tahů: { $there }
+no-seat-to-draw = --draw { $asked }: neznámé místo { $seat }; na výběr: { $there }
+draw-in-order = --draw { $asked }: uveďte v pořadí tahů hráče, který jde all-in, a pak dorovnávající: { $there }
 draw-seat-always-in =
     --draw { $asked }: { KEY($seat) ->
         [big-blind] velký blind
         [small-blind] malý blind
        *[other] { $seat }
     } je tam all-in s čímkoli
-earlier-draw-unknown =
-    --draw { $asked }: někdo před nimi je all-in s čímkoli{ GIVEN($way) ->
-        [yes] ; na výběr je { $way }
+earlier-draw-unknown = --draw { $asked }: dřívější hráč je all-in s čímkoli{ GIVEN($way) ->
+        [yes] ; na výběr: { $way }
        *[no] {""}
     }
-range-size =
-    kombinací { CHIPS($held) } z { CHIPS($whole) }{ GIVEN($weighed) ->
+range-size = { CHIPS($held) } z { CHIPS($whole) } kombinací{ GIVEN($weighed) ->
         [yes] , podle vah { $weighed }
        *[no] {""}
     }, { $percent } %
-ranges-unavailable = { GAME($game) } nemá rozsahy: ty jsou z dvou karet do ruky nebo více
-holdem-grid-only = --svg kreslí mřížku hold'emu, a tyhle karty do ruky jsou { $cards }
+ranges-unavailable = { GAME($game) } je bez rangů: potřebují aspoň dvě karty do ruky
+holdem-grid-only = --svg kreslí mřížku hold'emu: tyhle ruce mají { $cards } { NUMBER($cards) ->
+        [one] kartu
+        [few] karty
+       *[other] karet
+    }

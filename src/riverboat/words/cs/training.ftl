@@ -39,4 +39,4 @@ spots-due =
         [few] { $spots } spoty k zopakování
        *[other] { $spots } spotů k zopakování
     }
-no-leak-file = { $file } není výstup příkazu riverboat review --json
+no-leak-file = to není výstup riverboat review --json: { $file }

@@ -3,7 +3,7 @@ games-posted = { GAME($game) }
 heading =
     { KEY($of) ->
         [this] This table
-        [says] The house says
+        [says] From the house
         [else] Everything else
         [table] The table
         [button] Button and blinds
@@ -17,13 +17,12 @@ heading =
        *[other] { $of }
     }
 hand-of-games = The hand: { GAME($games) }
-default-rules =
-    What is not said here is as the rulebook has it. Whatever is not as usual is { KEY($marked) ->
+default-rules = Rulebook rules apply to everything else. Changes are { KEY($marked) ->
         [bold] in bold
-        [star] with a star
+        [star] starred
        *[other] { $marked }
     }.
-columns-of-options = | option | here | may be | meaning | rules |
+columns-of-options = | option | here | choices | meaning | rules |
 newcomers-question =
     { KEY($of) ->
         [game] Game
@@ -49,10 +48,9 @@ newcomers-question =
 or = { $one } or { $other }
 also = { $one }; { $other }
 none-here = none
-players-up-to =
-    up to { $chairs }, { KEY($format) ->
-        [cash] a cash game
-        [tournament] a table of a tournament
+players-up-to = up to { $chairs }, { KEY($format) ->
+        [cash] cash game
+        [tournament] tournament table
        *[other] { $format }
     }
 any-number-of-chips = any number of chips
@@ -62,15 +60,14 @@ between-so-many = { CHIPS($least) } to { CHIPS($most) } chips
 or-the-largest-stack = { $reach }, or up to the largest stack
 stakes-posted =
     { KEY($stakes) ->
-        [table] table stakes: nothing is added or taken away during a hand
-        [open] open stakes: chips may be bought and borrowed during a hand
+        [table] table stakes: no chips added or removed during a hand
+        [open] open stakes: players may buy and borrow chips during a hand
        *[other] { $stakes }
     }
-unlimited-raises = without number
+unlimited-raises = unlimited
 raise-count = { $n }
-raise-cap-per-round =
-    a bet and { $counts } raises a round{ $limit ->
-        [true] {" "}in limit, without number in the others
+raise-cap-per-round = a bet and { $counts } raises per round{ $limit ->
+        [true] {" "}in limit, unlimited otherwise
        *[false] {""}
     }
 reopened-by =
@@ -82,7 +79,7 @@ reopened-by =
     }
 overbet-handling =
     { KEY($overbet) ->
-        [refuse] refused
+        [refuse] not accepted
         [auto-return] cut to the pot
         [stands-if-unchallenged] stand unless challenged before the next action
         [tda] corrected on the same street
@@ -91,8 +88,8 @@ overbet-handling =
 button-movement =
     { KEY($button) ->
         [simplified] goes to the next player
-        [moving] goes to the next player, and blinds that were skipped are paid
-        [dead] may lie before an empty chair, and the big blind goes on
+        [moving] goes to the next player, skipped blinds are paid
+        [dead] dead button: may stay on an empty seat, the big blind moves on
        *[other] { $button }
     }
 new-players =
@@ -100,7 +97,7 @@ new-players =
         [none] are dealt in at once
         [bb] post a big blind, or wait for it
         [bb-in-limit] post a big blind, or wait for it, in limit games only
-        [min-bet] post a big blind, or wait for it, and without blinds a minimum bet
+        [min-bet] post a big blind, or wait for it, or a minimum bet without blinds
         [wait] wait for the big blind
        *[other] { $new }
     }
@@ -120,18 +117,16 @@ straddle-place =
         [any] anywhere
        *[other] { $place }
     }
-straddles-posted =
-    { $places }, { $live } live{ $rock ->
-        [true] , the rock moves
+straddles-posted = { $places }, { $live } live{ $rock ->
+        [true] , with the rock
        *[false] {""}
     }{ $sleepers ->
-        [true] , sleepers are taken
+        [true] , with sleepers
        *[false] {""}
     }
 pot-above = a pot above { CHIPS($pot) }
 pots-in-a-row = { $n } pots in a row
-kills-posted =
-    { $why }: { $percent } percent of the limits, the killer acts { KEY($acts) ->
+kills-posted = { $why }: limits at { $percent }%, the killer acts { KEY($acts) ->
         [last] last
         [in-turn] in turn
        *[other] { $acts }
@@ -151,31 +146,28 @@ markers-posted =
        *[false] ; no loans
     }
 nothing-due = nothing
-cap-by-players = , at most { $caps } with two, three ... players
+cap-by-players = , at most { $caps } with 2, 3 … players
 cap-of-rake = , at most { CHIPS($cap) }
-rake-posted =
-    { $whole }{ GIVEN($tenths) ->
+rake-posted = { $whole }{ GIVEN($tenths) ->
         [yes] {"."}{ $tenths }
        *[no] {""}
-    } percent of each pot{ $cap }{ $no-flop ->
-        [true] , nothing before the flop
+    } % of each pot{ $cap }{ $no-flop ->
+        [true] , no flop, no drop
        *[false] {""}
     }
-drop-posted =
-    { CHIPS($drop) } for the jackpot from pots{ GIVEN($least) ->
-        [yes] {" "}of { CHIPS($least) } and more
+drop-posted = { CHIPS($drop) } for the jackpot from each pot{ GIVEN($least) ->
+        [yes] {" "}of { CHIPS($least) } or more
        *[no] {""}
     }
-jackpot-posted = the jackpot is won when { $hand } or better loses: { $loser } percent to who loses, { $winner } to who wins, { $others } to the others
-time-posted =
-    { CHIPS($fee) } a seat for { $minutes } minutes{ GIVEN($above) ->
+jackpot-posted = jackpot for { $hand } or better losing: { $loser }% to the loser, { $winner }% to the winner, { $others }% to the others
+time-posted = { CHIPS($fee) } per seat every { $minutes } minutes{ GIVEN($above) ->
         [yes] , from the first pot above { CHIPS($above) }
        *[no] {""}
     }
 kitty-for = { CHIPS($chips) } from the winner of each pot, for { $uses }
-kitty-for-anything = { CHIPS($chips) } from the winner of each pot, for whatever is agreed
-seven-deuce-posted = who wins a pot of hold'em with 7-2 and shows it gets { CHIPS($chips) } from each player dealt in
+kitty-for-anything = { CHIPS($chips) } from the winner of each pot, by agreement
+seven-deuce-posted = a hold’em pot won with 7-2, shown: { CHIPS($chips) } from each player dealt in
 chips-posted = { $each }
-forbidding = ; forbidden are { $what }
+forbidding = ; forbidden: { $what }
 law-of = { $place }{ $bans }
-law-of-this-place = of this place{ $bans }
+law-of-this-place = local law{ $bans }

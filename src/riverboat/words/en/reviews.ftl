@@ -13,23 +13,22 @@ equity-only = equity { $equity }%
 pot-odds-only = pot odds { $pot_odds }%
 chart-frequency = in the chart: { $action } { $percent }%
 out-of-chart = not in the chart: { $action }; the chart plays { $chart_action } { $percent }%
-charts-preflop = preflop is compared with charts, not solved
-not-heads-up =
-    { NUMBER($players) ->
-        [one] { $players } player on this street: not solved
-       *[other] { $players } players on this street: not solved
-    }
-game-not-solved = the solver does not cover { $game }
+charts-preflop = preflop play is compared with charts, without solving
+not-heads-up = not solved: { NUMBER($players) ->
+        [one] { $players } player
+       *[other] { $players } players
+    } on this street
+game-not-solved = not solved: the solver doesn’t cover { $game }
 hole-cards-unknown = not solved: hole cards unknown
 street-not-requested = not solved: solving starts on the { $first }
 flop-extension-required = not solved: a flop needs the C extension
 not-solvable = not solved: { $reason }
 time-limit-reached = not solved: exploitability { $reached }% of the pot at the time limit
-line-not-in-tree = not solved: the betting of this street is not in the tree
-incomplete-hand = incomplete hand: decisions up to the last action
-action-not-in-charts = { $player }: { $action } is not in the charts; range not narrowed
-rare-line = { $player } almost never plays the { $street } this way in the solution; range not narrowed
-ranges-not-narrowed = the { $street } is not solved; ranges not narrowed
+line-not-in-tree = not solved: the betting on this street isn’t in the tree
+incomplete-hand = incomplete hand: decisions only up to the last action
+action-not-in-charts = { $player }: { $action } isn’t in the charts; the range stays
+rare-line = { $player } almost never plays the { $street } like this in the solution; the range stays
+ranges-not-narrowed = { $street } not solved; the ranges stay
 leak-of = { KEY($group) ->
         [monotone] monotone flops
         [two-tone] two-tone flops
@@ -73,7 +72,7 @@ hands-not-reviewed =
     { NUMBER($hands) ->
         [one] { $hands } hand
        *[other] { $hands } hands
-    } not read
+    } unreadable
 assumed-range = { $player }: { $percent }% of hands: { $range }
 review-head = { $head }
-rake-estimated = rake of { $percent }% assumed for every pot, as taken of this one
+rake-estimated = rake of { $percent }% assumed for every pot, as in this one

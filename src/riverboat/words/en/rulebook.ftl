@@ -13,8 +13,8 @@ book-label =
     }
 way-in =
     { KEY($by) ->
-        [situation] what happened, and its rules
-        [word] what it is called, and its rules
+        [situation] incidents and their rules
+        [word] terms and their rules
        *[other] { $by }
     }
 book-size =
@@ -30,9 +30,9 @@ rules-found =
         [one] { $every } rule
        *[other] { $every } rules
     }.
-no-matching-rule = No rule has these words.
-no-book-here = The rulebook is not installed with this server.
-not-translated = This is in English: there is no translation of it yet.
+no-matching-rule = No rule contains these words.
+no-book-here = This server has no rulebook installed.
+not-translated = English only: no translation yet.
 book-heading =
     { KEY($part) ->
         [chapter] chapter
@@ -48,9 +48,9 @@ book-heading =
        *[other] { $part }
     }
 cases-of-rule = cases ({ $n })
-book-hint = riverboat rules ALLN for a chapter, ALLN-16 for a rule, --house for the choices
+book-hint = riverboat rules ALLN for a chapter, ALLN-16 for a rule, --house for the choices of the house
 not-described = not described yet
-only-speaks-of-it = mentions it
+only-speaks-of-it = mention
 more-files =
     and { NUMBER($n) ->
         [one] { $n } more file
@@ -58,12 +58,11 @@ more-files =
     }
 rules-about = about '{ $words }'
 value-in-all-presets = { $value } in all
-package-lacks =
-    This is the installed package, which has the code only: { KEY($what) ->
-        [texts] the texts (docs/rules) are
-        [cases] the cases (tests/rules) are
-       *[other] the texts (docs/rules) and the cases (tests/rules) are
-    } in riverboat's source; run the command from a checkout to read them.
-no-rule-match = no rule speaks of '{ $words }'; riverboat rules lists the chapters
-no-rule-of-that-id = no rule { $typed }; did you mean { $near }?
-no-rule-near-that-id = no rule { $typed }; riverboat rules lists the chapters
+package-lacks = This is the installed package, without { KEY($what) ->
+        [texts] the texts (docs/rules)
+        [cases] the cases (tests/rules)
+       *[other] the texts (docs/rules) and the cases (tests/rules)
+    }: run the command from a checkout of riverboat to read them.
+no-rule-match = no rule mentions '{ $words }'; riverboat rules lists the chapters
+no-rule-of-that-id = unknown rule { $typed }; did you mean { $near }?
+no-rule-near-that-id = unknown rule { $typed }; riverboat rules lists the chapters

@@ -12,8 +12,8 @@ outs-found =
 unseen-cards-suffix = of { $unseen } unseen cards
 no-outs =
     { KEY($why) ->
-        [best] No outs are needed: it is the best hand now
-        [level] No outs: it is as good as the best hand now
+        [best] No outs needed: already the best hand
+        [level] No outs: tied for the best hand
        *[other] No outs
     }
 study-word = { $word }
@@ -27,16 +27,15 @@ finishes-counted =
        *[other] Exact to 13 digits: one integral over all finishes
     }
 finishes-drawn = Sampled: { CHIPS($count) } random finishes; errors are standard errors
-deal-of =
-    A deal of { $total }: { KEY($way) ->
-        [icm] by the independent chip model
-        [chips] the smallest prize for each, the rest by chips
+deal-of = A deal for { $total }: { KEY($way) ->
+        [icm] by ICM
+        [chips] the smallest prize each, the rest by chips
         [pure-chips] by chips alone
-       *[other] alike
+       *[other] evenly
     }
 place-prize = { $prize } left to play for: { $place }{ $ending } place
-equity-needed = Equity in percent that each needs to call, with nothing in the pot
-risk-premium-note = What is above 50 is the risk premium
+equity-needed = Equity in percent needed to call, with an empty pot
+risk-premium-note = Above 50: the risk premium
 versus-number = v { $number }
 push-fold-title =
     Push or fold, { $players } players with { $depths } big blinds{ GIVEN($more) ->
@@ -56,29 +55,26 @@ pushes =
         [true] is in
        *[false] pushes
     }
-call-frequencies-title = Who calls how often, in percent
-hands-pushed = The { $seat } pushes: { $percent } % of hands
-calling-hands-title =
-    The { $seat } calls the { $pusher }{ GIVEN($caller) ->
+call-frequencies-title = Calling frequencies in percent
+hands-pushed = The { $seat } pushes { $percent }% of hands
+calling-hands-title = The { $seat } calls the { $pusher }{ GIVEN($caller) ->
         [yes] {" "}and the { $caller }
        *[no] {""}
-    }: { $percent } % of hands
-hand-worth = A hand is worth, in { $unit }:
-no-decision-in-spot = Nobody has anything to decide. Every all-in is exact.
-equilibrium-distance =
-    No player could gain more than { $gain } big blinds a hand by another plan ({ NUMBER($rounds) ->
+    } with { $percent }% of hands
+hand-worth = Value per hand, in { $unit }:
+no-decision-in-spot = No decisions: every all-in is exact.
+equilibrium-distance = No player gains more than { $gain } big blinds a hand with another strategy ({ NUMBER($rounds) ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }){ $exact ->
-        [true] {"."} Every all-in is exact.
-       *[false] {"."} All-ins of two are exact, of three sampled; nobody calls behind two callers; folded cards are taken for as likely as any.
+        [true] {"."} All-ins are exact.
+       *[false] {"."} All-ins of two are exact, of three sampled, without calls behind two callers; folded cards count as random.
     }
-no-seat-to-draw = --draw { $asked }: no { $seat } here; there are { $there }
-draw-in-order = --draw { $asked }: name who pushes, who calls, and who calls behind them, in the order of acting: { $there }
-draw-seat-always-in = --draw { $asked }: the { $seat } is in there whatever they have
-earlier-draw-unknown =
-    --draw { $asked }: somebody before them is in whatever they have{ GIVEN($way) ->
-        [yes] ; there is { $way }
+no-seat-to-draw = --draw { $asked }: unknown seat { $seat }; seats: { $there }
+draw-in-order = --draw { $asked }: name the pusher, the caller and the second caller in order of action: { $there }
+draw-seat-always-in = --draw { $asked }: the { $seat } is all-in there with any hand
+earlier-draw-unknown = --draw { $asked }: an earlier player is all-in with any hand{ GIVEN($way) ->
+        [yes] ; choose { $way }
        *[no] {""}
     }
 range-size =
@@ -86,5 +82,5 @@ range-size =
         [yes] , { $weighed } by weight
        *[no] {""}
     }, { $percent }%
-ranges-unavailable = { GAME($game) } has no ranges: they are of two or more hole cards
-holdem-grid-only = --svg draws the grid of hold'em, and these holdings have { $cards } cards
+ranges-unavailable = { GAME($game) } has no ranges: they need two or more hole cards
+holdem-grid-only = --svg draws the hold'em grid: these hands have { $cards } cards

@@ -37,4 +37,4 @@ spots-due =
         [one] { $spots } spot due again
        *[other] { $spots } spots due again
     }
-no-leak-file = { $file }: not the output of riverboat review --json
+no-leak-file = not an output of riverboat review --json: { $file }

@@ -115,5 +115,8 @@ reraise-made =
     } na { CHIPS($to) }{ $end }
 beyond-the-pot = Overbet, o { CHIPS($over) } nad bank
 betting-capped = Strop navýšení je vyčerpán
-overbet-reduced = Námitka proti overbetu: sázka je { CHIPS($to) }, velikost banku
-uncalled-return = Nedorovnaná sázka { CHIPS($chips) } se vrací: { $who }
+overbet-reduced = Overbet napaden: sázka je { CHIPS($to) }, velikost banku
+uncalled-return = Nedorovnanou sázku { CHIPS($chips) } { PERSON($who) ->
+        [you] berete zpět
+       *[other] bere zpět { $who }
+    }

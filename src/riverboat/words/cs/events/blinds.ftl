@@ -62,10 +62,10 @@ hand-heading = Hra { $number }
 kill-pot-heading = Kill pot: limity na { $percent } %
 bomb-pot-heading = Bomb pot: každý { CHIPS($chips) }
 player-warned =
-    Varování ({ PERSON($who) ->
-        [you] vy
-       *[other] { $who }
-    }): { $why }
+    { PERSON($who) ->
+        [you] dostáváte
+       *[other] { $who } dostává
+    } varování: { $why }
 hand-cancelled =
     Hra se ruší: { KEY($why) ->
         [the-server-was-stopped-in-the-middle-of-the-hand] server se uprostřed hry zastavil
@@ -88,7 +88,7 @@ straddles-with-the-rock =
     { PERSON($who) ->
         [you] dáváte
        *[other] { $who } dává
-    } straddle na { CHIPS($to) }, s rockem
+    } straddle na { CHIPS($to) }s rockem
 sleeper-posted =
     { PERSON($who) ->
         [you] máte

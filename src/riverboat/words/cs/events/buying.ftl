@@ -3,7 +3,10 @@ chips-requested =
         [you] žádáte
        *[other] { $who } žádá
     } o { CHIPS($chips) }
-chips-declined = Pořadatel neschvaluje žetony: { $who }
+chips-declined = Pořadatel žetony neschválil: { PERSON($who) ->
+        [you] nedostáváte je
+       *[other] { $who } je nedostává
+    }
 presence-in-hands =
     , na stole { NUMBER($hands) ->
         [one] za { $hands } hru
@@ -44,7 +47,7 @@ chips-come =
     { PERSON($who) ->
         [you] dostáváte
        *[other] { $who } dostává
-    } { CHIPS($chips) } z cesty
+    } { CHIPS($chips) }, které byly na cestě
 chips-removed =
     { PERSON($who) ->
         [you] berete
@@ -73,14 +76,14 @@ full-buy-in-due =
     { PERSON($who) ->
         [you] musíte
        *[other] { $who } musí
-    } před přidáním žetonů udělat celý nákup
+    } před přidáním žetonů koupit plný buy-in
 loan-requested =
     { PERSON($who) ->
-        [you] žádáte
-       *[other] { $who } žádá
-    } o půjčku { CHIPS($chips) }, půjčit má { PERSON($lender) ->
-        [you] od vás
-       *[other] { $lender }
+        [you] chcete si
+       *[other] { $who } si chce
+    } půjčit { CHIPS($chips) }, { PERSON($lender) ->
+        [you] půjčit máte vy
+       *[other] půjčit má { $lender }
     }
 offers-a-marker =
     { PERSON($who) ->
@@ -98,23 +101,35 @@ offer-declined =
        *[other] { $who } odmítá
     }
 lends-chips =
-    { PERSON($lender) ->
-        [you] půjčujete
-       *[other] { $lender } půjčuje
-    } { CHIPS($chips) }, komu: { PERSON($who) ->
-        [you] vám
-       *[other] { $who }
+    { PERSON($who) ->
+        [you] dostáváte
+       *[other] { $who } dostává
+    } půjčku { CHIPS($chips) }, { PERSON($lender) ->
+        [you] půjčujete vy
+       *[other] půjčuje { $lender }
     }
-marker-guaranteed = Dlužní úpis na { CHIPS($chips) } platí: { $who }
-loan-refused = Půjčka se nekoná: { $who }
-loan-unanswered = Půjčka se nekoná, bez odpovědi včas: { $who }
+marker-guaranteed =
+    { PERSON($who) ->
+        [you] máte
+       *[other] { $who } má
+    } platný dlužní úpis na { CHIPS($chips) }
+loan-refused =
+    { PERSON($who) ->
+        [you] půjčku nedostáváte
+       *[other] { $who } půjčku nedostává
+    }
+loan-unanswered =
+    { PERSON($who) ->
+        [you] půjčku nedostáváte
+       *[other] { $who } půjčku nedostává
+    }, odpověď nepřišla včas
 loan-repaid =
     { PERSON($who) ->
         [you] splácíte
        *[other] { $who } splácí
-    } { CHIPS($chips) }, komu: { PERSON($lender) ->
-        [you] vám
-       *[other] { $lender }
+    } { CHIPS($chips) }, { PERSON($lender) ->
+        [you] dostáváte je vy
+       *[other] dostává je { $lender }
     }
 marker-repaid =
     { PERSON($who) ->

@@ -1,5 +1,5 @@
-clock-called-suffix = {" "}na rozhodnutí, čas je vyžádaný
-time-bank-suffix = {" "}z časové banky
+clock-called-suffix = {" "}(vyžádaný čas)
+time-bank-suffix = {" "}z časové rezervy
 extra-time-suffix = {" "}navíc
 reconnection-time-suffix = {" "}na návrat
 seconds-left =

@@ -55,14 +55,14 @@ burn-corrected =
     }{ $rule }
 bet-corrected =
     { PERSON($who) ->
-        [you] Oprava vaší sázky
-       *[other] Oprava sázky ({ $who })
-    } na { CHIPS($to) }{ $rule }
+        [you] máte
+       *[other] { $who } má
+    } po opravě sázku { CHIPS($to) }{ $rule }
 hand-declared-dead =
     { PERSON($who) ->
-        [you] Vaše karty jsou mrtvé
-       *[other] { $who }: karty jsou mrtvé
-    }{ $rule }
+        [you] máte
+       *[other] { $who } má
+    } mrtvou ruku{ $rule }
 hand-voided-by-floor = Hra se ruší: všechny žetony se vracejí{ $rule }
 pot-carried-over = Hra se ruší: { CHIPS($chips) } přechází do další hry{ $rule }
 action-undone =

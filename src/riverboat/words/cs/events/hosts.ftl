@@ -40,9 +40,17 @@ planned-seating =
         [you] dostáváte
        *[other] { $who } dostává
     } místo { $chair }
-planned-chip-answer = odpověď na žádost o žetony: { $who }
-planned-stack-increase = { $who }: přidat { CHIPS($chips) }, { $why }
-planned-stack-decrease = { $who }: odebrat { CHIPS($chips) }, { $why }
+planned-chip-answer = odpověď na žádost o žetony ({ $who })
+planned-stack-increase =
+    { PERSON($who) ->
+        [you] dostáváte
+       *[other] { $who } dostává
+    } { CHIPS($chips) }, { $why }
+planned-stack-decrease =
+    { PERSON($who) ->
+        [you] přicházíte
+       *[other] { $who } přichází
+    } o { CHIPS($chips) }, { $why }
 planned-button-move =
     { PERSON($who) ->
         [you] dostáváte
@@ -66,9 +74,9 @@ planned-floor-correction = oprava od floora
 planned-bot = nový bot
 off-the-list-then =
     { PERSON($who) ->
-        [you] mizíte
-       *[other] { $who } mizí
-    } z čekací listiny
+        [you] opouštíte
+       *[other] { $who } opouští
+    } čekací listinu
 waits-for-the-hand =
     Po této hře ({ PERSON($by) ->
         [you] vy
@@ -103,7 +111,10 @@ approves-chips =
     { PERSON($by) ->
         [you] Schvalujete
        *[other] { $by } schvaluje
-    } žetony pro: { $who }
+    } žetony, { PERSON($who) ->
+        [you] dostáváte je vy
+       *[other] dostává je { $who }
+    }
 approves-their-own =
     { PERSON($by) ->
         [you] Kupujete si jako pořadatel, bez schválení
@@ -113,22 +124,34 @@ chip-request-declined =
     { PERSON($by) ->
         [you] Neschvalujete
        *[other] { $by } neschvaluje
-    } žetony pro: { $who }
+    } žádost o žetony ({ PERSON($who) ->
+        [you] vaši
+       *[other] { $who }
+    })
 deals-out =
     { PERSON($by) ->
-        [you] Necháváte
-       *[other] { $by } nechává
-    } vynechat: { $who }
+        [you] Rozhodujete
+       *[other] { $by } rozhoduje
+    }: { PERSON($who) ->
+        [you] teď nehrajete
+       *[other] { $who } teď nehraje
+    }
 player-moved-by-host =
     { PERSON($by) ->
         [you] Přesazujete
        *[other] { $by } přesazuje
-    } na místo { $chair }: { $who }
+    }: { PERSON($who) ->
+        [you] máte
+       *[other] { $who } má
+    } nové místo { $chair }
 seat-granted =
     { PERSON($by) ->
         [you] Dáváte
        *[other] { $by } dává
-    } místo { $chair }: { $who }
+    } místo { $chair }, { PERSON($who) ->
+        [you] sedáte si tam vy
+       *[other] sedá si tam { $who }
+    }
 adds-to-a-stack =
     { PERSON($by) ->
         [you] Přidáváte
@@ -151,9 +174,12 @@ action-undone-by-host =
     } poslední akci: { $why }
 kills-a-hand =
     { PERSON($by) ->
-        [you] Prohlašujete
-       *[other] { $by } prohlašuje
-    } karty za mrtvé ({ $who }): { $why }
+        [you] Rozhodujete
+       *[other] { $by } rozhoduje
+    }: { PERSON($who) ->
+        [you] máte
+       *[other] { $who } má
+    } mrtvou ruku: { $why }
 pot-carried-over-by-host =
     { PERSON($by) ->
         [you] Převádíte
@@ -163,12 +189,18 @@ player-warned-by-host =
     { PERSON($by) ->
         [you] Dáváte
        *[other] { $by } dává
-    } varování ({ $who }): { $why }
+    } varování, { PERSON($who) ->
+        [you] dostáváte ho vy
+       *[other] dostává ho { $who }
+    }: { $why }
 button-moved-by-host =
     { PERSON($by) ->
-        [you] Dáváte
-       *[other] { $by } dává
-    } button: { $who }
+        [you] Přesouváte
+       *[other] { $by } přesouvá
+    } button, { PERSON($who) ->
+        [you] máte ho vy
+       *[other] má ho { $who }
+    }
 time-fees-taken =
     { PERSON($by) ->
         [you] Vybíráte
@@ -188,7 +220,10 @@ writes-down-a-payment =
     { PERSON($by) ->
         [you] Zapisujete
        *[other] { $by } zapisuje
-    } platbu { CHIPS($chips) }: { $who }
+    } platbu { CHIPS($chips) }, { PERSON($who) ->
+        [you] platíte vy
+       *[other] platí { $who }
+    }
 closes-the-table =
     { PERSON($by) ->
         [you] Zavíráte
@@ -204,8 +239,8 @@ bomb-pot-called =
     }, ante { CHIPS($chips) }
 deals-the-next-hand =
     { PERSON($by) ->
-        [you] Spouštíte
-       *[other] { $by } spouští
+        [you] Rozdáváte
+       *[other] { $by } rozdává
     } další hru
 brings-a-bot =
     { PERSON($by) ->
@@ -214,22 +249,28 @@ brings-a-bot =
     } bota
 waiting-list-removal =
     { PERSON($by) ->
-        [you] Vyškrtáváte
-       *[other] { $by } vyškrtává
-    } z čekací listiny: { $who }
+        [you] Měníte
+       *[other] { $by } mění
+    } čekací listinu: { PERSON($who) ->
+        [you] už na ní nejste
+       *[other] { $who } už na ní není
+    }
 sends-away =
     { PERSON($by) ->
-        [you] Vykazujete
-       *[other] { $by } vykazuje
+        [you] Vyhazujete
+       *[other] { $by } vyhazuje
     } od stolu: { $who }{ GIVEN($why) ->
         [yes] {" "}({ $why })
        *[no] {""}
     }
 player-banned-by-host =
     { PERSON($by) ->
-        [you] Zakazujete
-       *[other] { $by } zakazuje
-    } vstup: { $who }{ GIVEN($why) ->
+        [you] Dáváte
+       *[other] { $by } dává
+    } zákaz, { PERSON($who) ->
+        [you] dostáváte ho vy
+       *[other] dostává ho { $who }
+    }{ GIVEN($why) ->
         [yes] {" "}({ $why })
        *[no] {""}
     }
@@ -237,27 +278,42 @@ lets-back-in =
     { PERSON($by) ->
         [you] Rušíte
        *[other] { $by } ruší
-    } zákaz vstupu: { $who }
+    } zákaz, { PERSON($who) ->
+        [you] smíte
+       *[other] { $who } smí
+    } zpět
 host-appointed =
     { PERSON($by) ->
         [you] Jmenujete
        *[other] { $by } jmenuje
-    } pořadatelem: { $who }
+    } pořadatele: { PERSON($who) ->
+        [you] jste to vy
+       *[other] je to { $who }
+    }
 lets-in =
     { PERSON($by) ->
-        [you] Pouštíte
-       *[other] { $by } pouští
-    } dovnitř: { $who }
+        [you] Otvíráte
+       *[other] { $by } otvírá
+    } dveře, { PERSON($who) ->
+        [you] vstupujete
+       *[other] { $who } vstupuje
+    }
 role-revoked =
     { PERSON($by) ->
         [you] Odebíráte
        *[other] { $by } odebírá
-    } roli: { $who }
+    } roli, { PERSON($who) ->
+        [you] přicházíte
+       *[other] { $who } přichází
+    } o ni
 seat-link-made =
     { PERSON($by) ->
         [you] Vytváříte
        *[other] { $by } vytváří
-    } odkaz na místo: { $who }
+    } odkaz na místo ({ PERSON($who) ->
+        [you] vaše
+       *[other] { $who }
+    })
 room-statement = { $by } za hernu: { $text }
 proposes-a-bomb-pot =
     { PERSON($by) ->

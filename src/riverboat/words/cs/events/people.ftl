@@ -41,14 +41,14 @@ sits-out-at-the-blind =
     }
 player-continued =
     { PERSON($who) ->
-        [you] po této hře hrajete dál
-       *[other] { $who } po této hře hraje dál
-    }
+        [you] po této hře zůstáváte
+       *[other] { $who } po této hře zůstává
+    } ve hře
 next-blind-played =
     { PERSON($who) ->
-        [you] příští velký blind hrajete
-       *[other] { $who } příští velký blind hraje
-    }
+        [you] zůstáváte
+       *[other] { $who } zůstává
+    } ve hře i na příští velký blind
 player-returned =
     { PERSON($who) ->
         [you] jste
@@ -112,7 +112,7 @@ seat-change-with-new-entry =
     } na místo { $chair } a { PERSON($who) ->
         [you] musíte
        *[other] musí
-    } znovu zaplatit vstup
+    } znovu zaplatit blind
 seat-change-with-pass =
     { PERSON($who) ->
         [you] přesedáte si
@@ -132,7 +132,7 @@ connects-again =
        *[other] { $who } je
     } znovu online
 minutes-count =
-    Doba mimo stůl se počítá: { PERSON($who) ->
-        [you] vy
-       *[other] { $who }
-    }
+    { PERSON($who) ->
+        [you] začíná se vám
+       *[other] { $who }: začíná se
+    } počítat čas mimo stůl

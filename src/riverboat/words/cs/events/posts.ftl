@@ -4,7 +4,7 @@ bet-sizes =
        *[no] {""}
     }
 just-ante = ante { CHIPS($chips) }
-or-better = , na otevření aspoň pár { RANK($rank, form: "of") }
+or-better = , otevření od páru { RANK($rank, form: "of") }
 hand-opens =
     { KEY($structure) ->
         [no-limit] No-limit
@@ -126,7 +126,7 @@ posts-the-kill =
         [yes] {" "}z { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-antes-posted-by-all = Všichni ante { CHIPS($chips) }
+antes-posted-by-all = Ante { CHIPS($chips) } platí všichni
 stack-too-short-for-post =
     { PERSON($who) ->
         [you] nemáte

@@ -79,8 +79,7 @@ wins =
         [true] ; bez nízké
        *[false] {""}
     }
-split =
-    { LIST($winners) }: dělený { $pot } ({ CHIPS($chips) }){ $board }{ GIVEN($holding) ->
+split = { LIST($winners) } si dělí { $pot } ({ CHIPS($chips) }){ $board }{ GIVEN($holding) ->
         [yes] : { $holding }
        *[no] {""}
     }{ $no-low ->
@@ -112,8 +111,7 @@ half-pot-won =
         [yes] : { $holding }
        *[no] {""}
     }
-split-a-half =
-    { LIST($winners) }: dělená polovina { KEY($half) ->
+split-a-half = { LIST($winners) } si dělí polovinu { KEY($half) ->
         [high] za vysokou
         [low] za nízkou
         [badugi] za badugi
@@ -131,8 +129,11 @@ quartered =
         [you] berete
        *[other] { $who } bere
     } jen čtvrtinu
-odd-chip-awarded = Lichý žeton jde: { $who }
-odd-chips-go-to = Liché žetony jdou: { LIST($winners) }
+odd-chip-awarded = Lichý žeton { PERSON($who) ->
+        [you] dostáváte vy
+       *[other] dostává { $who }
+    }
+odd-chips-go-to = Liché žetony dostávají { LIST($winners) }
 no-opener-returned = Nikdo neotevírá: všechny žetony se vracejí
 no-opener-carried-over = Nikdo neotevírá: { CHIPS($chips) } přechází do další hry
-no-winner-left = Bank nemá kdo vzít: { CHIPS($chips) } přechází do další hry
+no-winner-left = Žádný vítěz nezbyl: { CHIPS($chips) } přechází do další hry

@@ -1,49 +1,49 @@
 the-player = hráč
 the-other = druhý hráč
-in-seat = hráč { $number }
+in-seat = místo { $number }
 named = { $name }
 words-not-known =
     nerozumím: { $words }{ GIVEN($near) ->
         [yes] ; podobná slova: { $near }
        *[no] {""}
     }
-nothing-said = nic tu není: napište, co se stalo
+nothing-said = prázdný řádek: napište, co se stalo
 too-long-to-read =
     moc dlouhé: nejvýš { $most } { NUMBER($most) ->
         [one] slovo
         [few] slova
        *[other] slov
     }
-meaning-unclear = slova znám, ale ne co znamenají dohromady: napište, co se stalo a čí to bylo
-several-readings = to se dá číst více způsoby: vyberte, o co šlo
+meaning-unclear = není jasné, co se stalo: napište hráče a co udělal
+several-readings = víc významů: vyberte jeden
 to-work-out =
     { KEY($tool) ->
         [side-pots] spočítat: vedlejší banky
-        [pot-limit] spočítat: nejvíc v pot-limitu
-        [legal-raise] spočítat: jde takhle navýšit?
+        [pot-limit] spočítat: maximum v pot-limitu
+        [legal-raise] spočítat: platné navýšení
         [odd-chips] spočítat: liché žetony
         [shows-first] spočítat: kdo ukazuje první
-        [owed] spočítat: co se dluží po návratu
+        [owed] spočítat: dluh po návratu
         [levels] spočítat: úrovně blindů
        *[other] { $tool }
     }
 meaning-question = co z toho to je?
-similar-situations-question = nebylo to něco z tohohle?
+similar-situations-question = stalo se něco z tohohle?
 which-chips = které žetony to byly, každý zvlášť: třeba 1000 a čtyři 100?
 how-many-chips = kolik žetonů?
 how-many-cards = kolik karet?
-which-seat = kdo je druhý hráč: které místo?
+which-seat = na kterém místě je druhý hráč?
 total-amount-question = kolik to bylo celkem?
 correct-pot-question = kolik by bylo celkem správně?
 which-word = co zaznělo?
 which-thing = co to bylo?
 deck-fault-question = co je s balíčkem?
-how-many-burned = kolik karet bylo spáleno?
-what-to-count = co se má spočítat?
+how-many-burned = kolik spálených karet?
+what-to-count = spočítat bank, nebo sázku?
 between-hands-question = bylo to mezi hrami?
-highest-claimed = jaká byla nejvyšší ohlášená karta, 2 až 14?
-highest-held = jaká je nejvyšší skutečná karta, 2 až 14?
-which-conduct = co se stalo?
+highest-claimed = nejvyšší ohlášená karta, 2 až 14?
+highest-held = nejvyšší skutečná karta, 2 až 14?
+which-conduct = co hráč udělal?
 said-so =
     { KEY($what) ->
         [fold] složení
@@ -77,7 +77,7 @@ said-so =
         [bet-size] sázka
         [none] žádná
         [two] dvě
-        [set] položené karty
+        [set] cards set
         [unaware] navýšení bez povšimnutí
         [misheard] přeslechnutá částka
         [miscounted] chyba v počítání
@@ -98,7 +98,7 @@ spoken-word =
     }
 conduct-was =
     { KEY($what) ->
-        [soft-play] mírná hra proti někomu
+        [soft-play] soft play
         [checks-down] domluva na checkování
         [dumps] schválně prohrané žetony
         [looks] pohled do cizích karet
@@ -125,12 +125,12 @@ the-game-is = hra: { $name }
 the-bet-is =
     { NUMBER($chips) ->
         [0] bez sázky
-       *[other] k dorovnání celkem { CHIPS($chips) }
+       *[other] proti sázce { CHIPS($chips) }
     }
-in-front = už vsazeno { CHIPS($chips) }
-stack-is = za sebou { CHIPS($chips) }
+in-front = před hráčem { CHIPS($chips) }
+stack-is = ve stacku { CHIPS($chips) }
 pot-holds = bank { CHIPS($chips) }
-the-least-bet-is = nejmenší sázka { CHIPS($chips) }
+the-least-bet-is = minimální sázka { CHIPS($chips) }
 last-raise-was = navýšeno o { CHIPS($chips) }
 motion-was = jedním pohybem: { $chips }
 chips-were = žetony: { $chips }
@@ -162,7 +162,7 @@ total-was = celkem na { CHIPS($chips) }
 act-was = { $what }
 done-since = odehráno: { $deeds }
 about-whom = týká se: { $whom }
-other-is = druhý: { $whom }
+other-is = druhý hráč: { $whom }
 cards-were = { CARDS($cards) }
 fact-is =
     { KEY($what) ->
@@ -214,6 +214,6 @@ claim-is =
         [true] {""}
        *[false] : ne
     }
-language-not-known = jazyk nerozpoznán: pište česky nebo anglicky
-nothing-to-rule = událost nerozpoznána: napište, kdo co udělal a s jakými žetony nebo kartami
-said-nothing = nic nezaznělo
+language-not-known = neznámý jazyk: pište česky nebo anglicky
+nothing-to-rule = žádná situace: napište, kdo co udělal a s jakými žetony nebo kartami
+said-nothing = beze slov

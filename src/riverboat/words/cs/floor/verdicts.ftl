@@ -1,16 +1,16 @@
 binding-action = { $who }: { $act }
 chips-taken-back =
-    { CHIPS($chips) } zpět ({ PERSON($who) ->
-        [you] vám
-       *[other] { $who }
-    })
-stands = platí, hraje se dál
+    { PERSON($who) ->
+        [you] berete si
+       *[other] { $who } si bere
+    } zpět { CHIPS($chips) }
+stands = platí: hraje se dál
 may =
     { PERSON($who) ->
         [you] smíte
        *[other] { $who } smí
     } { $acts }
-action-taken-back = { $who }: { $act } neplatí a bere se zpět
+action-taken-back = { $who }: { $act } neplatí
 action-returns-to =
     na řadě { PERSON($who) ->
         [you] jste vy
@@ -18,14 +18,14 @@ action-returns-to =
     }
 hand-dead =
     { PERSON($who) ->
-        [you] vaše karty jsou mrtvé
-       *[other] { $who }: karty jsou mrtvé
-    }
+        [you] máte
+       *[other] { $who } má
+    } mrtvou ruku
 hand-lives =
     { PERSON($who) ->
-        [you] vaše karty hrají
-       *[other] { $who }: karty hrají
-    }
+        [you] máte
+       *[other] { $who } má
+    } živou ruku
 wins-the-pot =
     { PERSON($who) ->
         [you] berete
@@ -43,6 +43,6 @@ penalty-possible =
     } dostat trest
 yes = ano
 no = ne
-not-known = nikdo neví
+not-known = neví se
 asked = otázka: { $question }
 left-to-the-floor = rozhodne floor: { $choices }

@@ -1,18 +1,18 @@
 wrong-name-or-password = jméno nebo heslo nesouhlasí
 wrong-old-password = dosavadní heslo nesouhlasí
-many-log-in = právě se přihlašuje moc lidí: zkuste to za chvíli
+many-log-in = moc přihlášení najednou: zkuste to za chvíli
 log-out-first = jste tu jako { $name }: pro jiné jméno se nejprve odhlaste
 no-newcomers = tato herna nové hráče nepřijímá: zeptejte se pořadatele
 kept-out-of-the-room =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má
-    } zákaz vstupu do této herny od: { $by }{ GIVEN($reason) ->
+    } zákaz do této herny ({ $by }){ GIVEN($reason) ->
         [yes] : { $reason }
        *[no] {""}
     }
-session-over = přihlášení tu není: už skončilo
-no-such-key = klíč tu není
+session-over = přihlášení už skončilo
+no-such-key = klíč nenalezen
 too-many-keys =
     { PERSON($who) ->
         [you] už máte
@@ -26,10 +26,10 @@ too-many-notes =
     { PERSON($who) ->
         [you] už máte
        *[other] { $who } už má
-    } poznámky o { $most } { NUMBER($most) ->
+    } poznámky k { $most } { NUMBER($most) ->
         [one] hráči
-        [few] hráčích
-       *[other] hráčích
+        [few] hráčům
+       *[other] hráčům
     }: nejprve některou smažte
 code-invalid = chybný, použitý nebo prošlý kód: vyžádejte si nový
 code-used = kód je už použitý: vyžádejte si nový
@@ -48,9 +48,9 @@ table-password-too-short =
     }
 link-expired = použitý nebo prošlý odkaz: vyžádejte si nový
 no-mail-here = tato herna neposílá e-maily: o nové heslo požádejte provozovatele
-email-invalid = { $address } není e-mailová adresa
-email-for-guest = host nemá e-mail: nejprve si nastavte heslo
-second-factor-for-guest = host nemá druhý krok přihlášení: nejprve si nastavte heslo
+email-invalid = neplatná e-mailová adresa: { $address }
+email-for-guest = e-mail je jen pro účty: nejprve si nastavte heslo
+second-factor-for-guest = druhý krok přihlášení je jen pro účty: nejprve si nastavte heslo
 second-factor-code-required = zadejte kód z ověřovací aplikace nebo záložní kód, nebo použijte přístupový klíč
 log-in-again = přihlášení vypršelo: zadejte znovu jméno a heslo
 draw-another-picture = trvalo to příliš dlouho: začněte znovu, s novým obrázkem
@@ -79,7 +79,7 @@ passkey-missing =
         [you] přístupový klíč nemáte
        *[other] { $who } přístupový klíč nemá
     }
-no-such-passkey = přístupový klíč tu není
+no-such-passkey = přístupový klíč nenalezen
 unknown-passkey = neznámý přístupový klíč
 passkey-not-accepted = přístupový klíč neprošel: zkuste to znovu
 passkey-too-late = žádost vypršela nebo přišla z jiného prohlížeče: zkuste to znovu
@@ -87,11 +87,10 @@ passkey-domain-required = přístupové klíče potřebují doménu, a { $host }
 passkey-https-domain-required = přístupové klíče potřebují doménu, a { $host } je adresa: otevřete hernu na doméně přes https
 passkeys-need-https = přístupové klíče potřebují https
 passkeys-belong-to = přístupové klíče patří k { $base }: otevřete hernu tam
-runs-the-room =
-    { PERSON($who) ->
+runs-the-room = zakázat vstup nejde: { PERSON($who) ->
         [you] tuto hernu provozujete
        *[other] { $who } tuto hernu provozuje
-    }: zakázat vstup nejde
+    }
 player-not-banned =
     { PERSON($who) ->
         [you] nemáte
@@ -99,9 +98,9 @@ player-not-banned =
     } zákaz vstupu
 player-not-guest =
     { PERSON($who) ->
-        [you] nejste host, ale máte účet
-       *[other] { $who } není host, ale má účet
-    }
+        [you] máte
+       *[other] { $who } má
+    } účet: mažou se tu jen hosté
 player-with-hands = { $who } tu už má za sebou hry: záznamy, žetony i jméno zůstávají
 chat-message-empty = napište zprávu
 operator-required =

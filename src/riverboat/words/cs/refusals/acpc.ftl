@@ -21,7 +21,7 @@ speaks-otherwise = posílá { $said }; tento stůl mluví { $version }
 agent-line-invalid = posílá neplatný řádek: { $why }
 agent-answer-refused = posílá { $said } ve hře { $hand }: { $why }
 errs-once-too-often = { $why }; o chybu víc, než je limit { $allowed }
-no-connection-in-time = se do { $seconds } s nehlásí na portu { $port }
+no-connection-in-time = se do { $seconds } s nepřipojuje k portu { $port }
 connection-failed = se nemůže připojit: { $why }
 ran-out =
     { $seconds } s { KEY($clock) ->
@@ -36,7 +36,7 @@ player-of-a-match =
        *[no] {""}
     }
 taken-as = { $why }; bere se to jako { $action }
-agent-action-invalid = není to akce
+agent-action-invalid = neznámá akce
 fold-without-bet = není co složit
 agent-raise-forbidden = teď nejde navýšit
 raise-amount-missing = navýšení v no-limitu potřebuje částku

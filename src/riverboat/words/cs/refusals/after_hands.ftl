@@ -7,6 +7,6 @@ showable-cards =
     { PERSON($who) ->
         [you] můžete
        *[other] { $who } může
-    } ukázat { $may }, ne { CARDS($cards) }
-rabbit-hunt-unavailable = rabbit hunt není: poslední hra došla do konce
+    } ukázat jen { $may } ({ CARDS($cards) } ne)
+rabbit-hunt-unavailable = rabbit hunt nejde: poslední hra došla až na river
 no-bomb-pot-next = bomb pot v příští hře nejde, nebo už je navržený

@@ -1,8 +1,8 @@
-no-program = program je příkaz, třeba 'python my_agent.py', ne { $given }
+no-program = místo { $given } zadejte příkaz, třeba 'python my_agent.py'
 ended = program { $command } selhal: { $problem }
 no-answer = program { $command } do { $seconds } s neodpovídá
-no-json = odpověď je řádek jako { $example }, ne { $given }; lze: { $legal }
-hand-name-unknown = hra { $given } není; hrají se: { $names }
+no-json = místo { $given } odpovězte řádkem jako { $example }; lze: { $legal }
+hand-name-unknown = neznámá hra { $given }; hrají se: { $names }
 played-to-its-end = tato hra už skončila
 too-many-hands-on =
     { NUMBER($most) ->
@@ -10,8 +10,8 @@ too-many-hands-on =
         [few] hrají se už { $most } hry
        *[other] hraje se už { $most } her
     }: nejdřív některou dohrajte
-heads-up-bot-only = bot z MIT Pokerbots hraje proti jednomu soupeři, ne proti { $others }
-one-hand-expected = čeká se jedno rozdání, ne { $hands }
-no-such-decision = rozhodnutí { $given } tento hráč nemá; jeho rozhodnutí: { LIST($numbers) }
-no-such-graded-action = akci { $given } řešení nemá; akce: { LIST($actions) }
-no-spot-called = spot { $given } na odpověď nečeká; spoty: { LIST($names) }
+heads-up-bot-only = boti z MIT Pokerbots hrají jen heads-up, ne proti { $others } soupeřům
+one-hand-expected = zadejte jednu hru místo { $hands }
+no-such-decision = rozhodnutí { $given } u tohoto hráče neexistuje; na výběr: { LIST($numbers) }
+no-such-graded-action = akce { $given } v řešení neexistuje; akce: { LIST($actions) }
+no-spot-called = otevřený spot { $given } neexistuje; spoty: { LIST($names) }

@@ -7,16 +7,16 @@ fact-expected =
 fact-other-than-offered = mělo přijít { $expected }, je tu { $found }
 hidden-cards-expected = karty měly být skryté, je tu { $found }
 floor-decided-otherwise = mělo přijít { $expected }; floor rozhodl: { $reason }
-not-players-choice = { $fact } není volba hráče; čeká se na: { $legal }
+not-players-choice = tohle hráč nevolí: { $fact }; čeká se na: { $legal }
 winners-out-of-order = vítězové nejsou v pořadí
 log-start-missing = záznam začíná faktem { $kind }
-hand-without-end = hra není u konce
-unassigned-winnings = žetony vyhrané nebo prohrané bez hráče
+hand-without-end = hra neskončila
+unassigned-winnings = výhry nebo prohry bez hráče
 fact-unknown =
     { KEY($of) ->
-        [log] to není fakt
-        [room] to není fakt stolu ani herny
-       *[other] to není fakt stolu
+        [log] neznámý fakt
+        [room] neznámý fakt stolu nebo herny
+       *[other] neznámý fakt stolu
     }: { $why }
 fact-repeated = { $fact } přijde jen jednou, na začátku záznamu
 log-empty = prázdný záznam

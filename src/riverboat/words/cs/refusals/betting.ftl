@@ -22,8 +22,8 @@ out-of-turn =
        *[other] na řadě je { $next }
     }: { $legal }
 no-player-for-action = { $act } teď nejde; čeká se na: { $legal }
-odd-part = { $command }: { $part } nemůže být { $value }
-no-overbet = není žádná příliš velká sázka k námitce
+odd-part = { $command }: neplatné { $part } { $value }
+no-overbet = žádný overbet k napadení
 wrong-bring-in =
     { PERSON($who) ->
         [you] nemůžete
@@ -32,8 +32,8 @@ wrong-bring-in =
         [you] bring-in máte vy
        *[other] bring-in má { $next }
     } s kartou { CARDS($card) }: { $legal }
-no-bring-in-to-correct = není žádný bring-in k opravě
-pot-count-unavailable = bank dealer počítá jen v pot-limitu, a tohle je { $structure }
+no-bring-in-to-correct = žádný bring-in k opravě
+pot-count-unavailable = bank se počítá jen v pot-limitu: tohle je { $structure }
 bring-in-required =
     { PERSON($who) ->
         [you] musíte
@@ -61,18 +61,18 @@ no-actions-left =
     }
 no-chips-to-bet = není co vsadit, nejprve je třeba přidat žetony
 no-opponent-to-call = navýšení nemá kdo dorovnat
-no-openers = chybí karty na otevření
-no-check-raise = v této hře není check-raise
-no-all-in = pravidla domu all-in nedovolují
-no-all-in-with-borrowed = po navýšení s půjčenými žetony není all-in
+no-openers = bez karet na otevření
+no-check-raise = bez check-raisu v této hře
+no-all-in = pravidla domu nedovolují all-in
+no-all-in-with-borrowed = po navýšení s půjčenými žetony all-in nejde
 table-stakes = table stakes: během hry se žetony nepřidávají
 chips-in-play-remain = žetony ve hře zůstávají na stole
 not-whole-chips = jen celé žetony
 chips-off-the-unit = hrají žetony v násobcích { CHIPS($unit) }
 not-in-the-hand =
-    v této hře { PERSON($who) ->
-        [you] nejste
-       *[other] není
+    { PERSON($who) ->
+        [you] v této hře nejste
+       *[other] v této hře není
     }
 already-all-in =
     už { PERSON($who) ->
@@ -110,7 +110,7 @@ too-late-to-take-back =
     { PERSON($who) ->
         [you] nemáte
        *[other] { $who } nemá
-    } jaký odhoz vzít zpět; čeká se na: { $legal }
+    } co vzít zpět; čeká se na: { $legal }
 nothing-to-show =
     { PERSON($who) ->
         [you] nemáte
@@ -154,21 +154,19 @@ no-choice =
        *[other] { $n }krát
     }
 no-cards-due = teď se nerozdává; čeká se na: { $legal }
-wrong-number-of-cards =
-    { $n } { NUMBER($n) ->
+wrong-number-of-cards = { $n } { NUMBER($n) ->
         [one] karta
         [few] karty
        *[other] karet
-    } nesedí; na řadě: { $due }
-wrong-number-of-burns =
-    { $n } { NUMBER($n) ->
-        [one] spálená karta nesedí
-        [few] spálené karty nesedí
-       *[other] spálených karet nesedí
-    }; na řadě: { $due }
-exposed-for-the-floor = odkrytá karta je věc floora; na řadě: { $due }
-two-exposed = dvě odkryté karty jednoho hráče jsou věc floora; na řadě: { $due }
+    } je špatný počet; na řadě: { $due }
+wrong-number-of-burns = { $n } { NUMBER($n) ->
+        [one] spálená karta
+        [few] spálené karty
+       *[other] spálených karet
+    } je špatný počet; na řadě: { $due }
+exposed-for-the-floor = odkrytá karta: zavolejte floora; na řadě: { $due }
+two-exposed = dvě odkryté karty jednoho hráče: zavolejte floora; na řadě: { $due }
 exposed-not-dealt = odkryté karty musí být mezi rozdanými: { CARDS($cards) }
-not-in-the-deck = { $card } v tomto balíčku není
+not-in-the-deck = karta { $card } v balíčku není
 dealt-already = { CARDS($card) } je už rozdaná
-unknown-board = karta boardu není známá: kombinace nejde porovnat
+unknown-board = neznámá karta boardu: kombinace nejde porovnat

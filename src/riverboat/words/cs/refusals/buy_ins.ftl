@@ -2,12 +2,12 @@ buying-between = { CHIPS($least) }–{ CHIPS($most) }
 buying-exactly = přesně { CHIPS($chips) }
 buying-from = { CHIPS($least) } nebo víc
 ratholing-refused = žetony odnesené ze stolu se s hráčem vracejí
-full-buy-in-amount = do celého nákupu nebo víc, mezi hrami
+full-buy-in-amount = do plného buy-inu nebo víc, mezi hrami
 buy-in-out-of-range =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
-    } koupit { CHIPS($chips) }: nákup je { $may }{ GIVEN($note) ->
+    } koupit { CHIPS($chips) }: buy-in je { $may }{ GIVEN($note) ->
         [yes] , { $note }
        *[no] {""}
     }
@@ -16,7 +16,7 @@ top-up-over-maximum =
         [you] nemůžete
        *[other] { $who } nemůže
     } dokoupit: stack je { CHIPS($chips) }, maximum { CHIPS($most) }
-buys-no-whole-number = kupuje se celý počet žetonů, ne { $given }
+buys-no-whole-number = kupují se jen celé žetony: { $given } nejde
 chip-unit-mismatch =
     { PERSON($who) ->
         [you] nemůžete
@@ -26,7 +26,7 @@ no-chip-request =
     { PERSON($who) ->
         [you] nemáte
        *[other] { $who } nemá
-    } žádnou žádost o žetony
+    } otevřenou žádost o žetony
 chips-in-play =
     { PERSON($who) ->
         [you] máte

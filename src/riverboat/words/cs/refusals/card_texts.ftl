@@ -5,8 +5,7 @@ card-name =
         [hearts] srdcov
        *[other] pikov
     }{ RANK($rank, form: "suited") }
-one-card-expected =
-    patří sem jedna karta, { $text } { NUMBER($count) ->
+one-card-expected = zadejte jednu kartu: { $text } { NUMBER($count) ->
         [one] je { $count } karta
         [few] jsou { $count } karty
        *[other] je { $count } karet

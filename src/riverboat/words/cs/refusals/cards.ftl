@@ -1,6 +1,6 @@
 card-count-correct = počet karet je správný: odchylka 0 není chyba
 not-so-many-cards = z { $hole } karet nemůže chybět { $cards }
-flop-count-correct = příliš mnoho karet na flopu znamená 4 a víc, ne { $cards }
+flop-count-correct = příliš mnoho karet na flopu znamená aspoň 4 místo { $cards }
 no-such-street =
     { KEY($street) ->
         [fourth] čtvrtá karta
@@ -9,7 +9,7 @@ no-such-street =
         [seventh] sedmá karta
         [draw] výměna
        *[other] { $street }
-    } v této hře není
+    } v této hře nepřichází
 no-street-started = před prvním sázením se nic nepálí: uveďte kolo, které po spálené kartě následuje
 street-already-dealt =
     { KEY($street) ->
@@ -51,6 +51,6 @@ other-family =
         [draw] draw
        *[other] { $family }
     }
-one-card-shown-twice = stejná karta nemůže být ukázána dvakrát
-no-such-card = karta číslo { $card } není
-card-elsewhere = { CARDS($cards) } v té ruce být nemůže: leží jinde
+one-card-shown-twice = stejnou kartu nejde ukázat dvakrát
+no-such-card = neplatné číslo karty { $card }
+card-elsewhere = { CARDS($cards) } v té ruce být nemůže: je rozdáno jinam

@@ -5,13 +5,12 @@ amount-unpayable =
         [yes] ; nejbližší nižší částka je { CHIPS($below) }
        *[no] {""}
     }
-amount-unpayable-without-chips =
-    { CHIPS($chips) } složit nejde: stůl nemá žádné druhy žetonů{ GIVEN($below) ->
+amount-unpayable-without-chips = { CHIPS($chips) } složit nejde: stůl nemá nastavené žetony{ GIVEN($below) ->
         [yes] ; nejbližší nižší částka je { CHIPS($below) }
        *[no] {""}
     }
 payment-short = { CHIPS($paid) } na { CHIPS($due) } nestačí: chybí { CHIPS($missing) }
-no-smaller-chips = není tu žeton { CHIPS($worth) } k rozměnění na menší
+no-smaller-chips = chybí žeton { CHIPS($worth) } k rozměnění na menší
 changed-between-hands = malé žetony se vyměňují mezi hrami
 no-chip-to-colour-up =
     není co vyměnit: stůl má { $n } { NUMBER($n) ->
@@ -37,27 +36,25 @@ chips-on-their-way =
     } žetony na cestě: nejprve na ně počkejte
 chips-in-the-middle = v banku ještě leží { CHIPS($chips) }: malé žetony se vymění, až je někdo vyhraje
 cards-for-a-chair = { $n } pro místo { $chair }
-wrong-number-raced =
-    { $n } { NUMBER($n) ->
-        [one] karta nesedí
-        [few] karty nesedí
-       *[other] karet nesedí
-    }, chip race potřebuje { $due } ({ $shown })
-no-odd-chips-to-race = chip race nemá o co být: karet je potřeba 0, ne { $n }
+wrong-number-raced = { $n } { NUMBER($n) ->
+        [one] karta
+        [few] karty
+       *[other] karet
+    } je špatný počet, chip race potřebuje { $due } ({ $shown })
+no-odd-chips-to-race = chip race je bez lichých žetonů: 0 karet místo { $n }
 not-cards-of-a-race = karty pro chip race musí být různé a z balíčku
 time-fees-disabled = u tohoto stolu se za čas neplatí
 time-between-hands = za čas se platí mezi hrami: počkejte na konec této
 time-fees-without-players = bez hráčů se za čas neplatí
 kitty-purpose-missing = napište, za co má kasička platit
 no-use-of-the-kitty = kasička neplatí za: { $what }, jen za: { $uses }
-kitty-amount-invalid = kasička platí celé žetony, ne { $given }
+kitty-amount-invalid = kasička platí celé žetony: { $given } nejde
 kitty-too-small = v kasičce je { CHIPS($kitty) }, na { $what } za { CHIPS($chips) } to nestačí
 no-seven-deuce-game = u tohoto stolu se hra 7-2 nehraje
 seven-deuce-before-the-next = pozdě: 7-2 se ukazuje před další hrou
-seven-deuce-not-due =
-    prémie za 7-2 { PERSON($who) ->
-        [you] pro vás není
-        [unnamed] pro hráče není
-       *[other] pro hráče { $who } není
+seven-deuce-not-due = bounty za 7-2 { PERSON($who) ->
+        [you] nedostáváte
+        [unnamed] hráč nedostává
+       *[other] { $who } nedostává
     }: platí se jednou, za výhru poslední hry se 7-2
-seven-deuce-bounty-undue = prémie za 7-2 teď není: platí se jednou, za výhru poslední hry se 7-2
+seven-deuce-bounty-undue = bounty za 7-2 se teď neplatí: platí se jednou, za výhru poslední hry se 7-2

@@ -1,5 +1,4 @@
-clock-runs-itself =
-    čas není třeba vyžádat: každý tah má { $seconds } { NUMBER($seconds) ->
+clock-runs-itself = není třeba žádat o čas: každý tah má { $seconds } { NUMBER($seconds) ->
         [one] sekundu
         [few] sekundy
        *[other] sekund
@@ -14,7 +13,7 @@ clock-caller-away =
         [you] nemůžete vyžádat čas: jste
        *[other] { $who } nemůže vyžádat čas: je
     } mimo stůl
-no-player-to-act = čas není na kom vyžádat: žádný hráč není na řadě
+no-player-to-act = čas vyžádat nejde: nikdo není na řadě
 their-own-turn =
     na řadě { PERSON($who) ->
         [you] jste vy
@@ -35,15 +34,15 @@ extra-time-for-other =
     { PERSON($who) ->
         [you] nejste
        *[other] { $who } není
-    } na řadě: čas navíc si může vzít { PERSON($next) ->
-        [you] jen hráč na řadě, tedy vy
-       *[other] jen { $next }
+    } na řadě: čas navíc si smí vzít jen { PERSON($next) ->
+        [you] hráč na řadě, tedy vy
+       *[other] { $next }
     }
 extra-time-for-no-player =
     { PERSON($who) ->
         [you] nejste
        *[other] { $who } není
-    } na řadě: čas navíc není
+    } na řadě: čas navíc nejde
 once-a-hand =
     { PERSON($who) ->
         [you] čas navíc už v této hře máte
@@ -51,6 +50,6 @@ once-a-hand =
     }: je jen jednou za hru
 no-clock-runs =
     { PERSON($who) ->
-        [you] nemáte omezený čas
-       *[other] { $who } nemá omezený čas
-    }: hodiny neběží
+        [you] máte
+       *[other] { $who } má
+    } času dost: hodiny neběží

@@ -1,16 +1,16 @@
-no-such-language = jazyk { $given } není; na výběr: { $there }
+no-such-language = neznámý jazyk { $given }; na výběr: { $there }
 option-refused = { $what }: { $why }
 file-unreadable = soubor { $file } nejde přečíst: { $why }
 write-them-so = { $why }; píše se 50,30,20
 amount-missing = v { $written } chybí { $place }. číslo
 comma-parts-numbers = { $word } v { $written }: čísla oddělte čárkou
 list-or-arguments = { $word } může patřit do seznamu i za něj: napište { $listed }, nebo dejte seznam až na konec
-number-invalid = { $word } není číslo
+number-invalid = to není číslo: { $word }
 write-name-and-chips = { $written }: pište jméno a žetony, třeba BB=100
 write-seat-and-chips = { $written }: pište místo a žetony, třeba 3=100
 seat-number-expected = { $written }: začněte místem, třeba 3=...
-missed-post-unknown = { $word } není big, small, ante=N, straddle=N ani new
-game-given-twice = hra je uvedena dvakrát: { $words } a --game { $game }
+missed-post-unknown = neznámé { $word }: zadejte big, small, ante=N, straddle=N nebo new
+game-given-twice = dvě zadání hry: { $words } a --game { $game }
 game-option-conflict = --game má všechno: vynechte --mix, --variant, --structure, --stakes
 games-of-mix-fixed = --mix má vlastní hry: vynechte --variant a --structure
 too-many-players-for-table =
@@ -22,33 +22,33 @@ too-many-players-for-table =
 more-bots-than-players = botů je { $bots }, hráčů { $players }
 two-for-a-match = zápas potřebuje dva a víc hráčů: { $player } shark
 style-with-bot = vlastní bot nemá styl: vynechte --style, nebo --bot
-bot-file-hint = styl { $said } není; vlastní bot je { $name }.py:MyBot
-no-bot-of-that-name = { $name } v { $where } není; { $hint }
+bot-file-hint = neznámý styl { $said }; vlastního bota zadejte jako { $name }.py:MyBot
+no-bot-of-that-name = bot { $name } v { $where } chybí; { $hint }
 bot-class-suggestion = nemá to být { $where }:{ $name }?
 bot-classes-found = boti v něm: { $names }
-bot-class-missing = třída MyBot(riverboat.Bot) v něm není
+bot-class-missing = chybí v něm třída MyBot(riverboat.Bot)
 bot-class-ambiguous = { $where }: uveďte bota, třeba my_bot.py:MyBot; { $bots }
-no-module-of-a-bot = modul { $module } není; bota uveďte souborem, třeba my_bot.py:MyBot, nebo stylem: { $styles }
-no-file-of-a-bot = soubor { $where } není; bota uveďte souborem, třeba my_bot.py:MyBot
-no-file-of-python = { $where } není soubor Pythonu
-no-hand-of-variant = hra varianty { $variant } tu není
-no-file-of-hands-in = v { $folder } není žádný soubor her
-hand-split-invalid = hry se dělí podle { $parts }, ne podle { $by }
+no-module-of-a-bot = neznámý modul { $module }; zadejte soubor bota, třeba my_bot.py:MyBot, nebo styl: { $styles }
+no-file-of-a-bot = soubor { $where } nenalezen; zadejte soubor bota, třeba my_bot.py:MyBot
+no-file-of-python = to není soubor Pythonu: { $where }
+no-hand-of-variant = žádná hra varianty { $variant }
+no-file-of-hands-in = v { $folder } nejsou soubory her
+hand-split-invalid = hry nejde dělit podle { $by }: na výběr { $parts }
 name-files-or-a-room = uveďte soubory her, nebo hernu: --room SLOŽKA
 format-missing = na výběr: { $formats }
 target-name-conflict = z { $one } i z { $other } by vznikl { $target }
 target-exists = { $target } už existuje: --force ho přepíše
-write-name-and-value = { $option } není volba: pište jméno=hodnota, třeba oot=tda
-action-kind-unknown = { $kind } není; na výběr: { $kinds }
+write-name-and-value = neznámá volba { $option }: pište jméno=hodnota, třeba oot=tda
+action-kind-unknown = neznámý druh { $kind }; na výběr: { $kinds }
 lan-or-an-address = --lan poslouchá na všech adresách: vynechte --host, nebo --lan
-confidence-out-of-range = --until: víc než 50 % a míň než 100 %, ne { $said }
+confidence-out-of-range = --until { $said }: zadejte víc než 50 % a míň než 100 %
 blueprint-file-missing = blueprint potřebuje soubor: --save SOUBOR
 log-of-other-process = záznam píše jen tento proces
-log-of-other-table = záznam má jeden stůl: všechny hry odehraje --table-hands { $hands }
+log-of-other-table = záznam má jeden stůl: odehrajte u něj všechny hry s --table-hands { $hands }
 deal-option-required = jen k dohodě: přidejte --deal
 ante-kind-invalid = na výběr: none, each nebo big_blind
-no-name-for-a-log = { $name } nemůže být jméno záznamu: bez mezer, dvojteček a svislítek
-name-count-mismatch = je třeba { $count } různých jmen, ne { $given }
+no-name-for-a-log = neplatné jméno záznamu { $name }: bez mezer, dvojteček a svislítek
+name-count-mismatch = je třeba { $count } různých jmen místo { $given }
 player-bot-format = { $given }: pište HRÁČ=BOT s hráčem od 1 do { $most }, třeba 2=calling
 player-bot-repeated = hráč { $player } už bota má
 port-invalid = { $given }: porty jsou čísla do 65535
@@ -58,11 +58,11 @@ spot-options-with-load = uložené řešení má své zadání: vynechte soubor 
 blueprint-players = přiložené blueprinty jsou pro 2 a 6
 system-message =
     { KEY($text) ->
-        [no-such-file-or-directory] nic takového tu není
+        [no-such-file-or-directory] soubor nenalezen
         [permission-denied] chybí oprávnění
-        [operation-not-permitted] není to dovoleno
+        [operation-not-permitted] nepovoleno
         [is-a-directory] je to složka
-        [not-a-directory] není to složka
+        [not-a-directory] to není složka
         [file-exists] už to existuje
         [file-name-too-long] jméno je příliš dlouhé
         [no-space-left-on-device] na disku není místo

@@ -1,7 +1,7 @@
 game-definition-markers-missing = definice hry stojí mezi GAMEDEF a END GAMEDEF
 limit-or-nolimit = definice hry potřebuje limit nebo nolimit
 numbers-expected = { $line }: mají tu být celá čísla
-game-definition-line-unknown = { $line } v definici hry nic neznamená
+game-definition-line-unknown = neznámý řádek definice hry: { $line }
 definition-key-missing = definice hry potřebuje jedno { $key }
 definition-values-missing =
     definice hry potřebuje { $key } pro { $n } { NUMBER($n) ->
@@ -20,10 +20,10 @@ game-unknown-for-player-count =
        *[other] { $rounds } kol
     }: neznámá hra
 first-player-out-of-range = firstplayer se počítá od 1 do { $players }
-first-player-changes = kdo začíná, se smí změnit jen po prvním kole
+first-player-changes = začínající hráč se smí změnit jen po prvním kole
 first-player-varies = bez blindů začíná ve všech kolech stejné místo
-first-player-not-left-of-blind = první je na řadě místo nalevo od největšího blindu
-game-invalid = není to hra: { $why }
+first-player-not-left-of-blind = začíná místo nalevo od největšího blindu
+game-invalid = neplatná hra: { $why }
 no-small-and-big-bet = velikosti navýšení { $sizes } nejsou malá a velká sázka
 round-without-a-bet = kolo sázek potřebuje sázku
 hands-unranked =
@@ -55,23 +55,27 @@ game-of-log-unknown =
     }
 game-definition-missing = záznam soutěže se čte podle definice hry: uveďte ji
 game-definition-given = tohle je definice hry: uveďte ji za --game a přidejte záznam k přehrání
-competition-action-unknown = { $found } není akce: pište f, c a r
+competition-action-unknown = neznámá akce { $found }: pište f, c a r
 limit-raise-with-amount = { $found }: navýšení v limitu částku nemá
 definition-raise-amount-missing = { $found }: navýšení v no-limitu potřebuje částku
 competition-action-missing = soutěž nemá akci pro { $command }
-competition-action-invalid = { $found } není akce v { $actions }
-match-state-invalid = { $line } není stav zápasu
-match-answer-invalid = { $line } není stav zápasu s akcí na konci
-no-such-position = { $state }: pozice { $position } v této hře není
+competition-action-invalid = neznámá akce { $found } v { $actions }
+match-state-invalid = neplatný stav zápasu: { $line }
+match-answer-invalid = { $line }: má tu být stav zápasu a akce
+no-such-position = { $state }: neznámá pozice { $position }
 players-of-another-game = hráčů je { $given }, hra jich má { $players }
 holdings-for-others =
-    karet do ruky je { NUMBER($holdings) ->
-        [one] { $holdings } sada
-        [few] { $holdings } sady
-       *[other] { $holdings } sad
-    }, ale hráčů { $players }
+    { NUMBER($holdings) ->
+        [one] { $holdings } ruka
+        [few] { $holdings } ruce
+       *[other] { $holdings } rukou
+    } pro { $players } { NUMBER($players) ->
+        [one] hráče
+        [few] hráčů
+       *[other] hráčů
+    }
 rounds-of-another-game = počet kol sázek je { $given }, hra jich má { $rounds }
-betting-round-wrong = kolo { $at } zápisu { $betting } není to, kde se sází
+betting-round-wrong = kolo { $at } zápisu { $betting } není aktuální
 betting-round-over-raised =
     v kole { $at } je víc než { NUMBER($most) ->
         [one] { $most } navýšení
@@ -80,9 +84,8 @@ betting-round-over-raised =
     }
 betting-round-unfinished = sázky v kole { $at } zápisu { $betting } neskončily
 cards-after-hand-end = karty rozdané po konci hry: { $cards }
-hole-cards-invalid =
-    { $found } nejsou { NUMBER($n) ->
+hole-cards-invalid = { $found }: do ruky patří { NUMBER($n) ->
         [one] { $n } karta
         [few] { $n } karty
        *[other] { $n } karet
-    } do ruky
+    }

@@ -1,6 +1,6 @@
-raise-size-invalid = velikost navýšení je 'min', 'max' nebo část banku, třeba 0.5, ne { $given }
+raise-size-invalid = neplatná velikost navýšení { $given }: zadejte 'min', 'max' nebo část banku, třeba 0.5
 not-legal-now = akce { $number } ({ $name }) není možná; lze: { $legal }
-no-such-action = akce je číslo od 0 do { $last }, ne { $given }; lze: { $legal }
+no-such-action = neplatná akce { $given }: zadejte číslo od 0 do { $last }; lze: { $legal }
 history-too-long =
     v historii je víc než { $longest } { NUMBER($longest) ->
         [one] řádek
@@ -13,13 +13,12 @@ deck-too-short =
         [few] kartách
        *[other] kartách
     } došel: chybí { $needed }
-no-such-card-to-come = karta je číslo od 0 do { $last } ze zbytku balíčku ({ $left }), ne { $given }
+no-such-card-to-come = neplatná karta { $given }: zadejte číslo od 0 do { $last } ze zbytku balíčku ({ $left })
 over-or-not-begun = žádná hra neprobíhá: rozdá ji reset
-no-such-places = místa pro učení jsou 0 až { $last }, nebo se střídají, ne { $given }
-opponents-for-seats =
-    pro { $seats } { NUMBER($seats) ->
+no-such-places = neplatná místa pro učení { $given }: zadejte 0 až { $last }, nebo rotate
+opponents-for-seats = soupeřů je { $given }: pro { $seats } { NUMBER($seats) ->
         [one] hráče
-        [few] hráče
+        [few] hráčů
        *[other] hráčů
-    } je třeba jeden soupeř pro všechny, nebo jich { $others }, ne { $given }
-numbers-for-tables = akce jsou celá čísla, jedno pro každý ze stolů, kterých je { $tables }, ne pole tvaru { $given }
+    } je třeba 1 pro všechny, nebo { $others }
+numbers-for-tables = neplatné pole tvaru { $given }: akce jsou celá čísla, jedno pro každý z { $tables } stolů

@@ -1,4 +1,4 @@
-no-such-event = turnaj { $event } tu není
+no-such-event = turnaj { $event } neexistuje
 not-the-events-host = to může jen pořadatel turnaje
 event-over = turnaj už skončil
 wrong-event-password = chybné heslo turnaje
@@ -7,8 +7,8 @@ request-missing =
         [you] nemáte
        *[other] { $who } nemá
     } žádost o vstup
-deal-proposal-missing = dohoda není: je stažená, nebo se hraje dál
-deal-for-remaining-players = odpovědět může jen hráč, který je ještě ve hře
+deal-proposal-missing = deal už neplatí: je stažený, nebo se hraje dál
+deal-for-remaining-players = odpovídají jen hráči, kteří jsou ještě ve hře
 too-many-own-events = pořádáte moc otevřených turnajů: některý zrušte
 too-many-events = otevřených turnajů je příliš mnoho
 too-many-entrants =
@@ -20,17 +20,17 @@ too-many-entrants =
 rules-of-event-make-no-sense = neplatná pravidla turnaje: { $why }
 no-rules-of-event = nastavte pravidla turnaje
 tables-of-the-room = online stoly to hlásí samy
-no-bots-at-felt = u živých stolů nejsou boti
+no-bots-at-felt = u živých stolů boti nehrají
 no-such-ticket =
     { PERSON($who) ->
         [you] nemáte
        *[other] { $who } nemá
-    } na tento turnaj vstupenku { $ticket }
-flight-unfinished = { $flight } není dohraná skupina: počkejte, až budou žetony v sáčcích
-not-the-flights-host = skupinu převede jen pořadatel obou turnajů
+    } do tohoto turnaje ticket { $ticket }
+flight-unfinished = den { $flight } není dohraný: počkejte na zabalení žetonů
+not-the-flights-host = hráče převede jen pořadatel obou turnajů
 not-the-seats-host = místa v turnaji { $event } dává do hry jen jeho pořadatel
 logo-unreadable = logo je obrázek PNG, JPEG nebo WebP
 logo-too-large = logo má nejvýše { $kilobytes } kB
 too-many-logos = logo jde změnit nejvýše { $most }krát
 invited-to-the-event = turnajový stůl: pošlete adresu turnaje
-tournament-director-only = turnajový stůl: stará se o to ředitel turnaje
+tournament-director-only = turnajový stůl: zeptejte se ředitele turnaje

@@ -2,7 +2,7 @@ day-ends-out-of-order = den nemůže končit úrovní { $level } po dni s úrovn
 day-ends-by-hands = den nemůže končit úrovní { $level }: měří se na handy, ne na minuty
 starts-when = nastavte čas začátku
 password-unneeded = heslo nastavte jen pro vstup s heslem
-games-by-level = { $game } je několik her: u každé úrovně uveďte hru
+games-by-level = { $game } je mix: u každé úrovně uveďte hru
 seat-of-no-worth = satelit do turnaje { $event } potřebuje cenu místa v něm
 wrong-password = chybné heslo turnaje
 request-pending =
@@ -15,15 +15,19 @@ no-open-request =
         [you] nemáte
        *[other] { $who } nemá
     } otevřenou žádost o vstup
-no-tickets = do tohoto turnaje vstupenky neplatí
-ticket-used = vstupenka { $ticket } je už použitá
-no-unregistering = z tohoto turnaje se odhlásit nejde
+no-tickets = do tohoto turnaje tickety neplatí
+ticket-used = ticket { $ticket } je už použitý
+no-unregistering = z tohoto turnaje se odregistrovat nejde
 levels-started = úroveň { $level } už běží: ponechte aspoň { $kept } z { $parts } částí struktury
 hand-count-unavailable = u živých stolů se hry nepočítají: nastavte minuty úrovně
 end-of-round-unavailable = konec kola se hlásí jen u živých stolů při hand for hand
 no-bounty-markers = tento turnaj nemá bounty žetony
 flight-already-in = hráči, kteří postoupili z { $flight }, už v turnaji jsou
-no-such-flight = { $flight } má { $bags } sáčků z { $entries } vstupů: každý hráč má jeden se žetony
+no-such-flight = { $flight }: { $bags } { NUMBER($bags) ->
+        [one] sáček
+        [few] sáčky
+       *[other] sáčků
+    } z { $entries } vstupů, každý hráč má jeden se žetony
 no-such-seat = stůl { $table } má místa 1 až { $seats }, ne { $seat }
 event-seat-taken = místo { $seat } u stolu { $table } je obsazené nebo rezervované
 event-seat-blocked = místo { $seat } u stolu { $table } je mimo provoz
@@ -35,49 +39,45 @@ seat-change-not-pending =
        *[other] { $who } nemá
     } čekající přesun
 chip-value-in-play = žetony po { CHIPS($worth) } jsou ještě ve hře
-no-such-count = { $count } není počet žetonů
+no-such-count = neplatný počet žetonů: { $count }
 hand-for-hand-wait = hand for hand: stůl { $table } čeká na ostatní stoly
 button-already-known = button stolu { $table } se posouvá jen u živých stolů během hry aspoň dvou hráčů
 button-unknown = stůl { $table } ještě nemá button: označte hráče, který ho má
 big-blind-already-known = velký blind stolu { $table } se hlásí jen u živých stolů během hry
 one-player-left-at-table = u stolu { $table } je jediný hráč: button se posouvá podle hodin
-day-running = den neskončil: nejprve uložte žetony do sáčků
-chips-bagged = den skončil a žetony jsou v sáčcích
+day-running = den neskončil: nejprve zabalte žetony
+chips-bagged = den skončil a žetony jsou zabalené
 stack-within-blinds =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má
-    } { CHIPS($chips) }, kolo stojí { CHIPS($forfeit) }: použijte diskvalifikaci
-placed-since =
-    po { PERSON($who) ->
+    } { CHIPS($chips) } a kolo stojí { CHIPS($forfeit) }: dejte diskvalifikaci
+placed-since = { $other } je na místě až po { PERSON($who) ->
         [you] vás
-        [unnamed] hráči
-       *[other] hráči { $who }
-    } má místo { $other }: nejprve vraťte to
+        [unnamed] tomto hráči
+       *[other] něm ({ $who })
+    }: nejprve vraťte to
 not-eliminated =
     { PERSON($who) ->
         [you] nejste vyřazeni
-       *[other] { $who } není mezi vyřazenými
+       *[other] { $who } není vyřazen
     } u stolu
-no-elimination-before = u stolu { $table } žádné dřívější vyřazení ve stejné hře není: zadejte ho zvlášť
+no-elimination-before = u stolu { $table } chybí dřívější vyřazení ve stejné hře: zadejte ho zvlášť
 elimination-too-old = stůl { $table } už od vyřazení hraje dál ({ $who }): vraťte pozdější zápisy, nebo zadejte jinou hru
 not-at-one-table = { $who } a { $other } jsou od různých stolů: zadejte hry zvlášť
 listed-twice = každého vyřazeného hráče uveďte jednou
-chips-won-in-hand =
-    { $who } v té hře získává žetony { PERSON($other) ->
+chips-won-in-hand = { $who } v té hře získává žetony { PERSON($other) ->
         [you] od vás
-        [unnamed] jiného hráče
-       *[other] od hráče { $other }
+       *[other] ({ $other })
     }: opravte vítěze, nebo zadejte pozdější hru
-bounty-taker-out =
-    { $other } má část bounty { PERSON($who) ->
+bounty-taker-out = { $other } má část bounty { PERSON($who) ->
         [you] za vás
         [unnamed] za hráče
-       *[other] za hráče { $who }
+       *[other] ({ $who })
     } a je venku: nejprve vraťte to
 entered-since =
     { PERSON($who) ->
         [you] jste mezitím
        *[other] { $who } je mezitím
     } znovu v turnaji
-draw-seed-public = turnaj skončil a semínko losování je zveřejněné
+draw-seed-public = turnaj skončil a seed losování je veřejný

@@ -1,9 +1,9 @@
 entry-count-missing = pro začátek po naplnění nastavte počet vstupů
-no-heads = turnaj s bounty potřebuje část vkladu na bounty
-mystery-cards-total = karet mystery bounty je dohromady 100, ne { $cards }
-mystery-cards-unsorted = karty mystery bounty pište od nejvyšší: { $worth } nemůže být za { $above }
-seats-or-shares = satelit vyplácí místa, ne podíly z fondu
-no-such-level = úroveň { $level } není: struktura jich má { $levels }
+no-heads = turnaj s bounty potřebuje část buy-inu na bounty
+mystery-cards-total = mystery bounty dávají dohromady { $cards } místo 100
+mystery-cards-unsorted = mystery bounty pište od nejvyšší: { $worth } nemůže být za { $above }
+seats-or-shares = satelit vyplácí místa, podíly ne
+no-such-level = úroveň { $level } neexistuje: struktura jich má { $levels }
 not-entered =
     { PERSON($who) ->
         [you] nejste
@@ -35,8 +35,8 @@ event-full =
     }
 tournament-started = turnaj už začal
 too-few-entrants = vstupů je { $entered }, potřeba je { $least }
-no-rebuys = tento turnaj nemá rebuy
-rebuy-period-over = rebuy skončilo s úrovní { $level }
+no-rebuys = turnaj je bez rebuyů
+rebuy-period-over = rebuye skončily s úrovní { $level }
 rebuys-exhausted =
     { PERSON($who) ->
         [you] nemáte
@@ -58,15 +58,14 @@ player-with-chips =
         [you] ještě máte
        *[other] { $who } má ještě
     } { CHIPS($chips) }
-no-add-on = tento turnaj nemá add-on
+no-add-on = turnaj je bez add-onu
 add-on-too-early = add-on se bere jen na úrovni { $level } a v přestávce po ní
-added-on-already =
-    add-on pro { PERSON($who) ->
-        [you] vás
-        [unnamed] tohoto hráče
-       *[other] hráče { $who }
-    } není: jeden na sedícího hráče
-no-such-table = stůl { $table } v turnaji není; stoly: { $tables }
+added-on-already = add-on { PERSON($who) ->
+        [you] nedostáváte
+        [unnamed] hráč nedostává
+       *[other] { $who } nedostává
+    }: jeden na sedícího hráče
+no-such-table = stůl { $table } v turnaji neexistuje; stoly: { $tables }
 not-running = turnaj neběží
 clock-not-running = hodiny stojí
 clock-running = hodiny už běží
@@ -79,7 +78,7 @@ event-break =
     }
 event-hand-running = u stolu { $table } se hraje
 event-hands-running = ještě se hraje: zastavte hodiny a nechte hry dohrát
-event-hand-missing = u stolu { $table } se nehraje
+event-hand-missing = u stolu { $table } se teď nehraje
 too-few-here = u stolu { $table } je málo hráčů
 rebuy-decision-due =
     { PERSON($who) ->
@@ -111,7 +110,7 @@ chips-unaccounted =
         [true] přebývá
        *[false] chybí
     }
-table-chip-total-mismatch = stůl { $table } měl před hrou { CHIPS($before) }, ne { CHIPS($after) }
+table-chip-total-mismatch = stůl { $table } měl před hrou { CHIPS($before) } a teď má { CHIPS($after) }
 player-eliminated =
     { PERSON($who) ->
         [you] jste
@@ -123,11 +122,10 @@ put-themselves-out =
         [you] nemůžete vyřadit sebe
        *[other] { $who } nemůže vyřadit sebe
     }
-chip-winner-missing =
-    uveďte, kdo vyhrál { CHIPS($chips) } ({ PERSON($who) ->
-        [you] vaše žetony
-       *[other] { $who }
-    })
+chip-winner-missing = uveďte, kdo vyhrál { PERSON($who) ->
+        [you] vašich { CHIPS($chips) }
+       *[other] { CHIPS($chips) } ({ $who })
+    }
 finish-final =
     { PERSON($who) ->
         [you] nemůžete se
@@ -135,11 +133,10 @@ finish-final =
     } vrátit: umístění je konečné
 no-open-seat = u stolu { $table } není volné místo
 reason-missing = uveďte důvod
-no-such-hands = { $hands } není počet her ani kol
-no-deals = v tomto turnaji se dohody nedělají
-deal-too-early = dohoda jde až po registraci, mezi hrami
-deal-votes-missing =
-    dohoda potřebuje všechny zbývající; { NUMBER($n) ->
+no-such-hands = neplatný počet her nebo kol: { $hands }
+no-deals = v tomto turnaji deal nejde
+deal-too-early = deal jde až po registraci, mezi hrami
+deal-votes-missing = deal potřebuje všechny zbývající; { NUMBER($n) ->
         [one] chybí { $n } souhlas
         [few] chybí { $n } souhlasy
        *[other] chybí { $n } souhlasů
@@ -155,4 +152,4 @@ too-many-for-icm =
         [few] výhry
        *[other] výher
     } je jen odhad: rozdělte podle žetonů, rovným dílem nebo dohodnutými částkami
-deal-shares-mismatch = podíly všech zbývajících mají dát dohromady { CHIPS($money) }, ne { CHIPS($shares) }
+deal-shares-mismatch = podíly dávají dohromady { CHIPS($shares) }: zbývající se dělí o { CHIPS($money) }

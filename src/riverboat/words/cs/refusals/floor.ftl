@@ -1,25 +1,24 @@
 no-chips =
     { PERSON($who) ->
-        [you] vy
-       *[other] { $who }
-    }: žeton { CHIPS($chip) } není
-no-amount-at-all = { CHIPS($amount) } není žádná částka
+        [you] nemůžete
+       *[other] { $who } nemůže
+    } přisunout žeton { CHIPS($chip) }
+no-amount-at-all = neplatná částka: { CHIPS($amount) }
 no-chips-pushed =
     { PERSON($who) ->
-        [you] vy
-       *[other] { $who }
-    }: žádné žetony ani slova
+        [you] nedali jste žetony ani slovo
+       *[other] { $who } nedává žetony ani slovo
+    }
 bet-over-stack =
+    { PERSON($who) ->
+        [you] nemůžete
+       *[other] { $who } nemůže
+    } vsadit { CHIPS($chips) }: ve stacku je { CHIPS($stack) }
+old-chips-mismatch =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má
-    } ve stacku { CHIPS($stack) }, ne { CHIPS($chips) }
-old-chips-mismatch =
-    žetony před { PERSON($who) ->
-        [you] vámi
-        [unnamed] hráčem
-       *[other] hráčem { $who }
-    } jsou za { CHIPS($chips) }, méně než vsazených { CHIPS($bet) }
+    } před sebou { CHIPS($chips) }, méně než vsazených { CHIPS($bet) }
 chips-taken-back-too-many =
     { PERSON($who) ->
         [you] nemůžete

@@ -1,17 +1,16 @@
-number-of-players =
-    { $game } je pro 2 až { $most } { NUMBER($most) ->
-        [one] hráče
-        [few] hráče
+number-of-players = { $game } v { $players } hrát nejde: hraje 2 až { $most } { NUMBER($most) ->
+        [one] hráč
+        [few] hráči
        *[other] hráčů
-    }, ne pro { $players }
+    }
 stack-invalid =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
     } hrát se stackem { $given }: stack je kladný celý počet žetonů
-no-seat-for-the-button = místo { $given } pro button není; místa jsou 0–{ $last }
-carries-no-amount = převedený bank je celé číslo, ne { $given }
-no-forced-bet = bez povinné sázky není o co hrát: doplňte blindy, ante nebo bring-in
+no-seat-for-the-button = neznámé místo { $given } pro button; místa jsou 0–{ $last }
+carries-no-amount = neplatný převedený bank { $given }: zadejte celé číslo
+no-forced-bet = bez povinné sázky není o co hrát: přidejte blindy, ante nebo bring-in
 fee-invalid =
     { KEY($what) ->
         [drop] příspěvek do jackpotu
@@ -29,7 +28,7 @@ too-few-to-post =
         [few] blindy
        *[other] blindů
     }
-no-seat-to-post-for = místo { $given } pro povinnou sázku není; místa jsou 0–{ $last }
+no-seat-to-post-for = neznámé místo { $given } pro povinnou sázku; místa jsou 0–{ $last }
 post-invalid =
     { PERSON($who) ->
         [you] nemůžete
@@ -51,44 +50,44 @@ post-over-stack =
         [you] nemůžete
        *[other] { $who } nemůže
     } dát { CHIPS($chips) }: zbývá { CHIPS($left) }
-rake-invalid = { $name } u raku je celé číslo, ne { $given }
-rake-unit-invalid = jednotka raku je kladný celý počet žetonů, ne { $given }
-rake-out-of-range = rake je 0 až 1000 promile, ne { $per-mille }
-no-spread = spread je rozpětí, například (1, 5), pro každé kolo, ne { $given }
-no-cap = strop je kladné číslo, ne { CHIPS($cap) }
-size-invalid = { $name } je kladné celé číslo, ne { $given }
-forced-bet-invalid = blindy, ante a bring-iny jsou celá čísla, ne { $given }
-blinds-or-a-bring-in = hru otevírají blindy, nebo bring-in, ne obojí
+rake-invalid = { $name } u raku: místo { $given } zadejte celé číslo
+rake-unit-invalid = jednotka raku: místo { $given } zadejte kladné celé číslo
+rake-out-of-range = rake { $per-mille } promile: zadejte 0 až 1000
+no-spread = neplatný spread { $given }: zadejte rozpětí, třeba (1, 5), pro každé kolo
+no-cap = neplatný strop { CHIPS($cap) }: zadejte kladné číslo
+size-invalid = { $name }: místo { $given } zadejte kladné celé číslo
+forced-bet-invalid = blindy, ante a bring-iny jsou celá čísla: { $given } nejde
+blinds-or-a-bring-in = hru otevírají buď blindy, nebo bring-in
 bring-in-exceeds-the-bet = bring-in { CHIPS($bring-in) } je víc než malá sázka { CHIPS($bet) }
 button-blind-conflict = blind buttonu nejde spojit s jinými blindy
 small-bet-exceeds-the-big = malá sázka { CHIPS($small) } je víc než velká { CHIPS($big) }
 bet-sizes-off-unit = sázky { CHIPS($small) } a { CHIPS($big) } nejsou násobky jednotky sázek { CHIPS($unit) }
 spread-starts-elsewhere = spread začíná na { CHIPS($low) }, sázky jsou { CHIPS($small) }/{ CHIPS($big) }: minimum má být stejné
-cap-or-open-stakes = strop, nebo otevřené sázky, ne obojí
+cap-or-open-stakes = zvolte strop, nebo otevřené sázky
 cap-below-the-bet = strop { CHIPS($cap) } je menší než jedna sázka { CHIPS($bet) }
-no-such-deck = { $game }: balíček { $deck } není; na výběr jsou { $decks }
+no-such-deck = { $game }: neznámý balíček { $deck }; na výběr: { $decks }
 no-such-ranking = { $game }: neznámé pořadí { $ranking }; na výběr jsou { $rankings }
 no-streets = { $game }: je potřeba aspoň jedno kolo
 discard-unavailable = { $game }: v prvním kole není co odhodit
-one-to-three-boards = boardy mohou být 1 až 3, ne { $boards }
-no-board-to-double = { $game } nemá board, natož { $boards }
+one-to-three-boards = boardů je { $boards }: zadejte 1 až 3
+no-board-to-double = { $game } se hraje bez boardu: { $boards } boardy nejdou
 bomb-pot-unavailable = { $game } nemá bomb pot: vynechává první kolo, a jiné tu není
-no-board-for-a-bomb-pot = { $game } nemá bomb pot: potřebuje board
-no-upcards = { $game } nemá bring-in: chybí otevřené karty
-opened-by-upcards = hru { $game } otevírají otevřené karty, ne blindy
+no-board-for-a-bomb-pot = { $game } nemá bomb pot: chybí board
+no-upcards = { $game } nemá bring-in: hraje se bez otevřených karet
+opened-by-upcards = { $game } otevírají otevřené karty: vynechte blindy
 openers-unavailable = { $game } nemá karty na otevření: jsou pro draw s vysokou
-big-blind-required = ante velkého blindu a straddle potřebují blindy
-ante-conflict = ante od každého, nebo ante velkého blindu, ne obojí
-straddle-too-small = minimum pro straddle jsou dva velké blindy, { $least }, ne { $chips }
-openers-conflict = karty na otevření, nebo blindy, ne obojí
+big-blind-required = big blind ante a straddle potřebují blindy
+ante-conflict = zvolte ante od každého, nebo big blind ante
+straddle-too-small = straddle { $chips } je malý: aspoň dva velké blindy, { $least }
+openers-conflict = zvolte karty na otevření, nebo blindy
 deck-too-small-for-boards =
     na { $game } s { $boards } { NUMBER($boards) ->
         [one] boardem
         [few] boardy
        *[other] boardy
     } balíček nestačí
-no-such-variant = varianta { $variant } není; { $hint }
+no-such-variant = neznámá varianta { $variant }; { $hint }
 empty-rotation = { $mix }: je potřeba aspoň jedna hra
-no-dealers-choice = { $mix } není hra podle dealera: hry se střídají
-game-not-in-mix = { $mix } hru { $game } nemá; na výběr jsou { $games }
-no-such-mix = mix { $mix } není; { $hint }
+no-dealers-choice = v mixu { $mix } se hry střídají: dealer nevybírá
+game-not-in-mix = { $game } do mixu { $mix } nepatří; na výběr: { $games }
+no-such-mix = neznámý mix { $mix }; { $hint }

@@ -1,23 +1,24 @@
 variant-key-mismatch = { $key } nepatří k variantě { $variant }
-ranges-stand-in-spread = rozsahy hry se spread limitem patří do _spread
+ranges-stand-in-spread = rozpětí hry se spread limitem patří do _spread
 cap-field-misplaced = _cap patří jen k no-limitu a pot-limitu
-action-unknown = není to akce
-field-of-other-game =
-    { $word } je jen pro { KEY($games) ->
+action-unknown = neznámá akce
+field-of-other-game = { $word } je jen ve hrách { KEY($games) ->
         [stud] stud
         [draw] draw
        *[other] { $games }
     }
 board-in-part = neúplný board
-hole-cards-and-no-more =
-    každý má do ruky { NUMBER($due) ->
-        [one] { $due } kartu
+hole-cards-and-no-more = nejvýše { NUMBER($due) ->
+        [one] { $due } karta
         [few] { $due } karty
        *[other] { $due } karet
-    }, víc ne
+    } do ruky
 cards-due =
-    { $who } má dostat { NUMBER($due) ->
-        [0] nula
+    { PERSON($who) ->
+        [you] máte
+       *[other] { $who } má
+    } dostat { NUMBER($due) ->
+        [0] 0
        *[other] { $due }
     } { NUMBER($due) ->
         [one] kartu
@@ -32,7 +33,6 @@ opening-due =
     } otevřít, pomocí pb nebo cbr
 hand-already-mucked =
     { PERSON($who) ->
-        [you] vaše karty
-        [unnamed] karty hráče
-       *[other] karty hráče { $who }
-    } už šly do mucku
+        [you] karty jste zahodili
+       *[other] { $who } má karty v mucku
+    }

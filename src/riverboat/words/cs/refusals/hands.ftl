@@ -7,7 +7,7 @@ player-not-in-this-hand =
        *[other] { $who } v této hře nemá
     } karty
 no-players-ready = čeká se na hráče
-one-player-ready = čeká se na hráče, 1 připraven
+one-player-ready = čeká se na hráče, 1 je připravený
 loan-waits = žádost o půjčku čeká na odpověď
 bomb-pot-without-a-board = { $game } nemá bomb pot: chybí board
 number-of-boards =
@@ -31,13 +31,9 @@ too-many-for-the-boards =
        *[other] hráčů
     }
 draw-for-the-button-first = nejprve se losuje o button: místa { $chairs }
-button-already-placed = button už má místo, nelosuje se
+button-already-placed = button už má místo, los není potřeba
 wrong-number-drawn =
-    { $n } { NUMBER($n) ->
-        [one] karta nesedí
-        [few] karty nesedí
-       *[other] karet nesedí
-    }, pro místa { $chairs } je potřeba { $due } { NUMBER($due) ->
+    špatný počet karet ({ $n }): pro místa { $chairs } je potřeba { $due } { NUMBER($due) ->
         [one] karta
         [few] různé karty
        *[other] různých karet
@@ -52,17 +48,17 @@ too-few-for-the-blinds =
         [few] blindy
        *[other] blindů
     }
-no-chop = u tohoto stolu není chop blindů
+no-chop = u tohoto stolu se blindy nechopují
 no-blind-in-play =
     { PERSON($who) ->
         [you] nemáte
        *[other] { $who } nemá
     } ve hře blind
 chop-unavailable =
-    chop není možný ({ PERSON($who) ->
-        [you] vy
-       *[other] { $who }
-    }): { $why }
+    { PERSON($who) ->
+        [you] nemůžete
+       *[other] { $who } nemůže
+    } chopnout: { $why }
 more-posted-than-blinds = ve hře je víc než dva blindy
 kill-pot-running = hraje se kill pot
 only-the-blinds = smějí to jen hráči na blindech

@@ -4,7 +4,7 @@ home-buy-during-hand =
         [you] nemůžete
        *[other] { $who } nemůže
     } koupit žetony během hry
-not-an-action = { $said } není akce; napište { $example }; lze: { $legal }
+not-an-action = neznámá akce { $said }: napište { $example }; lze: { $legal }
 draw-hint = stand pat, nebo draw 7c 2d (karty k odhození)
 showdown-hint = show nebo muck
 run-it-hint = run 2
@@ -23,8 +23,8 @@ action-illegal-at-table =
         [you] nemůžete
        *[other] { $who } nemůže
     } { $act }; lze: { $legal }
-home-game-mix-unsupported = { $mix } je několik her, domácí hra hraje jednu
-player-names-invalid = { $given } není jméno: hráči jsou jména, třeba ['Ann', 'Bob'], nebo počet
+home-game-mix-unsupported = { $mix } je mix: domácí hra hraje jednu hru
+player-names-invalid = neplatný hráč { $given }: zadejte jména, třeba ['Ann', 'Bob'], nebo počet
 two-of-one-name = dva hráči se jmenují { $name }
 stack-count-mismatch =
     { $players } { NUMBER($players) ->
@@ -36,13 +36,13 @@ stack-count-mismatch =
         [few] stacky
        *[other] stacků
     }
-stack-not-read = { $given } není stack: napište žetony, 200, nebo big blindy, '100bb'
+stack-not-read = neplatný stack { $given }: napište žetony, 200, nebo velké blindy, '100bb'
 stack-of-part-chips = stack { $given } není v { $game } celý počet žetonů
 stack-below-two-blinds = stack { CHIPS($chips) } je pod dvěma velkými blindy ve hře { $game } ({ CHIPS($least) }); pokud to tak má být, napište ho ve velkých blindech: { $as-in }
 one-player-with-all-chips = jeden hráč má všechny žetony
-not-dealt-in-for-the-button = { $name } nehraje: button nejde dát
-player-not-seated = { $name } nesedí u stolu; sedí tu { $others }
-not-in-this-hand = { $name } není v této hře; jsou v ní { $others }
+not-dealt-in-for-the-button = { $name } nedostává karty: button dát nejde
+player-not-seated = { $name } u stolu nesedí; u stolu: { $others }
+not-in-this-hand = { $name } v této hře není; ve hře: { $others }
 buy-in-not-positive =
     { PERSON($who) ->
         [you] nemůžete
@@ -51,4 +51,4 @@ buy-in-not-positive =
         [one] žeton
         [few] žetony
        *[other] žetonů
-    }: nákup je víc než 0
+    }: kupuje se víc než 0

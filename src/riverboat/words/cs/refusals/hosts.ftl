@@ -10,30 +10,30 @@ host-role-ended =
         [you] tento stůl už nepořádáte
        *[other] { $who } už tento stůl nepořádá
     }
-ban-name-missing = uveďte, komu zakázat vstup
+ban-name-missing = uveďte, kdo má dostat zákaz
 ban-forbidden =
-    zakázat vstup nejde ({ PERSON($who) ->
-        [you] vy
-       *[other] { $who }
-    })
+    { PERSON($who) ->
+        [you] nemůžete
+       *[other] { $who } nemůže
+    } dostat zákaz
 player-already-admitted =
     { PERSON($who) ->
         [you] nemáte
        *[other] { $who } nemá
-    } zákaz vstupu
+    } zákaz
 hosts-the-table = { $who } tento stůl pořádá: nejprve odeberte roli
-spectator-missing = { $who } se nedívá ani nečeká na místo
+spectator-missing = { $who } není divák ani nečeká na místo
 spectator-name-missing = uveďte diváka nebo hráče z čekací listiny
-player-on-ban-list = { $who } má zákaz vstupu: nejprve ho zrušte
-no-such-style = styl bota „{ $style }“ není; na výběr: { $styles }
+player-on-ban-list = { $who } má zákaz: nejprve ho zrušte
+no-such-style = neznámý styl bota „{ $style }“; na výběr: { $styles }
 too-many-wait =
     na konec hry už čeká { $most } { NUMBER($most) ->
         [one] změna
         [few] změny
        *[other] změn
     }: nejprve některou zrušte
-not-streamed = stůl se nestreamuje
-waits-no-more = už nečeká na konec hry
+not-streamed = stůl nemá stream
+waits-no-more = tahle změna už na konec hry nečeká
 player-gone =
     { PERSON($who) ->
         [you] u stolu už nejste

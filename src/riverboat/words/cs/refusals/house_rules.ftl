@@ -1,7 +1,6 @@
-no-such-preset = předvolba { $preset } není; { $hint }
-no-such-authority = autorita { $authority } není; na výběr jsou { $authorities }
-no-such-house-rule =
-    pravidlo domu { $name } není{ GIVEN($near) ->
+no-such-preset = neznámá předvolba { $preset }; { $hint }
+no-such-authority = neznámá autorita { $authority }; na výběr: { $authorities }
+no-such-house-rule = neznámé pravidlo domu { $name }{ GIVEN($near) ->
         [yes] ; nemá to být { $near }?
        *[no] {""}
     }
@@ -10,6 +9,6 @@ open-all-in-alone = open_allin je jen pro otevřené sázky: jinak ho nechte zap
 number-minimum = { $least } nebo víc
 number-range = { $least } až { $most }
 list-kind = seznam
-choice-invalid = { $option } je jedno z { $choices }, ne { $given }
-no-whole-number = { $option } je celé číslo, { $reach }, ne { $given }
-no-such-option = volba { $name } ve skupině { $group } není; { $hint }
+choice-invalid = { $option }: místo { $given } zadejte jedno z { $choices }
+no-whole-number = { $option }: místo { $given } zadejte celé číslo, { $reach }
+no-such-option = neznámá volba { $name } ve skupině { $group }; { $hint }

@@ -13,14 +13,14 @@ marker-bet-unavailable =
         [true] {" "}mezi hrami
        *[false] {""}
     }, jít all-in nebo složit
-no-markers-here = u tohoto stolu nejsou dlužní úpisy
+no-markers-here = u tohoto stolu se dlužní úpisy neberou
 table-stakes-here = table stakes: během hry se žetony nepřidávají
-marker-amount-invalid = dlužní úpis je na počet žetonů, ne na { $given }
+marker-amount-invalid = neplatný dlužní úpis { $given }: zadejte počet žetonů
 buy-in-before-borrowing =
     { PERSON($who) ->
-        [you] zatím si nemůžete půjčit: máte
-       *[other] { $who } si zatím nemůže půjčit: má
-    } po all-inu méně než nákup, nejprve dokoupit do { CHIPS($least) }
+        [you] zatím si nemůžete půjčit
+       *[other] { $who } si zatím nemůže půjčit
+    }: po all-inu výhra menší než buy-in, nejprve dokoupit do { CHIPS($least) }
 borrowing-out-of-turn =
     { PERSON($who) ->
         [you] teď si nemůžete půjčit: jen ve svém
@@ -41,7 +41,7 @@ lending-limit =
     { PERSON($who) ->
         [you] vy
        *[other] { $who }
-    } nejvýše { CHIPS($chips) }
+    } do { CHIPS($chips) }
 lending-unavailable =
     { PERSON($lender) ->
         [you] nemůžete
@@ -58,13 +58,12 @@ no-lender-left =
         [you] žádáte vy
        *[other] žádá { $debtor }
     }); mimo bank nemá kdo půjčit
-no-marker-pending = žádný dlužní úpis na odpověď nečeká
+no-marker-pending = žádný dlužní úpis nečeká na odpověď
 no-answer-due =
-    odpověď { PERSON($who) ->
-        [you] od vás není
-        [unnamed] od hráče není
-       *[other] od hráče { $who } není
-    } potřeba; čeká se na: { $asked }
+    { PERSON($who) ->
+        [you] odpovídat nemáte
+       *[other] { $who } odpovídat nemá
+    }; čeká se na: { $asked }
 loan-settlement-invalid =
     { PERSON($who) ->
         [you] nemůžete

@@ -1,4 +1,4 @@
-no-such-table-preset = předvolba stolu { $preset } není; { $hint }
+no-such-table-preset = neznámá předvolba stolu { $preset }; { $hint }
 too-many-chairs =
     { $game } je pro { $most } { NUMBER($most) ->
         [one] hráče

@@ -55,7 +55,7 @@ choice-unknown =
     { GIVEN($at) ->
         [yes] { $at }:{" "}
        *[no] {""}
-    }{ $value } není na výběr
+    }neznámá volba { $value }
 text-invalid =
     { KEY($fault) ->
         [value] neplatná hodnota

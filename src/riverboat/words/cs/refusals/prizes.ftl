@@ -1,4 +1,4 @@
-no-such-pool = { CHIPS($pool) } není výherní fond
+no-such-pool = neplatný výherní fond { CHIPS($pool) }
 no-paid-places = aspoň jedno místo musí být placené
 prize-shares-unsorted = místo { $place } nemůže dostat { CHIPS($share) }, když místo před ním má { CHIPS($before) }
 mark-of-no-place =

@@ -1,44 +1,44 @@
-card-twice-in-hand = { $card } je tu dvakrát: kombinace má dvě různé karty
-pair-with-suits = pár není v barvě ani různých barev: pište { $pair }
+card-twice-in-hand = { $card } je tu dvakrát: ruka má dvě různé karty
+pair-with-suits = pár se píše bez s a o: pište { $pair }
 plus-notation = + potřebuje dvě hodnoty, jako A2s+, a X je kterákoli: pište { $hand }
 random-hand-notation = pro jakékoli karty pište random, jako random !AA
-range-hand-invalid = { $text } nejsou karty: pište AK, AKs, AKo, 77, 22+, TT-77, karty jako AsKd, nebo 30%
-single-card-given = { $text } je jedna karta, patří sem dvě: { $text }X znamená libovolnou druhou kartu
+range-hand-invalid = neplatná ruka { $text }: pište AK, AKs, AKo, 77, 22+, TT-77, karty jako AsKd, nebo 30%
+single-card-given = { $text } je jen jedna karta: { $text }X je každá ruka s ní
 any-card-notation = { $rest } nemůže stát za { $good }: pro kteroukoli druhou kartu pište { $card }X
-after-two-ranks = { $rest } nemůže stát za { $good }: může tam být s (v barvě), o (různé barvy), + (a lepší), - (až k jiným kartám) nebo váha, :0.5
+after-two-ranks = { $rest } nemůže stát za { $good }: může tam být s (v barvě), o (různé barvy), + (a lepší), - (až k jiné ruce) nebo váha, :0.5
 plus-after-suits = + potřebuje hodnoty, jako A2s+ nebo 77+, a { $good } má barvy
 after-one-card = { $rest } nemůže stát za { $good }: může tam být hodnota, X nebo karta, jako { $good }Kd
 after-two-cards = { $rest } nemůže stát za { $good }: patří sem dvě karty; kombinace oddělte čárkou
-no-such-hand-in-range = takové karty nejsou
+no-such-hand-in-range = neexistující ruka
 no-such-hand-in-deck =
     { $many ->
-        [true] takové karty
-       *[false] takové karty
-    } v balíčku { KEY($deck) ->
+        [true] neexistující ruce
+       *[false] neexistující ruka
+    } s balíčkem { KEY($deck) ->
         [short] pro short deck
         [standard] o 52 kartách
        *[other] { $deck }
-    } nejsou
-dash-between-hands = pomlčka spojuje dvě kombinace, jako TT-77 nebo KQo-KTo, a { $text } to není
+    }
+dash-between-hands = neplatná ruka { $text }: pomlčka spojuje dvě ruce, jako TT-77 nebo KQo-KTo
 range-ends-mismatch =
     { KEY($how) ->
         [say] barvy uveďte na obou koncích, nebo na žádném
         [suits] na obou koncích uveďte stejné barvy
        *[other] oba konce musí být v barvě, různých barev, nebo ani jedno
     }: { $ends }
-leads-no-way = od { $first } k { $last } nevede cesta: jde se po párech (TT-77), kickerech (KQo-KTo) nebo sousedech (JTs-54s)
+leads-no-way = od { $first } k { $last } to nejde: jen po párech (TT-77), kickerech (KQo-KTo) nebo sousedech (JTs-54s)
 range-empty = prázdný range: nezbývá žádná kombinace
-range-card-invalid = { $text } není karta: pište karty jako As, a x za neznámou
+range-card-invalid = neplatná karta { $text }: pište karty jako As, a x za neznámou
 range-card-repeated = { $card } je tu dvakrát
 cards-too-many = víc než { $most } karet
-cards-expected = patří sem karty, jako As Kd 7h, a x za každou neznámou
-range-expected = patří sem rozsah, jako 22+, A2s+, KTo-KQo nebo AsKd
+cards-expected = pište karty, jako As Kd 7h, a x za každou neznámou
+range-expected = pište range, jako 22+, A2s+, KTo-KQo nebo AsKd
 exception-missing = za except uveďte, co vynechat, jako 22+ except 55
 section-not-closed = {"["}{ $share }] není uzavřené: na konec pište [/{ $share }]
-hand-expected = tady patří karty, jako 22+ nebo AKs
-dash-between-two = pomlčka spojuje dvě kombinace, jako TT-77
+hand-expected = pište ruku, jako 22+ nebo AKs
+dash-between-two = pomlčka spojuje dvě ruce, jako TT-77
 dash-repeated = jen jedna pomlčka, jako TT-77
-no-weight-left-out = vynechané karty nemají váhu
+no-weight-left-out = vynechané ruce jsou bez váhy
 section-weight-conflict = váhu už dává část [{ $share }]
 section-notation = část se píše [50] ... [/50]: jedna váha v procentech pro všechno v ní
 section-still-open = část [{ $share }] je ještě otevřená
@@ -68,39 +68,36 @@ player-in-text =
         [player-10] hráč 10
        *[other] { $where }
     }: { $why }
-percentage-with-short-deck =
-    procenta potřebují celý balíček 52 karet, ne balíček { KEY($deck) ->
-        [short] pro short deck
+percentage-with-short-deck = procenta potřebují celý balíček 52 karet: pro balíček { KEY($deck) ->
+        [short] short decku
        *[other] { $deck }
-    }: pište karty
+    } pište ruce
 empty-percentage-interval = do tohoto rozmezí procent se nevejde žádná ruka
-percentage-invalid = { $text } nejsou procenta: pište 30%, top 30% nebo 10-30%
-percentage-out-of-range = procento rukou musí být větší než 0 a nejvýše 100
+percentage-invalid = neplatná procenta { $text }: pište 30%, top 30% nebo 10-30%
+percentage-out-of-range = procento rukou musí být větší než 0, nejvýše 100
 dash-between-groups = pomlčka spojuje dvě skupiny hodnot, jako KK-TTxx
-percentages-unsupported = procenta pro tolik karet nejdou: pište karty, jako AAxx
+percentages-unsupported = procenta pro tolik karet nefungují: pište karty, jako AAxx
 card-more-than-once = { $card } je tu víckrát
-holding-invalid = { $text } nejsou karty: pište karty jako As, hodnoty, x za kteroukoli, pak ds, ss nebo r za barvy
+holding-invalid = neplatná ruka { $text }: pište karty jako As, hodnoty, x za kteroukoli, pak ds, ss nebo r za barvy
 after-these-cards = { $rest } nemůže stát za { $good }: pište karty jako As, hodnoty, x za kteroukoli, pak ds, ss nebo r za barvy
-other-number-in-holding =
-    { $text } { NUMBER($count) ->
+other-number-in-holding = { $text } { NUMBER($count) ->
         [one] je { $count } karta
         [few] jsou { $count } karty
        *[other] je { $count } karet
-    }, a patří jich sem { $size }{ GIVEN($example) ->
+    }, ruka jich má { $size }{ GIVEN($example) ->
         [yes] : za každou neznámou kartu pište x, jako { $example }
        *[no] {""}
     }
 plus-after-group = + potřebuje hodnoty, jako QQ+xx nebo JT98+
-group-leads-no-way = od { $first } k { $last } nevede cesta: hodnoty klesají společně, jako KK-TTxx nebo JT98-7654
-plus-with-suits = + funguje jen na hodnotách bez barev, před x: QQ+xx
-too-many-to-list = až { $count } kombinací je na seznam moc, maximum je { $most }: zužte karty
-all-combinations-dead = nezbývá žádná kombinace: v každé je některá z mrtvých karet { CARDS($cards) }
+group-leads-no-way = od { $first } k { $last } to nejde: hodnoty klesají společně, jako KK-TTxx nebo JT98-7654
+plus-with-suits = + funguje jen na hodnoty bez barev, před x: QQ+xx
+too-many-to-list = až { $count } kombinací je na výpis moc, maximum je { $most }: zužte karty
+all-combinations-dead = nezbývá žádná kombinace: všechny blokují mrtvé karty { CARDS($cards) }
 board-in-game-without = { $game } nemá board
-board-of-other-size = board ve hře { $game } má { $few } nebo { $most } karet, ne { $count }
+board-of-other-size = karet na boardu je { $count }: { $game } jich má { $few } nebo { $most }
 known-cards-required = jen známé karty, jako As
-card-not-in-game-deck = { $game } nemá kartu { $card }
-card-taken-by =
-    karta { $card } už je { KEY($owner) ->
+card-not-in-game-deck = { $game } hraje bez karty { $card }
+card-taken-by = karta { $card } už je { KEY($owner) ->
         [the-board] na boardu
         [dead-cards] mezi mrtvými kartami
         [player-1] u hráče 1
@@ -113,14 +110,14 @@ card-taken-by =
         [player-8] u hráče 8
         [player-9] u hráče 9
         [player-10] u hráče 10
-       *[other] u: { $owner }
+       *[other] jinde ({ $owner })
     }
 cards-value-invalid =
-    { $given } nejsou karty: { KEY($what) ->
-        [hand] zadejte karty nebo rozsah jako text, Range, nebo karty čísly
-       *[other] zadejte je jako text nebo čísly
+    { KEY($what) ->
+        [hand] neplatná ruka { $given }: zadejte karty nebo range jako text, Range, nebo karty čísly
+       *[other] neplatné karty { $given }: zadejte je jako text nebo čísly
     }
-card-number-invalid = { $given } není číslo karty od 0 do 51; text zadejte celý
+card-number-invalid = neplatné číslo karty { $given }: zadejte 0 až 51, nebo celý text
 positive-number-expected = { $option } musí být víc než 0, jako { $example }
 whole-number-between-expected = { $option } musí být celé číslo od { $least } do { $most }
 count-expected = { $option } musí být celé číslo od 1 výš, jako { $example }
@@ -132,8 +129,8 @@ too-many-players =
         [few] hráči jsou
        *[other] hráčů je
     } moc: maximum je { $most }
-cards-for-fewer = balíček pro { $game } stačí na { $most } hráčů, ne na { $count }
-all-combinations-taken = nezbývá žádná kombinace: v každé je některá z karet { CARDS($cards) } ({ $owners })
+cards-for-fewer = hráčů je { $count }: balíček pro { $game } stačí na { $most }
+all-combinations-taken = nezbývá žádná kombinace: všechny blokují { CARDS($cards) } ({ $owners })
 cards-of =
     { KEY($whose) ->
         [the-board] board
@@ -156,29 +153,26 @@ deck-too-short-for-equity =
         [few] karty
        *[other] karet
     }, v balíčku zbývá { $left }
-too-many-ways = víc než { $most } kombinací je na spočítání moc: zužte karty, nebo použijte náhodná rozdání
-too-crowded = rozsahy si navzájem blokují karty: žádné rozdání na { $tries } pokusů; zužte je
-no-deal-possible = žádné rozdání nezbývá: kombinace sdílejí karty
-no-ranges-here = { $game } nemá rozsahy: zadejte karty, a x za každou neznámou
-holdings-of-other-size = karet do ruky je ve hře { $game } { $size }, ne { $has }
-range-of-other-deck =
-    { $game } se hraje s balíčkem { KEY($deck) ->
+too-many-ways = víc než { $most } kombinací spočítat nejde: zužte karty, nebo použijte náhodná rozdání
+too-crowded = range se navzájem blokují: žádné rozdání na { $tries } pokusů; zužte je
+no-deal-possible = žádné rozdání nezbývá: ruce sdílejí karty
+no-ranges-here = v { $game } range nefungují: zadejte karty, a x za každou neznámou
+holdings-of-other-size = karet do ruky je { $has }: { $game } jich má { $size }
+range-of-other-deck = tento range je pro jiný balíček: { $game } se hraje s balíčkem { KEY($deck) ->
         [short] pro short deck
         [standard] o 52 kartách
        *[other] { $deck }
-    }, a tento rozsah je pro jiný
-no-weight-in-range = prázdný rozsah: žádná kombinace nemá váhu
-outs-of-other-street =
-    outy jsou pro flop a turn, ne pro { $count } { NUMBER($count) ->
-        [one] kartu
-        [few] karty
-       *[other] karet
-    } na boardu
-outs-of-other-game = outy jsou pro hold'em, short deck, Omahu a Courchevel jen s vysokou
-outs-of-one-hand =
-    outy mají jen jedny karty: napište { NUMBER($count) ->
-        [one] kartu
-        [few] všechny { $count }
-       *[other] všech { $count }
     }
-error-out-of-range = chyba je víc než 0 a méně než 100 %, jako 0.1% nebo 0.001
+no-weight-in-range = prázdný range: žádná kombinace nemá váhu
+outs-of-other-street = outy jsou pro flop a turn: na boardu { NUMBER($count) ->
+        [one] je { $count } karta
+        [few] jsou { $count } karty
+       *[other] je { $count } karet
+    }
+outs-of-other-game = outy jsou pro hold'em, short deck, Omahu a Courchevel jen s vysokou
+outs-of-one-hand = outy se počítají pro jednu ruku: napište { NUMBER($count) ->
+        [one] { $count } kartu
+        [few] její { $count } karty
+       *[other] jejích { $count } karet
+    }
+error-out-of-range = neplatná chyba: zadejte víc než 0 a méně než 100 %, jako 0.1% nebo 0.001

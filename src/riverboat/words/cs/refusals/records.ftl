@@ -8,16 +8,16 @@ found-in-a-stream =
     }: { $why }
 record-missing = chybí záznam { $seq }
 record-impossible = nemožné: { $why }
-brought-chips-mismatch = na stole je žetonů { $there }, přišlo { $came }
-session-ledger-unbalanced = účty u stolu nesouhlasí: { $why }
-records-truncated = useknuto: zbývá { $has } z { $had } záznamů
-record-tampered = některý z prvních záznamů (je jich { $count }) se změnil
+brought-chips-mismatch = u stolu je { $there } žetonů, přineseno { $came }
+session-ledger-unbalanced = vyúčtování session nesouhlasí: { $why }
+records-truncated = neúplné: zbývá { $has } z { $had } záznamů
+record-tampered = některý z prvních { $count } záznamů se změnil
 checkpoint-differs = uložený stav za záznamem { $seq } nesedí se záznamy
 checkpoint-beyond-the-log = uložený stav za záznamem { $seq }, záznamy končí číslem { $last }
 entered = { $chips } z { $source } do { $to } ({ $why })
-ledger-differs = v účtech má být { $due }, je tam { $found }
-ledger-incomplete = v účtech má být { $due }, končí ale dřív
-ledger-entry-unmatched = položka účtů bez faktu: { $found }
+ledger-differs = ve vyúčtování má být { $due }, je tam { $found }
+ledger-incomplete = vyúčtování je neúplné: chybí { $due }
+ledger-entry-unmatched = položka vyúčtování bez faktu: { $found }
 ledger-count-differs =
     v účtech { NUMBER($due) ->
         [one] má být { $due } položka
@@ -25,8 +25,8 @@ ledger-count-differs =
        *[other] má být { $due } položek
     }, je jich tam { $found }
 rules-say-otherwise = proti pravidlům: { $finding }
-foreign-cards-shown = { $player } ukazuje karty ze hry, která není jeho, nebo neskončila
-unheld-cards-shown = { $player } ukazuje { CARDS($cards) }, ale nedrží je
+foreign-cards-shown = { $player } ukazuje cizí karty, nebo karty z nedohrané hry
+unheld-cards-shown = { $player } ukazuje { CARDS($cards) } a nedrží je
 deck-mismatch =
     { KEY($how) ->
         [reshuffled] zamíchání nepoužitého zbytku
@@ -44,7 +44,7 @@ deck-mismatch =
         [gone] zapečetěný balíček chybí
        *[other] kořenový hash zapečetěného balíčku nesedí
     }
-commitment-invalid = slib hráče { $player } není hash
+commitment-invalid = neplatný slib ({ $player }): není to hash
 cut-not-promised =
     sejmutí bez slibu: místo { $chair } ({ KEY($player) ->
         [empty] prázdné
@@ -56,7 +56,7 @@ off-the-deck =
         [yes] {" "}po { $reshuffles }. zamíchání
        *[no] {""}
     }
-logged-card-mismatch = { $place } je v záznamu { CARDS($logged) }, ne { CARDS($dealt) }
+logged-card-mismatch = { $place } je v záznamu { CARDS($logged) }, v balíčku { CARDS($dealt) }
 deal-impossible = { $fact }: { $why }
 cards-left-too-few =
     nejde rozdat { $count } { NUMBER($count) ->
@@ -77,8 +77,8 @@ season-start-missing = na začátku chybí založení ligy
 start-repeated = začátek se opakuje
 record-empty = prázdný záznam
 later-version-record = z pozdější verze
-undo-too-large = vrací víc, než tu je
-tournament-fact-invalid = není to fakt turnaje: { $why }
+undo-too-large = vrací víc, než je zapsáno
+tournament-fact-invalid = neplatný fakt turnaje: { $why }
 tournament-start-missing = na začátku chybí založení turnaje
 table-never-opened = nikdy se neotevřel
 draws-of-another-key = losy jsou zapečetěné jiným klíčem
@@ -90,5 +90,5 @@ sit-nowhere =
         [1] {""}
        *[other] {" "}({ $count })
     }
-placed-twice-or-not = vstup nemá umístění, nebo má dvě
+placed-twice-or-not = vstup bez umístění, nebo se dvěma
 payments-over-prizes = vyplaceno { $paid } z { $prizes }

@@ -1,11 +1,11 @@
-bearer-token-missing = pošlete Authorization: Bearer a klíč pro programy
-no-such-api-key = klíč pro programy tu není
+bearer-token-missing = pošlete Authorization: Bearer a API klíč
+no-such-api-key = API klíč nenalezen
 cross-site-request = požadavek z cizí stránky
-scheme-differs = stránka a herna se liší v http a https: nastavte base_url, nebo ať proxy posílá X-Forwarded-Proto
+scheme-differs = stránka a herna se liší v http a https: nastavte base_url, nebo posílejte z proxy X-Forwarded-Proto
 page-outdated = stránka je zastaralá: načtěte ji znovu
 send-the-csrf = pošlete csrf z GET /api/me v hlavičce X-CSRF
 not-an-admin = to může jen správce herny
-not-by-key = s klíčem pro programy to nejde: přihlaste se
+not-by-key = s API klíčem to nejde: přihlaste se
 too-many-at-once =
     { KEY($what) ->
         [connections] příliš mnoho spojení
@@ -22,13 +22,13 @@ too-many-wrong-tries =
     }
 send-json = pošlete JSON, s typem application/json
 not-json = není to JSON: { $why }
-body-invalid = tomu herna nerozumí: { $why }
-no-such-situation = taková situace tu není
-no-such-guess = takový návrh tu není
+body-invalid = neplatný požadavek: { $why }
+no-such-situation = situace nenalezena
+no-such-guess = návrh nenalezen
 more-answers-than-questions = odpovědí je víc než otázek
-answer-invalid = { $answer } na to není odpověď
-number-too-large = { $number } je moc
-query-invalid = tomu herna nerozumí: { $why }
+answer-invalid = neplatná odpověď { $answer }
+number-too-large = { $number } je moc velké číslo
+query-invalid = neplatný požadavek: { $why }
 request-too-long =
     požadavek je moc dlouhý: nejvýše { $most } { NUMBER($most) ->
         [one] bajt
@@ -37,10 +37,10 @@ request-too-long =
     }
 method-impossible = { $method } tu nejde: použijte { $possible }
 host-unknown = neznámá adresa { $host }: provozovatel ji přidá v allowed_hosts nebo base_url
-page-not-found = stránka tu není
-no-such-address = { $path } tu není
-no-such-thing = nic takového tu není ({ $what })
-no-such-rule = pravidlo { $cited } tu není
+page-not-found = stránka nenalezena
+no-such-address = { $path } nenalezeno
+no-such-thing = nenalezeno: { $what }
+no-such-rule = neznámé pravidlo { $cited }
 try-again-soon = dočasný problém: zkuste to za chvíli
-something-went-wrong = chyba serveru: zkuste to znovu
+something-went-wrong = chyba serveru
 not-ready = herna teď není připravená: { $why }

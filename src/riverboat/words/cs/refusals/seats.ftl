@@ -1,5 +1,5 @@
 seat-empty = místo { $chair } je volné; obsazená místa: { $taken }
-all-seats-empty = místo { $chair } je volné jako všechna ostatní
+all-seats-empty = místo { $chair } je volné jako všechna
 no-name = zadejte jméno hráče
 sits-already =
     { PERSON($who) ->
@@ -13,7 +13,7 @@ seat-occupied =
         [you] máte vy
        *[other] má { $who }
     }; { $places }
-no-such-chair = místo { $chair } u stolu není; { $places }
+no-such-chair = u stolu není místo { $chair }; { $places }
 no-recent-departure = místo { $chair } nikdo právě neopustil: posaďte se jako nový hráč
 waits-for-the-button = místo { $chair } čeká, až přejde button
 no-big-blind-to-sit-out-at =
@@ -25,7 +25,7 @@ player-without-chips =
     { PERSON($who) ->
         [you] nemáte
        *[other] { $who } nemá
-    } žetony: nejprve nákup
+    } žetony: nejprve je kupte
 moves-between-hands =
     { PERSON($who) ->
         [you] jste
@@ -35,6 +35,6 @@ button-between-hands = button se opravuje mezi hrami
 button-error-final = pozdě: po dohrané hře se chybný button v turnaji už neopravuje
 button-unavailable =
     { PERSON($who) ->
-        [you] nejste
-       *[other] { $who } není
-    } ve hře: button nejde dát
+        [you] nedostáváte
+       *[other] { $who } nedostává
+    } karty: button dát nejde

@@ -1,30 +1,29 @@
-no-such-seat-in-the-hand = místo { $seat } v této hře není
+no-such-seat-in-the-hand = v této hře není místo { $seat }
 game-text-mismatch = text uvádí jinou hru: tady se hraje { $game }
 player-without-cards =
     { PERSON($who) ->
         [you] nemáte
        *[other] { $who } nemá
     } v této hře karty
-no-skipped-player =
-    na řadě { PERSON($who) ->
+no-skipped-player = na řadě { PERSON($who) ->
         [you] jste vy
        *[other] je { $who }
-    }: přeskočen není nikdo
+    }: akce nikoho nepřeskočila
 not-to-act =
-    na řadě { PERSON($who) ->
-        [you] nejste vy
-       *[other] není { $who }
-    }
+    { PERSON($who) ->
+        [you] nejste
+       *[other] { $who } není
+    } na řadě
 action-over-stack =
     { PERSON($who) ->
-        [you] máte
-       *[other] { $who } má
-    } na toto kolo { CHIPS($most) }, ne { CHIPS($chips) }
+        [you] nemůžete
+       *[other] { $who } nemůže
+    } dát { CHIPS($chips) }: na toto kolo je { CHIPS($most) }
 action-amount-missing = { $act }: kolik?
 raise-not-above-bet = { CHIPS($to) } není víc než sázka { CHIPS($bet) }
 self-named = uveďte jiného hráče
-impossible-number = { $n }: to nejde
-no-such-time = { $seconds } sekund není žádný čas
-no-such-penalty = { $rounds } kol není žádný trest
-chips-not-on-table = na stole nejsou žetony: { $chips }
-no-change-available = { $chips } nejde rozměnit na zaplacení { CHIPS($amount) }
+impossible-number = nemožné číslo: { $n }
+no-such-time = neplatný čas: { $seconds } s
+no-such-penalty = neplatný trest, kol: { $rounds }
+chips-not-on-table = na stole chybí žetony { $chips }
+no-change-available = { $chips } nejde rozměnit na { CHIPS($amount) }

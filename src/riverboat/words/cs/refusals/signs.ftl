@@ -1,6 +1,6 @@
-one-game-expected = { $mix } je několik her: uveďte jednu
+one-game-expected = { $mix } je mix: uveďte jednu hru
 stakes-with-mix = { $said } nelze přečíst: { $mix } má vlastní hry, { $structure } vynechte
-stakes-of-a-mix = sázky mixu jsou jeho dvě sázky, například { $mix } { $stakes }, ne { $said }
+stakes-of-a-mix = neplatné sázky { $said }: mix má dvě sázky, třeba { $mix } { $stakes }
 whole-chips-expected = { $said } nelze přečíst: žetony jsou celá čísla; v centech napište { $cents }
 size-beyond-reason = { $said }: maximum je { $most } žetonů
 last-size = { CHIPS($chips) }
@@ -12,10 +12,10 @@ smallest-first =
        *[other] { $what }
     } jsou větší než 0, nejmenší napřed, například { $example }
 sign-unreadable = { $rest } nelze přečíst ({ $said })
-range-outside-spread-limit = { $said }: rozpětí má jen spread-limit
+range-outside-spread-limit = { $said }: rozpětí sázek je jen pro spread limit
 cap-without-a-big-bet = { $said }: strop potřebuje no-limit nebo pot-limit
 stud-bets-missing = { $said }: u studu zadejte sázky, třeba 4/8
 limit-bets-missing = { $said }: limit má dvě sázky, třeba 4/8
 spread-blinds-missing = { $said }: doplňte blindy, třeba blinds 1/2, nebo ante
 blinds-missing = { $said }: doplňte blindy, třeba 1/2, nebo ante
-no-game-of-that-name = hra { $game } není ({ $said }): { $hint }
+no-game-of-that-name = neznámá hra { $game } ({ $said }): { $hint }

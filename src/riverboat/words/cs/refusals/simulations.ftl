@@ -1,21 +1,21 @@
-style-unknown = styl { $style } není; { $hint }
+style-unknown = neznámý styl { $style }; { $hint }
 bot-changes = { $name } se během hry mění ({ $fields }) a každý proces by měl svou kopii: použijte jobs=1, nebo memory='block' pro nového bota každých 200 balíčků
-no-such-memory = memory je 'match', nebo 'block', ne { $given }
+no-such-memory = memory: místo { $given } zadejte 'match', nebo 'block'
 seating-failed = { $player } si sednout nemůže: { $why }
 all-seats-taken = všechna místa jsou obsazená
-dealers-choice-unavailable = není kdo by volil: uveďte mix, nebo hru pomocí --variant
-players-per-hand = hra je pro 2 až { $most } hráčů, ne { $seats }
+dealers-choice-unavailable = hru nemá kdo vybrat: uveďte mix, nebo hru pomocí --variant
+players-per-hand = hráčů ve hře je { $seats }: hrát může 2 až { $most }
 button-fixed-required = pevné sázky předem potřebují pevný button: button=0, nebo jiné místo
-button-seat-invalid = místo { $given } pro button není; místa jsou 0-{ $last }, nebo "moves"
+button-seat-invalid = neplatné místo { $given } pro button; zadejte 0-{ $last }, nebo "moves"
 stack-of-a-table = místo { $seat } stolu { $table } nemůže hrát se stackem { $given }: stack je 1 až { $most } žetonů
-single-board-only = { $game } nejde: vedle sebe jeden board, ne { $boards }
-cards-speak-side-by-side = { $game } nejde: bez ohlašování, karty mluví samy
+single-board-only = { $game } nejde: vedle sebe jen jeden board místo { $boards }
+cards-speak-side-by-side = { $game } nejde: vedle sebe jen bez ohlašování
 game-not-vectorized = { $game } nejde s: { $reasons }; VectorHands hraje { $plays }
-no-executor = { $given } není executor se submit ani funkce, která ho vytvoří
-no-such-executor = executor { $given } není; jsou { $executors }
+no-executor = { $given }: zadejte executor se submit, nebo funkci, která ho vytvoří
+no-such-executor = neznámý executor { $given }; na výběr: { $executors }
 work-block-lost = blok { $block } se ztratil: proces skončil při { $tries } pokusech; zadejte funkci, která vytvoří nový executor
-equity-unavailable = v { $game } se ekvita nepočítá; jsou { $games }
-no-game-for-equity = hra { $game } není; { $hint }
-name-the-game = { $given } není hra: uveďte její jméno, třeba 'holdem', nebo EquityGame
-no-such-measure = míra { $given } není; na výběr: { $measures }
+equity-unavailable = v { $game } se equity nepočítá; hry: { $games }
+no-game-for-equity = neznámá hra { $game }; { $hint }
+name-the-game = neznámá hra { $given }: zadejte jméno, třeba 'holdem', nebo EquityGame
+no-such-measure = neznámá míra { $given }; na výběr: { $measures }
 equity-baseline-unsupported = štěstí podle equity je pro hold'em a Omahu high: { GAME($game) } potřebuje vlastní odhad, třeba riverboat.solve.baseline_of('kuhn')

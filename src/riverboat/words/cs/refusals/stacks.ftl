@@ -1,10 +1,9 @@
-samples-too-few = vzorků { $samples } je málo, minimum je 2
-finish-in-so-many =
-    { NUMBER($players) ->
-        [one] { $players } hráč má
-        [few] { $players } hráči mají
-       *[other] { $players } hráčů má
-    } stejně míst, ne { $places }
+samples-too-few = { $samples } { NUMBER($samples) ->
+        [one] vzorek je
+        [few] vzorky jsou
+       *[other] vzorků je
+    } málo: zadejte aspoň 2
+finish-in-so-many = míst je { $places }, hráčů { $players }: zadejte každému jedno
 too-many-places =
     { $places } { NUMBER($places) ->
         [one] místo
@@ -15,12 +14,11 @@ no-such-player =
     { KEY($name) ->
         [hero] hero
        *[other] villain
-    } nemůže být hráč { $who }: hráči jsou 0 až { $last }
+    }: neznámý hráč { $who }; hráči jsou 0 až { $last }
 player-stack-empty = hráč { $who } nemá žetony
 hero-villain-clash = hráč { $who } nemůže být hero i villain
-exact-icm-too-large =
-    na přesný výpočet { KEY($what) ->
-        [deal] dohody
+exact-icm-too-large = na přesný výpočet { KEY($what) ->
+        [deal] dealu
        *[other] rizika
     } je hráčů a cen moc, odhad je příliš hrubý
 amount-too-large =
@@ -47,8 +45,8 @@ stacks-of-two =
         [few] { $players } hráče
        *[other] { $players } hráčů
     }: jsou potřeba 2 a víc
-all-stacks-empty = nejsou tu žetony: aspoň jeden stack musí být nad 0
-no-prizes = nejsou tu ceny: uveďte aspoň jednu
+all-stacks-empty = žádné žetony: aspoň jeden stack musí být nad 0
+no-prizes = žádné ceny: zadejte aspoň jednu
 more-prizes-than-players =
     cen je { $prizes } a { NUMBER($players) ->
         [one] hraje { $players } hráč
@@ -85,4 +83,4 @@ others-need-prizes = ostatní stacky potřebují ceny: zadejte ceny, nebo stacky
 other-stacks-empty = ostatní stacky musí být nad 0: vyřazené hráče vynechejte
 equal-prizes = ceny jsou stejné a má ji každý: není o co hrát
 accuracy-not-positive = přesnost je { $accuracy }: musí být víc než 0 velkých blindů
-rounds-too-few = kol je { $rounds }: zadejte 1 a víc
+rounds-too-few = místo { $rounds } kol zadejte 1 nebo víc

@@ -1,7 +1,6 @@
-store-closed =
-    úložiště { $closed ->
+store-closed = úložiště { $closed ->
         [true] je zavřené
-       *[false] není otevřené
+       *[false] ještě není otevřené
     }
 store-unreadable =
     nejde číst{ GIVEN($store) ->
@@ -21,21 +20,21 @@ store-damaged =
     }
 record-not-bytes = nejde číst: záznam { $seq } z { $stream } není v bajtech
 psycopg-missing = PostgreSQL potřebuje psycopg: nainstalujte riverboat[postgres]
-no-write-ahead-log = tam, kde je soubor, SQLite nemůže vést write-ahead log
-no-store-in-database = v databázi není žádné úložiště
+no-write-ahead-log = SQLite na tomto disku nemůže vést write-ahead log
+no-store-in-database = databáze je bez úložiště
 store-outdated = úložiště má verzi { $present }, tento riverboat { $latest }: jedním otevřením se převede
 store-too-new = úložiště má verzi { $present }, tento riverboat čte do { $latest }: použijte novější riverboat
 table-of-another = cizí tabulka { $table } v databázi: dejte herně vlastní databázi nebo schéma
-backup-file-exists = { $file } už tu je
-backup-unreadable = { $file } není záloha, nebo je useknutá či poškozená: { $why }
-backup-row-invalid = { $file }: řádek { $line } není záznam: { $why }
+backup-file-exists = { $file } už existuje
+backup-unreadable = { $file } není záloha, nebo je neúplná či poškozená: { $why }
+backup-row-invalid = { $file }: neplatný záznam na řádku { $line }: { $why }
 more-behind-the-last = { $file }: text navíc za posledním řádkem
 row-of-other-columns = { $file }: řádek tabulky { $table } nemá sloupce ze záhlaví
 backup-of-other-version = { $file } má verzi { $version }, a tento riverboat čte { $known }
 backup-of-other-tables = { $file } má jiné tabulky nebo sloupce než úložiště této verze
-column-value-invalid = { $file }: { $value } není hodnota pro { $column }
+column-value-invalid = { $file }: neplatné { $column } { $value }
 column-value-refused = { $file }: { $column }: { $why }
-stream-name-missing = nemá jméno
+stream-name-missing = chybí jméno
 character-unstorable = neplatný znak v { $text }
 number-unstorable = { $number } je pod 0, nebo moc velké na uložení
 record-gap = { $file }: v záznamech { $stream } je mezera
@@ -44,8 +43,8 @@ stream-lease-expired =
         [yes] ; teď epocha { $found }
        *[no] {""}
     }
-no-lease-from = žádný pronájem z { $store }: { $why }
-held-by-another = { $stream } drží jiný hostitel
+no-lease-from = { $store } nedává pronájem: { $why }
+held-by-another = { $stream } drží jiný stroj
 node-already-running = uzel { $node } už běží na { $address }: zvolte jiné jméno (--node), nebo počkejte na konec pronájmu
 room-open-elsewhere = herna je otevřená na { $nodes }: připojte se s --node, --address a --cluster-secret
 other-cluster-secret = tajemství clusteru na uzlu { $node } je jiné než na { $other }: použijte všude stejné (--cluster-secret, nebo RIVERBOAT_CLUSTER_SECRET)

@@ -17,17 +17,17 @@ no-straddle-in-a-bomb-pot = v bomb potu se straddle nedává: nejsou v něm blin
 no-blinds-to-straddle = { $game } nemá straddle: chybí blindy
 straddles-with-the-blinds = straddle se dává po zaplacení blindů
 straddles-before-the-cards = pozdě: straddle se dává před rozdáním
-straddles-closed = straddly jsou uzavřené
+straddles-closed = na straddle je pozdě
 not-dealt-in-to-straddle =
     v této hře { PERSON($who) ->
         [you] nemáte
        *[other] nemá
     } karty
-straddle-already-declined = straddle je už odmítnutý
-straddle-already-posted = straddle už je zaplacený
+straddle-already-declined = straddle jste už odmítli
+straddle-already-posted = straddle je už zaplacený
 straddler-away = mimo stůl
-straddle-precedence = přednost má jiný hráč
-sleeper-straddle-too-early = sleeper přijde na řadu až po straddlech
+straddle-precedence = dřív smí straddle jiný hráč
+sleeper-straddle-too-early = sleeper je až po straddlech
 others-before-the-big-blind = velký blind odpovídá poslední
 straddles-live =
     sleepery se tu neberou, jen { $n } { NUMBER($n) ->

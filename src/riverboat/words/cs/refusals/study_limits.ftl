@@ -1,16 +1,14 @@
-study-during-hand = právě hrajete hand: řešte až po něm
-study-needs-memory =
-    tato situace potřebuje { $needed } a herna povoluje { $allowed }. Nejvíc zabírá { KEY($street) ->
+study-during-hand = právě hrajete: řešte až po této hře
+study-needs-memory = tato situace potřebuje { $needed }, limit je { $allowed }. Nejvíc zabírá { KEY($street) ->
         [flop] flop
         [turn] turn
        *[river] river
-    }: uberte tam velikosti sázek, snižte počet navýšení, zužte rozsahy nebo začněte na pozdějším kole
-study-needs-time =
-    tato situace by trvala asi { $seconds } s a herna povoluje { $allowed } s. Nejvíc zabere { KEY($street) ->
+    }: uberte tam velikosti sázek, snižte počet navýšení, zužte range nebo začněte na pozdější ulici
+study-needs-time = tato situace potřebuje asi { $seconds } s, limit je { $allowed } s. Nejvíc zabere { KEY($street) ->
         [flop] flop
         [turn] turn
        *[river] river
-    }: uberte tam velikosti sázek, snižte počet navýšení, zužte rozsahy nebo začněte na pozdějším kole
+    }: uberte tam velikosti sázek, snižte počet navýšení, zužte range nebo začněte na pozdější ulici
 own-studies-wait =
     ve frontě už { NUMBER($most) ->
         [one] máte { $most } situaci
@@ -23,8 +21,8 @@ study-queue-full =
         [few] čekají { $most } situace
        *[other] čeká { $most } situací
     }: zkuste to za minutu
-study-expired = toto řešení už tu není: vyřešte situaci znovu
+study-expired = toto řešení vypršelo: vyřešte situaci znovu
 study-unsolved = tato situace ještě není vyřešená
-study-of-other = zrušit to může jen hráč, který řešení spustil
-solver-stopped = řešení se přerušilo: spusťte ho znovu, a kdyby se to opakovalo, uberte velikosti sázek
-studies-disabled = tato herna situace neřeší
+study-of-other = zrušit ho může jen hráč, který na řešení čeká
+solver-stopped = řešení se přerušilo: zkuste to znovu, případně s méně velikostmi sázek
+studies-disabled = řešení situací je v této herně vypnuté

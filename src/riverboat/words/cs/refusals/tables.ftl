@@ -3,32 +3,28 @@ admin-required-to-open = stoly otevírají jen správci herny
 too-many-tables = otevřených stolů je už příliš mnoho: nejprve některý zavřete
 no-room-for-bots =
     { NUMBER($bots) ->
-        [one] { $bots } bot
-        [few] { $bots } boti
-       *[other] { $bots } botů
-    } se sem { NUMBER($bots) ->
-        [one] nevejde
-        [few] nevejdou
-       *[other] nevejde
+        [one] { $bots } bot se nevejde
+        [few] { $bots } boti se nevejdou
+       *[other] { $bots } botů se nevejde
     }: { NUMBER($chairs) ->
-        [one] je tu { $chairs } místo
-        [few] jsou tu { $chairs } místa
-       *[other] je tu { $chairs } míst
+        [one] stůl má { $chairs } místo
+        [few] stůl má { $chairs } místa
+       *[other] stůl má { $chairs } míst
     } a jedno je vaše
-preset-unknown = předvolba { $preset } není; předvolby jsou { $presets }
+preset-unknown = neznámá předvolba { $preset }; předvolby: { $presets }
 rules-invalid = takto stůl otevřít nelze: { $why }
-players-come-by-link = hráči přijdou přes pozvánku: vynechte [[players]] a uveďte počet botů
+players-come-by-link = hráči přijdou přes pozvánku: vynechte [[players]] a zadejte počet botů
 table-name-too-long =
     název stolu je jeden řádek, nejvýše { $most } { NUMBER($most) ->
         [one] znak
         [few] znaky
        *[other] znaků
     }
-no-such-hand = hra { $hand } tu není, nebo ještě neskončila
+no-such-hand = dohraná hra { $hand } neexistuje
 no-hand-yet = zatím žádná dohraná hra
 hand-unwritable = v tomto zápisu se tato hra vyjádřit nedá: { $why }
 ended-before-cards = hra { $hand } skončila před rozdáním: { $ended }
 deck-deleted = balíček hry { $hand } už není uložený
-proof-unavailable = hra { $hand } nemá důkaz
+proof-unavailable = hra { $hand } je bez důkazu
 replay-unavailable = tuto hru nelze přehrát: { $why }
 hand-link-broken = neplatný odkaz: zkopírujte ho celý

@@ -1,20 +1,20 @@
 no-such-filter-value =
     { KEY($filter) ->
-        [street] ulice { $given } není; možné ulice: { LIST($choices) }
-        [position] pozice { $given } není; možné pozice: { LIST($choices) }
-        [pot-type] druh banku { $given } není; možnosti: { LIST($choices) }
-        [texture] textura { $given } není; možnosti: { LIST($choices) }
-       *[line] průběh sázek { $given } není; možnosti: { LIST($choices) }
+        [street] neznámá ulice { $given }; ulice: { LIST($choices) }
+        [position] neznámá pozice { $given }; pozice: { LIST($choices) }
+        [pot-type] neznámý druh banku { $given }; na výběr: { LIST($choices) }
+        [texture] neznámá textura { $given }; na výběr: { LIST($choices) }
+       *[line] neznámý průběh sázek { $given }; na výběr: { LIST($choices) }
     }
 filter-out-of-bounds =
     { KEY($filter) ->
-        [depth] hloubka { $given }: musí být { $low } až { $high } bb
-       *[players] počet hráčů { $given }: musí být { $low } až { $high }
+        [depth] hloubka { $given }: zadejte { $low } až { $high } bb
+       *[players] počet hráčů { $given }: zadejte { $low } až { $high }
     }
-no-spot-found = s těmito filtry se nenašel žádný spot
-no-trainable-leak = s těmito filtry není na turnu ani riveru žádná slabina k tréninku
-no-open-spot = není na co odpovědět: nejdřív je třeba vylosovat spot
+no-spot-found = s těmito filtry se žádný spot nenašel
+no-trainable-leak = s těmito filtry nezbývá na turnu ani riveru slabina k tréninku
+no-open-spot = žádný otevřený spot: nejdřív si nějaký vylosujte
 unusable-spot = uložený spot nejde znovu přehrát
-no-progress-file = { $file }: není soubor s postupem tréninku
-newer-progress-file = { $file }: zapsala ho novější verze riverboatu
-free-check-folded = check je tu zdarma: dejte check místo foldu
+no-progress-file = to není soubor s postupem tréninku: { $file }
+newer-progress-file = { $file }: soubor z novější verze riverboatu
+free-check-folded = check je zdarma: dejte check místo foldu

@@ -11,12 +11,12 @@ turn-of-others = na řadě: { LIST($acting) }
 cards-being-dealt = teď se rozdává
 card-chosen-twice = kartu jde vybrat jen jednou
 bot-name-taken = { $name } se u tohoto stolu jmenuje bot: zvolte jiné jméno
-address-already-playing = u tohoto stolu je jen jeden hráč z jedné adresy, a z vaší už někdo hraje
+address-already-playing = u tohoto stolu je jeden hráč na adresu a z vaší už někdo hraje
 host-paused = stůl má přestávku
 table-moved-on = pozdě: hra u stolu mezitím pokračovala
 no-table-answer = stůl neodpovídá: zkuste to znovu
-no-change-made = nepovedlo se to; nic se nezměnilo
-not-understood = tomu herna nerozumí: { $why }
+no-change-made = nepovedlo se to, nic se nezměnilo
+not-understood = neplatný požadavek: { $why }
 no-bomb-votes = hlasování o bomb potu je u tohoto stolu vypnuté
 not-in-the-next-hand = v příští hře nemáte karty
 no-rabbits = rabbit hunt je u tohoto stolu vypnutý
@@ -28,14 +28,14 @@ waiting-list-full =
         [few] { $most } hráči
        *[other] { $most } hráčů
     }
-waiting-unneeded = není třeba čekat: místo { $chair } je volné
+waiting-unneeded = čekat nemusíte: místo { $chair } je volné
 seat-free = místo { $chair } je volné: posaďte se tam
-sits-down-with-from-to = nákup je { CHIPS($least) } až { CHIPS($most) }, ne { CHIPS($chips) }
-sits-down-with-or-more = nákup je { CHIPS($least) } nebo víc, ne { CHIPS($chips) }
+sits-down-with-from-to = buy-in je { CHIPS($least) } až { CHIPS($most) }: { CHIPS($chips) } nejde
+sits-down-with-or-more = buy-in je { CHIPS($least) } nebo víc: { CHIPS($chips) } nejde
 seat-held-by-player = na místě { $chair } sedí { $who }: místo uvolní jen bot
 bots-stay = boti u tohoto stolu místa neuvolňují
-not-on-waiting-list = { $who } není na čekací listině; čekají: { $waiting }
-waiting-list-empty = { $who } není na čekací listině; je prázdná
-seat-reserved = místo { $chair } je rezervované pro prvního na listině: { $who }
+not-on-waiting-list = { $who } na čekací listině není; čekají: { $waiting }
+waiting-list-empty = { $who } na čekací listině není: listina je prázdná
+seat-reserved = místo { $chair } je rezervované, na řadě je { $who }
 seat-taken-now = to místo je obsazené
 no-free-chair = žádné místo není volné

@@ -18,8 +18,7 @@ further-fault =
         [yes] {" "}({ $cited })
        *[no] {""}
     }; { $other }
-expected =
-    { $what } je { KEY($kind) ->
+expected = { $what }: místo { $found } patří { KEY($kind) ->
         [whole] celé číslo
         [chips] celý počet žetonů
         [positive] kladný celý počet žetonů
@@ -32,20 +31,20 @@ expected =
         [table] tabulka ve složených závorkách
         [openers] jacks, queens, kings nebo aces
        *[other] { $kind }
-    }, ne { $found }
-expected-a-seat = { $what } je místo od 0 do { $last }, ne { $found }
+    }
+expected-a-seat = { $what }: místo { $found } patří místo od 0 do { $last }
 written-value-invalid =
-    { $found } není { KEY($kind) ->
-        [amount] částka
-        [post] vložená sázka
-        [range] rozsah
-        [card] karta
-       *[other] { $kind }
-    }{ GIVEN($example) ->
-        [yes] {" "}jako třeba '{ $example }'
+    { KEY($kind) ->
+        [amount] neplatná částka
+        [post] neplatná povinná sázka
+        [range] neplatné rozpětí
+        [card] neplatná karta
+       *[other] neplatné { $kind }
+    } { $found }{ GIVEN($example) ->
+        [yes] : pište třeba '{ $example }'
        *[no] {""}
     }
-cards-invalid = { $found } nejsou karty, jako třeba AsKd nebo ????
+cards-invalid = neplatné karty { $found }: pište třeba AsKd nebo ????
 written-name-unknown = neznámé { $found }; známé je třeba '{ $example }'
 written-choice-unknown =
     neznámé { $found }; známé: { $names }{ $others ->
@@ -54,14 +53,14 @@ written-choice-unknown =
     }
 named-setting-unknown =
     { KEY($kind) ->
-        [size] částka
-        [variant] varianta
-       *[other] { $kind }
-    } { $found } není; jsou { $names }
-written-player-unknown = { $player } tu není
-source-player-unknown = hráč { $player } tu není
-no-player-with-the-id = hráč s id { $given } tu není
-game-name-unknown = hra { $game } není
+        [size] neznámá částka
+        [variant] neznámá varianta
+       *[other] neznámé { $kind }
+    } { $found }; na výběr: { $names }
+written-player-unknown = neznámý hráč { $player }
+source-player-unknown = neznámý hráč { $player }
+no-player-with-the-id = neznámé id hráče { $given }
+game-name-unknown = neznámá hra { $game }
 key-missing = chybí klíč { $key }
 key-empty = { $key } je prázdné
 entries-for-others =
@@ -78,17 +77,17 @@ number-too-small = { $found } je méně než { $least }
 amount-negative = { $found }: částka nemůže být záporná
 parts-of-a-chip = { $amount } není celý počet žetonů po 1/{ $scale }
 amount-out-of-range = částka je moc velká nebo moc malá
-text-expected-in-file = není to text
-byte-not-utf8 = není to text: bajt na tomto řádku není UTF-8
-spells-no-letter = není to text: neznámé kódování
-byte-spells-no-letter = není to text: bajt { $byte } nepatří do žádného známého kódování
-json-invalid = není to JSON: { $what }
-brackets-without-end = není to JSON: příliš vnořené závorky
-toml-invalid = není to TOML: { $what }
-hand-invalid = není to hra: { $what }
-deal-unknown = není to hra: neznámé rozdání ({ $what })
-too-long-for-a-hand = není to hra: víc než { $most } znaků
-too-long-without-an-end = není to hra: víc než { $most } znaků bez konce
+text-expected-in-file = to není text
+byte-not-utf8 = to není text: bajt na tomto řádku není v UTF-8
+spells-no-letter = to není text: neznámé kódování
+byte-spells-no-letter = to není text: bajt { $byte } je mimo všechna známá kódování
+json-invalid = to není JSON: { $what }
+brackets-without-end = to není JSON: příliš vnořené závorky
+toml-invalid = to není TOML: { $what }
+hand-invalid = to není hra: { $what }
+deal-unknown = to není hra: neznámé rozdání ({ $what })
+too-long-for-a-hand = to není hra: víc než { $most } znaků
+too-long-without-an-end = to není hra: víc než { $most } znaků bez konce
 text-ends-in-hand = text končí uprostřed hry
 line-too-long = řádek je na hru moc dlouhý
 too-many-lines = na hru je tu moc řádků

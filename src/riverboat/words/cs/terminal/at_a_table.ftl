@@ -34,14 +34,13 @@ transfers =
     { PERSON($who) ->
         [you] platíte
        *[other] { $who } platí
-    } { CHIPS($chips) }, komu: { PERSON($whom) ->
-        [you] vám
-       *[other] { $whom }
+    } { CHIPS($chips) }, { PERSON($whom) ->
+        [you] dostáváte je vy
+       *[other] dostává je { $whom }
     }
-house-pays =
-    Dům platí { CHIPS($chips) }, komu: { PERSON($whom) ->
-        [you] vám
-       *[other] { $whom }
+house-pays = Dům platí { CHIPS($chips) }, { PERSON($whom) ->
+        [you] dostáváte je vy
+       *[other] dostává je { $whom }
     }
 bots-not-settled =
     Boti, bez vyrovnání: { KEY($result) ->
@@ -49,4 +48,4 @@ bots-not-settled =
         [lost] prohráli
        *[other] { $result }
     } { CHIPS($chips) }
-no-debts = Nikdo nikomu nic nedluží
+no-debts = Vyrovnáno

@@ -4,7 +4,7 @@ entry-field =
         [table] STŮL
         [seat] MÍSTO
         [chips] ŽETONY
-        [ticket] VSTUPENKA
+        [ticket] TICKET
         [line] ŘÁDEK
         [share] PODÍL
         [why] DŮVOD
@@ -12,31 +12,31 @@ entry-field =
     }
 event-entry =
     { KEY($what) ->
-        [enter] Ann a Ben přicházejí, dokud se vstupy berou
-        [start] místa se losují a hodiny jdou
-        [bust] Ann vypadla a žetony má Ben; za středníkem: další v témže rozdání; too: v předchozím rozdání
-        [blind] Ann bude mít příště velký blind; 2 ?: u stolu 2 se to neví
+        [enter] registrovat Ann a Bena, dokud je registrace otevřená
+        [start] vylosovat místa a spustit hodiny
+        [bust] Ann vypadla, žetony má Ben; za středníkem: další v témže rozdání; too: v minulém rozdání
+        [blind] Ann má příště velký blind; 2 ?: u stolu 2 nevíme
         [button] Ann má button; 2: další hand u stolu 2
-        [ticket] Ann přichází se vstupenkou
+        [ticket] registrovat Ann s ticketem
         [levels] všechny další levely: 200/400 20m; break 10m
         [round] hand for hand: všechny stoly dohrály
-        [undo] Ann nevypadla a má 4000
-        [rebuy] Ann kupuje znovu; také addon a decline
-        [count] Ann má 4000, spočítáno
+        [undo] Ann se vrací se 4000
+        [rebuy] Ann bere rebuy; také addon a decline
+        [count] Ann má spočítáno 4000
         [move] Ann si sedá na místo 3 u stolu 2
-        [there] Ann je tam, kam byla poslána
+        [there] Ann už sedí na novém místě
         [clock] pause, go, time +5 nebo time -5 minut
         [look] místa, hodiny, pořadí, výhry, přesuny
-        [penalty] Ann vynechá 2 kola, a proč
-        [away] Ann tu není; back, až bude zpátky
-        [deal] všichni zbylí se dělí: icm, chips, even, nebo jak řeknou; save 50: o ty se hraje dál
+        [penalty] Ann vynechá 2 kola, s důvodem
+        [away] Ann tu není; back, až se vrátí
+        [deal] všichni zbylí se dělí: icm, chips, even, nebo vlastní podíly; save 50: o 50 se hraje dál
         [day] konec dne; další den
         [export] výsledky do .csv nebo .json
-        [back] poslední záznam se nestal
+        [back] vzít zpět poslední zápis
        *[other] konec; soubor se znovu otevře svým jménem
     }
-not-an-event-entry = nesrozumitelný příkaz „{ $typed }“: help vypíše příkazy
-player-not-entered = nikdo tu není „{ $name }“
+not-an-event-entry = neznámý příkaz „{ $typed }“: help vypíše příkazy
+player-not-entered = neznámý hráč „{ $name }“
 name-ambiguous = „{ $name }“ může být { $names }: napište víc ze jména
 nothing-to-take-back = není co vzít zpět
 entry-taken-back = vzato zpět
@@ -46,7 +46,7 @@ event-taken-up =
         [few] vstupy
        *[other] vstupů
     }, zbývá { $left }
-entry-truncated = poslední záznam se nezapsal celý a v souboru není: řekněte ho znovu
+entry-truncated = poslední záznam se neuložil celý: zadejte ho znovu
 seat-assigned =
     { PERSON($who) ->
         [you] jdete
@@ -57,7 +57,7 @@ seat-assigned-by-guess =
         [you] jdete
        *[other] { $who } jde
     } ke stolu { $table } na místo { $seat } (odhad: ověřte button)
-big-blind-asked = přesun hráče: kdo má u stolu { $table } příště velký blind? blind JMÉNO, nebo blind { $table } ?, když se to neví
+big-blind-asked = přesun hráče: kdo má u stolu { $table } příště velký blind? blind JMÉNO, nebo blind { $table } ?, když nevíte
 place-to-confirm =
     { $place }. místo: { $who }, na začátku rozdání { CHIPS($stack) }; { NUMBER($prize) ->
         [0] bez výhry
@@ -69,7 +69,7 @@ place-changes =
         [0] bez výhry
        *[other] výhra { CHIPS($prize) }
     }
-places-reassigned = místa od toho rozdání se určují znovu
+places-reassigned = místa od toho rozdání jsou nová
 broken-table = stůl { $table } se ruší
 place-reached =
     { PERSON($who) ->
@@ -85,14 +85,13 @@ place-reached-with-prize =
        *[other] bere
     } { CHIPS($prize) }
 level-started = úroveň { $level }: { $posted }
-break-started =
-    přestávka { NUMBER($minutes) ->
+break-started = přestávka { NUMBER($minutes) ->
         [one] { $minutes } minuta
         [few] { $minutes } minuty
        *[other] { $minutes } minut
     }{ NUMBER($gone) ->
         [0] {""}
-       *[other] ; žetony po { CHIPS($gone) } jdou pryč
+       *[other] ; výměna žetonů { CHIPS($gone) }
     }
 prizes-posted =
     registrace skončila: { $entries } { NUMBER($entries) ->
@@ -110,7 +109,7 @@ prize-share-received =
     { PERSON($who) ->
         [you] berete
        *[other] { $who } bere
-    } dohodou { CHIPS($share) }
+    } z dealu { CHIPS($share) }
 finishing-place-line =
     { PERSON($who) ->
         [you] končíte
@@ -120,24 +119,22 @@ bounty-received =
     { PERSON($who) ->
         [you] berete
        *[other] { $who } bere
-    } { CHIPS($cash) } za hlavu, kterou má { $of }
-type-yes = potvrďte slovem ano; cokoli jiného to zahodí
-entry-dropped = zahozeno: nic se nezměnilo
+    } bounty { CHIPS($cash) } ({ $of })
+type-yes = ano potvrdí, cokoli jiného zruší
+entry-dropped = zrušeno: nic se nezměnilo
 deal-share-of = { $who }: { CHIPS($chips) } žetonů, { CHIPS($share) }
-deal-preview =
-    dohoda o { CHIPS($total) }{ NUMBER($saved) ->
+deal-preview = deal o { CHIPS($total) }{ NUMBER($saved) ->
         [0] {""}
-       *[other] , { CHIPS($saved) } zůstává ve hře
+       *[other] , { CHIPS($saved) } zůstává na hraní
     }: { $ends ->
-        [true] turnaj jí končí
+        [true] tím turnaj končí
        *[false] turnaj pokračuje
     }
-prizes-provisional =
-    předběžně: { $entries } { NUMBER($entries) ->
+prizes-provisional = předběžně: { $entries } { NUMBER($entries) ->
         [one] vstup
         [few] vstupy
        *[other] vstupů
-    }, v banku { CHIPS($pool) }; registrace je otevřená
+    }, v prize poolu { CHIPS($pool) }; registrace je otevřená
 chip-total-mismatch =
     { CHIPS($off) } žetonů { $more ->
         [true] přebývá

@@ -30,12 +30,11 @@ session-of =
         [few] { CHIPS($hands) } rozdání
        *[other] { CHIPS($hands) } rozdání
     }
-session-ended =
-    hraní skončilo po { NUMBER($hands) ->
+session-ended = konec po { NUMBER($hands) ->
         [one] { CHIPS($hands) } rozdání
         [few] { CHIPS($hands) } rozdáních
        *[other] { CHIPS($hands) } rozdáních
-    }: žetony zbyly příliš málo hráčům
+    }: málo hráčů s žetony
 session-took =
     { NUMBER($hands) ->
         [one] { CHIPS($hands) } rozdání
@@ -64,7 +63,7 @@ taken-out =
     } { CHIPS($chips) }
 every-hand-alike = každé rozdání začíná stejně
 bought = nakoupeno { CHIPS($chips) }
-cashed-out = vyměněno zpět { CHIPS($chips) }
+cashed-out = vyplaceno { CHIPS($chips) }
 event-played =
     { $name }: { NUMBER($entries) ->
         [one] { CHIPS($entries) } vstup
@@ -93,45 +92,44 @@ kind-of-hands =
         [below] {" "}(pod ní)
        *[other] {""}
     }
-marks-of-parts = AKs{ $least } je v rozsahu z malé části, AKs{ $half } z poloviny, AKs{ $most } skoro celá
-digits-of-parts = AKs5: v rozsahu je pět desetin
-count-stopped = Počítání bylo zastaveno. Náhodná rozdání dají čísla dřív: --seconds 2
+marks-of-parts = AKs{ $least } malá část, AKs{ $half } polovina, AKs{ $most } skoro všechno
+digits-of-parts = AKs5: v rangi 5 desetin
+count-stopped = Počítání zastaveno. Náhodná rozdání jsou rychlejší: --seconds 2
 solve-head =
     { KEY($head) ->
         [rounds] kola
         [exploitability] využitelnost
-        [known] co hráč ví
-       *[other] co dělá
+        [known] informace
+       *[other] akce
     }
 solved-by-rounds = { GAME($game) }: kol { CHIPS($rounds) }, metoda { $method }
-solved-exactly = { GAME($game) }: rovnováha, lineárním programováním
+solved-exactly = { GAME($game) }: equilibrium lineárním programováním
 value-of-game = hodnota { $value } žetonu na hru pro místo 0
 exploitability-of = využitelnost { $figure } žetonu na hru
-more-sets-than-shown = informačních množin je { $sets }: všechny má --save SOUBOR nebo --json
+more-sets-than-shown = informačních množin: { $sets }, všechny vypíše --save SOUBOR nebo --json
 blueprint-saved = rozdání { CHIPS($hands) }, hráčů { $players }: řádků { CHIPS($rows) }, bajtů { CHIPS($size) }
 after-the-blinds = blindech
 after-actions = { $acts }
-opening-of = blueprint před flopem, po { $what }
-most-frequent-action = co se dělá nejčastěji; velké písmeno, kde skoro vždy
+opening-of = blueprint preflop, po { $what }
+most-frequent-action = nejčastější akce, velké písmeno skoro vždy
 player-head =
     { KEY($head) ->
         [player] hráč
         [hands] rozdání
         [at-ev] podle EV
         [of] z
-        [means] co to je
+        [means] význam
         [position] pozice
         [depth] hloubka
        *[other] hráči
     }
-player-without-hands = žádné z přečtených rozdání nikdo nehrál (jiní: { $others })
-given-player-without-hands = { $player } nehraje v žádném z přečtených rozdání (jiní: { $others })
+player-without-hands = žádný hráč s dostatkem rozdání (nalezeno: { $others })
+given-player-without-hands = { $player } tu nemá žádná rozdání (hráči: { $others })
 more-players = a dalších { $more }: --list { $whole }
-figures-of =
-    { $player }{ GIVEN($part) ->
+figures-of = { $player }{ GIVEN($part) ->
         [yes] , { $part }
        *[no] {""}
-    }: rozdání { CHIPS($hands) }{"\u000A"}{ $rate } ± { $width } bb/100, { $worth } s all-iny za to, co byly hodny
+    }: rozdání { CHIPS($hands) }{"\u000A"}{ $rate } ± { $width } bb/100, { $worth } podle EV all-inů
 work =
     { KEY($work) ->
         [finishes] pořadí
@@ -143,9 +141,9 @@ work =
         [event] turnaj
        *[other] počítá se
     }
-work-stopped = { $work }: zastaveno, takže není co říct
+work-stopped = { $work }: zastaveno bez výsledku
 done-of = { CHIPS($done) } z { CHIPS($whole) }
-all-ins-counted = počítají se all-iny
+all-ins-counted = počítám all-iny
 hands-all-in =
     all-iny { KEY($hands) ->
         [two] dvou
@@ -157,7 +155,12 @@ rounds-so-far =
        *[no] {""}
     }
 exploitability-so-far = využitelnost { $figure }
-situations-known = situací { CHIPS($count) }
+situations-known =
+    { NUMBER($count) ->
+        [one] { CHIPS($count) } situace
+        [few] { CHIPS($count) } situace
+       *[other] { CHIPS($count) } situací
+    }
 boards-so-far =
     { KEY($street) ->
         [flops] flopy
@@ -166,4 +169,4 @@ boards-so-far =
     }
 event-so-far = zbývá { CHIPS($left) }, úroveň { $level }, rozdání { CHIPS($hands) }
 folder-given = { $file } je složka: uveďte soubor v ní
-text-file-expected = { $file } není text
+text-file-expected = to není textový soubor: { $file }

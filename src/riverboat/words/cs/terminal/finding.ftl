@@ -1,33 +1,31 @@
-hand-selector-conflict = uveďte --hand, nebo --id, ne obojí
-no-hand-in-the-file = rozdání { $wanted } tu není; { $hint }
-no-hand-numbered = žádné rozdání nemá číslo { $number }; { $hint }
-hand-number-ambiguous =
-    číslo { $number } má víc rozdání ({ $count }): vyberte jedno z { $names }{ $more ->
+hand-selector-conflict = uveďte buď --hand, nebo --id
+no-hand-in-the-file = rozdání { $wanted } nenalezeno; { $hint }
+no-hand-numbered = rozdání číslo { $number } nenalezeno; { $hint }
+hand-number-ambiguous = číslo { $number } má víc rozdání ({ $count }): vyberte z { $names }{ $more ->
         [true] {" "}...
        *[false] {""}
-    } (tak se jmenují v souboru)
-hand-number-in-file = { $wanted } je jeho jméno v souboru; kde se hrálo, mělo číslo { $number }
-hands-there =
-    { NUMBER($count) ->
-        [one] je tu
-        [few] jsou tu
-       *[other] je jich tu
-    } { $count }{ GIVEN($first) ->
+    } (jména v souboru)
+hand-number-in-file = v souboru se jmenuje { $wanted }, původní číslo { $number }
+hands-there = v souboru { NUMBER($count) ->
+        [one] je { $count } rozdání
+        [few] jsou { $count } rozdání
+       *[other] je { $count } rozdání
+    }{ GIVEN($first) ->
         [yes] , { $first }
        *[no] {""}
     }{ GIVEN($last) ->
         [yes] {" "}až { $last }
        *[no] {""}
     }
-no-hand-here = { $source }: žádné rozdání tu není
-more-under-all-errors = {"."}.. a ještě { CHIPS($count) } takových (--all-errors)
-player-not-in-hands = v těchto rozdáních se nikdo nejmenuje { $name }
+no-hand-here = { $source }: žádná rozdání
+more-under-all-errors = {"."}.. a dalších { CHIPS($count) } (--all-errors)
+player-not-in-hands = v těchto rozdáních nehraje { $name }
 standard-output = standardní výstup
 files-left-unread =
     { NUMBER($files) ->
-        [one] nepřečten { $files } soubor
-        [few] nepřečteny { $files } soubory
-       *[other] nepřečteno { $files } souborů
+        [one] { $files } nečitelný soubor
+        [few] { $files } nečitelné soubory
+       *[other] { $files } nečitelných souborů
     }
 hands-converted =
     { NUMBER($read) ->
@@ -40,12 +38,12 @@ hands-converted =
     }
 hands-per-second-suffix = , { CHIPS($hands) } rozdání/s
 repaired-so = opraveno: { $how }
-format-mismatch = nejde jako { $format }: { $why }
-no-event-record = { $file } není záznam turnaje: { $why }
-record-being-written = { $file } právě zapisuje někdo jiný
-tournament-file-missing = { $file } tu není: začněte s --rules SOUBOR.toml (tournament new)
-binary-file-given = { $file } není text
-no-room-here = v { $folder } žádná herna není: chybí { $file }
-replay-event-missing = O tom není nic zapsáno.
-listen-failed = na portu { $port } ({ $host }) se nedá poslouchat: { $why }; --port vybere jiný, a 0 kterýkoli volný
-module-missing = { $command } potřebuje { $module }, který není nainstalovaný: pip install 'riverboat[{ $extra }]'
+format-mismatch = nejde číst jako { $format }: { $why }
+no-event-record = to není záznam turnaje: { $file }: { $why }
+record-being-written = { $file } právě zapisuje jiný program
+tournament-file-missing = { $file } nenalezen: začněte s --rules SOUBOR.toml (tournament new)
+binary-file-given = to není textový soubor: { $file }
+no-room-here = v { $folder } není herna: chybí { $file }
+replay-event-missing = Bez záznamu.
+listen-failed = na portu { $port } ({ $host }) nejde poslouchat: { $why }; --port zvolí jiný, 0 kterýkoli volný
+module-missing = { $command } potřebuje { $module }: pip install 'riverboat[{ $extra }]'

@@ -2,16 +2,16 @@ desk-heading =
     { KEY($part) ->
         [understood] rozumím
         [ruling] rozhodnutí
-        [asks] nejdřív je třeba vědět
+        [asks] nejdřív potřebuji vědět
         [left] rozhodne floor
         [why] proč
-        [others] jinde
-        [where] jak to bude dál
-        [book] v pravidlech
-        [assumed] bere se jako obvyklé
+        [others] jiné knihy
+        [where] pokračování
+        [book] kniha pravidel
+        [assumed] předpoklad
         [all] všechny autority
         [computed] výpočet
-        [meant-also] může to být i
+        [meant-also] možná i
        *[other] { $part }
     }
 the-house =
@@ -35,10 +35,10 @@ desk-prompt =
         [cards] karty
        *[other] { $what }
     } (b zpět, q konec):{" "}
-menu-choice-invalid = „{ $text }“ tu není: napište číslo 1 až { $most }, b nebo q
-not-a-number-here = „{ $text }“ není číslo
-not-chips = „{ $text }“ nečtu jako žetony: třeba 1000 a čtyři 100
-not-cards = „{ $text }“ nečtu jako karty: třeba Kh 7d
-not-a-seat = „{ $text }“ není místo: číslo 1 až 10, nebo písmeno
-floor-game-mismatch = text mluví o jiné hře než { $game }
-played-by = Jak se hraje
+menu-choice-invalid = „{ $text }“ v seznamu není: napište číslo 1 až { $most }, b nebo q
+not-a-number-here = to není číslo: „{ $text }“
+not-chips = nečitelné žetony „{ $text }“: napište třeba 1000 a čtyři 100
+not-cards = nečitelné karty „{ $text }“: napište třeba Kh 7d
+not-a-seat = neznámé místo „{ $text }“: napište číslo 1 až 10, nebo písmeno
+floor-game-mismatch = text uvádí jinou hru než { $game }
+played-by = Pravidla domu

@@ -25,8 +25,8 @@ checked =
     }
 head-of-a-log = poslední záznam: { $count }, otisk { $digest }
 more-problems = a dalších { CHIPS($count) }
-no-key-here = Není tu klíč: karty se s balíčky neporovnaly.
-no-hands-played = Nic se tu nehrálo.
+no-key-here = Bez klíče: karty neověřeny proti balíčkům.
+no-hands-played = Žádné odehrané hry.
 all-clean =
     Vše v pořádku: { NUMBER($records) ->
         [one] { CHIPS($records) } záznam
@@ -37,10 +37,10 @@ all-clean =
         [few] { $tables } stoly
        *[other] { $tables } stolů
     }.
-backup-written = Zapsáno do { $file }. Klíč herny je v { $key }: uložte ho jinam.
-log-heads-written = Konce jejích záznamů jsou v { $file }: mějte kopii jinde, a verify --heads pozná, že od té doby někdo konec záznamu uřízl.
+backup-written = Záloha uložena: { $file }. Klíč herny je v { $key }: uložte ho zvlášť.
+log-heads-written = Konce záznamů uloženy: { $file }. Mějte kopii jinde: verify --heads pak pozná zkrácený záznam.
 room-restored = Obnoveno z { $file }. Klíč herny vložte do { $key }.
-no-backup-in = V { $folder } není žádná záloha: nastavte backup_hours, nebo uveďte soubor.
+no-backup-in = V { $folder } není záloha: nastavte backup_hours, nebo uveďte soubor.
 drill-passed =
     Záloha { $file } obnovena a ověřena: { NUMBER($tables) ->
         [one] { CHIPS($tables) } stůl
@@ -56,27 +56,26 @@ drill-passed =
        *[other] { CHIPS($records) } záznamů
     }, { $seconds } s.
 drill-failed = Cvičná obnova ze zálohy { $file } selhala. Vytvořte novou zálohu a ověřte hernu.
-nothing-to-archive =
-    Žádný stůl není zavřený déle než { NUMBER($days) ->
+nothing-to-archive = Není co archivovat: žádný stůl zavřený déle než { NUMBER($days) ->
         [one] { CHIPS($days) } den
         [few] { CHIPS($days) } dny
        *[other] { CHIPS($days) } dní
-    }: nic se nearchivovalo.
+    }.
 tables-archived =
     { NUMBER($tables) ->
         [one] { CHIPS($tables) } stůl přesunut
         [few] { CHIPS($tables) } stoly přesunuty
        *[other] { CHIPS($tables) } stolů přesunuto
-    } do { $file }. Klíč herny je v { $key }: archiv ho potřebuje k důkazům.
+    } do { $file }. Klíč herny je v { $key }: důkazy z archivu ho potřebují.
 tables-restored = Stoly z { $file } jsou zpátky v herně.
-not-in-the-audit-log = V protokolu herny to zapsané není: { $why }
-no-such-node = stroj { $name } tu není; na výběr: { $there }
+not-in-the-audit-log = V záznamu akcí to chybí: { $why }
+no-such-node = neznámý uzel { $name }; uzly: { $there }
 node-draining = { $name } drží ještě { $count } a předává je dál.
 node-drained = { $name } už nedrží nic.
-lease-count = { $held } v držení, { $free } nedrží nikdo.
+lease-count = { $held } v držení, { $free } volných.
 node-figure =
     { KEY($what) ->
-        [node] stroj
+        [node] uzel
         [address] adresa
         [version] verze
         [state] stav
@@ -89,13 +88,13 @@ node-figure =
        *[other] běží
     }
 name-one-file = { $file } je složka: uveďte jeden soubor s rozdáními
-no-hand-in = { $file }: žádné rozdání tu není
-hand-selector-missing = { $file }: které? --hand N nebo --id ID; { $there }
-player-not-in-source = { $source }: nikdo tu není { $name }; na výběr: { $seats }
-no-street-in-hand = rozdání nemá kolo { $street }; má { $streets }
-stopped-while-reading = Zastaveno dřív, než bylo přečteno poslední rozdání
-stopped-while-playing = Zastaveno dřív, než bylo odehráno poslední rozdání
-no-such-file = soubor { $file } tu není
+no-hand-in = { $file }: žádná rozdání
+hand-selector-missing = { $file }: vyberte --hand N nebo --id ID; { $there }
+player-not-in-source = { $source }: neznámý hráč { $name }; hráči: { $seats }
+no-street-in-hand = rozdání nemá kolo { $street }; kola: { $streets }
+stopped-while-reading = Zastaveno před posledním rozdáním
+stopped-while-playing = Zastaveno před posledním rozdáním
+no-such-file = soubor { $file } nenalezen
 admin-link =
     Tento odkaz založí účet správce { $name }: funguje jednou a platí { $minutes } { NUMBER($minutes) ->
         [one] minutu
@@ -108,8 +107,8 @@ link-resets-admin =
         [few] minuty
        *[other] minut
     }.
-links-in-memory-room = tato herna nic neuchovává: odkaz se k ní nedostane.
+links-in-memory-room = herna v paměti nemá odkazy.
 stands-in-admins = { $name } je v konfiguraci mezi admins: odeberte jméno i tam
-admin-unknown = { $name } není správce
-admin-role-ended = { $name } už není správce
-admin-without-account = Správce { $name } ještě nemá účet: { $command } vypíše odkaz, který ho založí.
+admin-unknown = { $name } nepatří mezi správce
+admin-role-ended = { $name } už nepatří mezi správce
+admin-without-account = Správce { $name } ještě nemá účet: { $command } vypíše odkaz k založení.

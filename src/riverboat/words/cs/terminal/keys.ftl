@@ -22,12 +22,11 @@ pot-key = bank { CHIPS($to) }
 all-in-key = all-in { CHIPS($to) }
 size-key = { CHIPS($to) }
 draw-two-key = vyměnit dvě, nejvýš { $most }
-throw-key =
-    odhodit { NUMBER($n) ->
+throw-key = odhodit { NUMBER($n) ->
         [one] { $n } kartu
         [few] { $n } karty
        *[other] { $n } karet
-    }, podle čísel
+    } podle čísel
 times-key =
     { NUMBER($times) ->
         [1] jednou
@@ -51,67 +50,67 @@ plain-key =
     }
 between-hands = Enter: další hra   h minulá hra   q konec
 run-it-how = doložit board:
-declare-closed = ohlašujete potají:
+declare-closed = tajné ohlášení:
 no-legal-bet =
-    nelze { $bet ->
-        [true] vsadit
-       *[false] navýšit
+    { $bet ->
+        [true] vsadit nejde
+       *[false] navýšit nejde
     }: { $why } ({ $rule })
 hand-command-help =
     { KEY($what) ->
         [fold] složit, check, dorovnat
-        [raise] vsadit nebo navýšit celkem na 12; stačí 12, a samotné r, kde je jediná výše
+        [raise] vsadit nebo navýšit celkem na 12; stačí 12, při jediné výši i samotné r
         [pot] nejmenší navýšení, půl banku, bank; 3bb jsou tři velké blindy
         [all-in] all-in
         [bring-in] bring-in, nebo hned doplnit na celou sázku
-        [challenge] námitka proti sázce nad bank, dokud platí
-        [draw] odhodit první a třetí kartu; d Ks 2d je jmenuje
+        [challenge] napadnout sázku nad bank, dokud platí
+        [draw] odhodit první a třetí kartu; d Ks 2d podle jmen
         [stand-pat] neměnit
-        [discard] odhodit první kartu; d Ks ji jmenuje
-        [declare] o kterou polovinu banku hrajete, kde se ohlašuje
-        [show] ukázat nebo zahodit, když jste tázáni
+        [discard] odhodit první kartu; d Ks podle jména
+        [declare] ohlásit polovinu banku, kde se ohlašuje
+        [show] ukázat nebo zahodit, na dotaz
         [history] minulá hra
         [table] znovu stůl
-        [log] fakta této hry v JSON, jak je smíte znát
+        [log] tato hra jako JSON, s kartami, které znáte
        *[other] odejít od stolu
     }
 table-command-help =
     { KEY($what) ->
         [next] další hra
-        [out] vynechat, out blind od velkého blindu; back je zpět, back wait na něj čeká
+        [out] vynechat, out blind od velkého blindu; back se vrací, back wait na velký blind
         [buy] další žetony
         [take] žetony ze stolu na občerstvení, kolik dovolí buy_in.small
         [chair] přesednout na volné místo
         [leave] vstát se všemi žetony; sit 3 200 si zase sedá
-        [sit] X je replacing, kdo hraje dál za toho, kdo odešel; nebo transferred
+        [sit] X: replacing (nahrazuje odešlého hráče), nebo transferred
         [straddle] always, never, ask, nebo sleepers (ptá se i na ně)
-        [chips] co kdo má a dluží
-        [ledger] kdo co koupil, vyhrál a prohrál
+        [chips] všechny stacky a dluhy
+        [ledger] buy-iny a výsledky
         [rules] vyvěšená pravidla
         [last] minulá hra, slovy nebo jako JSON
         [quit] konec
-        [others] totéž za někoho jiného, i back, wait, buy, chair a leave
-        [add] sedá si bot; add Ann rock říká, jak hraje, remove Ann ho pošle pryč
+        [others] za jiného hráče; také back, wait, buy, chair a leave
+        [add] přidat bota; add Ann rock se stylem, remove Ann ho odebere
         [add-with] X jako u sit: transferred přináší 25 ze zrušeného stolu
-        [adjust] opravit žetony o +5 nebo -5, s důvodem na konci
-        [colour-up] nejmenší žetony jdou ze stolu
+        [adjust] opravit stack o +5 nebo -5, pak důvod
+        [colour-up] vyměnit nejmenší žetony
         [set] jiné pravidlo od příští hry: set straddle.enabled=on
         [game] příští hra, kde ji vybírá dealer
         [bomb] příští hra je bomb pot po 10
         [button] opravit button
-        [k7-2] ukážete, že jste s ní vyhráli, a vyberete
-        [fee] všichni platí za čas
+        [k7-2] ukázat výhru se 7-2 a vybrat bounty
+        [fee] vybrat poplatky za čas
         [kitty] kasička platí 5 za X
-        [marker] vsadit dlužní úpis, kde to jde; 50 from Doc si půjčuje
-        [chop] na blindu, když všichni ostatní složili
-        [challenge] námitka proti sázce nad bank, kde taková platí
+        [marker] vsadit dlužní úpis při otevřených sázkách; 50 from Doc půjčuje
+        [chop] chop blindů, když všichni ostatní složili
+        [challenge] napadnout sázku nad bank, dokud platí
         [when-over] až hra skončí; stay to bere zpět; buy 100 je na příští
-        [call-off] zrušit hru, důvod je X
-        [undo] vzít zpět poslední akci, důvod je X
-        [kill] hra hráče Doc je mrtvá, důvod je X
-        [hold] nikdo nevyhrává a bank čeká na další rozdání
-        [warn] varovat hráče Doc, všichni to čtou
-        [look] a rules: nahlédnout
+        [call-off] zrušit hru, důvod X
+        [undo] vzít zpět poslední akci, důvod X
+        [kill] Doc má mrtvou ruku, důvod X
+        [hold] bank čeká na další rozdání, důvod X
+        [warn] Doc dostává varování, všichni ho čtou
+        [look] a rules: zobrazit
        *[other] Jako pořadatel stolu:
     }
 you = vy

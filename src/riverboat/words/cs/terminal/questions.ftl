@@ -1,16 +1,16 @@
-free-check-reminder = check je zdarma (TURN-03): f ještě jednou přesto složí
+free-check-reminder = check je zdarma (TURN-03): dalším f přesto složíte
 straddle-size-offer =
-    Můžete dát { $live ->
-        [true] straddle na
-       *[false] sleeper na
-    } { CHIPS($low) }: y; Enter nedává
+    { $live ->
+        [true] Straddle na
+       *[false] Sleeper na
+    } { CHIPS($low) }? y, Enter znamená ne
 straddle-range-offer =
-    Můžete dát { $live ->
-        [true] straddle na
-       *[false] sleeper na
-    } { CHIPS($low) }–{ CHIPS($high) }: y, nebo výši; Enter nedává
+    { $live ->
+        [true] Straddle na
+       *[false] Sleeper na
+    } { CHIPS($low) }–{ CHIPS($high) }? y nebo výše, Enter znamená ne
 amount-agreement-question = Souhlasíte s { CHIPS($chips) }? y nebo n
-take-a-chair = Nemáte místo: sit 3 200 si sedá
+take-a-chair = Nemáte místo: sit 3 200 vás posadí
 buy-in-prompt-with-range = Nemáte žetony: buy { $least }–{ $most }
 buy-in-prompt-with-minimum = Nemáte žetony: buy { $least } nebo víc
 straddles-how-often =

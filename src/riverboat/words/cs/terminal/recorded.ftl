@@ -2,19 +2,18 @@ replay-head =
     { KEY($head) ->
         [variant] varianta
         [hands] rozdání
-        [exact] sedí
+        [exact] přesně
         [repaired] opraveno
         [refused] odmítnuto
         [hands-s] za sekundu
        *[other] proč odmítnuto
     }
-could-mend-none = --repair neumí opravit žádné z nich: opravuje PHH, a ne karty ani žetony
-rake-not-written =
-    rake { $rake } není zapsán ({ NUMBER($hands) ->
+could-mend-none = --repair neopravil nic: opravuje jen PHH, karty ani žetony nemění
+rake-not-written = nezapsaný rake { $rake } ({ NUMBER($hands) ->
         [one] { CHIPS($hands) } rozdání
         [few] { CHIPS($hands) } rozdání
        *[other] { CHIPS($hands) } rozdání
-    }): o tolik méně vítězové dostali
+    }): o tolik dostali vítězové méně
 files-not-read =
     { NUMBER($files) ->
         [one] { CHIPS($files) } soubor nepřečten
@@ -22,10 +21,10 @@ files-not-read =
        *[other] { CHIPS($files) } souborů nepřečteno
     }
 file-and-others = { $file } a další
-hands-exact = sedí { CHIPS($exact) } z { CHIPS($hands) } rozdání
+hands-exact = přesně { CHIPS($exact) } z { CHIPS($hands) } rozdání
 hands-a-second = { CHIPS($hands) } rozdání/s
-more-like-these = {"."}.. a dalších { CHIPS($more) } podobných (--list { $whole })
-more-reasons = a jiných důvodů { $more }
+more-like-these = {"."}.. a dalších { CHIPS($more) } (--list { $whole })
+more-reasons = a { $more } dalších důvodů
 hand-of = hra { $name }
 one-hand = jedna hra
 seat-head =
@@ -44,12 +43,11 @@ marked =
         [repaired] opraveno
        *[other] odmítnuto
     }: { $what }
-hand-exact =
-    sedí{ $recorded ->
-        [true] {" "}se záznamem
+hand-exact = přesně{ $recorded ->
+        [true] {" "}podle záznamu
        *[false] {""}
     }
-no-room-in = { $folder }: tady žádná herna není; kde je, řekne --config, --data nebo --database
+no-room-in = v { $folder } není herna: ukažte na ni pomocí --config, --data nebo --database
 configuration-source = nastavení
 moving =
     { KEY($what) ->

@@ -26,9 +26,9 @@ strategy-head =
         [ev] EV
        *[equity] equity
     }
-frequency-grid = { $action }: { $percent } % rozsahu; četnost u každého handu v procentech
-frequency-grid-legend = V barvě nad úhlopříčkou, mimo barvu pod ní; { $outside } mimo rozsah
-tree-size = uzlů { CHIPS($nodes) }, lítostí (regretů) { CHIPS($regrets) }
-tree-memory = paměti { $memory } při { $bits } bitech; povoleno { $allowed }
+frequency-grid = { $action }: { $percent } % rangu; četnost u každé ruky v procentech
+frequency-grid-legend = V barvě nad úhlopříčkou, mimo barvu pod ní; { $outside } mimo range
+tree-size = { CHIPS($nodes) } uzlů, { CHIPS($regrets) } regretů
+tree-memory = paměť { $memory } při { $bits } bitech; limit { $allowed }
 iteration-time = asi { $seconds } s procesorového času na iteraci; většinou jich stačí 50 až 200
 solution-saved = Řešení uloženo do { $file } ({ $size })

@@ -6,9 +6,9 @@ holding-line =
     }: { $holding }
 winner-standing = v plusu { CHIPS($chips) }
 loser-standing = v minusu { CHIPS($chips) }
-even-standing = na svém
+even-standing = na nule
 you-stand = Máte { CHIPS($chips) }, jste { $result }
-all-even-standing = všichni jsou na svém
+all-even-standing = všichni jsou na nule
 hands-played =
     { NUMBER($hands) ->
         [one] { $hands } hra
@@ -29,9 +29,9 @@ you-leave-unfinished =
         [yes] {" "}{ $after },
        *[no] {""}
     } z nedokončené hry { $number }{ $middle }: { $result }.
-no-hand-finished = žádná hra ještě neskončila
-no-hand-played = žádná hra se ještě nehrála
-games-in-turn = { $name }: { GAME($games) }; každá jedno kolo
-game-changes = Hra se mění: { GAME($game) }, jedno kolo
+no-hand-finished = zatím žádná dohraná hra
+no-hand-played = zatím žádné hry
+games-in-turn = { $name }: { GAME($games) }; každá na jedno kolo
+game-changes = Nová hra: { GAME($game) }, jedno kolo
 table-source = stůl riverboat
 ledger-title = vyúčtování

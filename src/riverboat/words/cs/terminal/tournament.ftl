@@ -19,15 +19,15 @@ ante-of =
         [each] každý
        *[other] BB
     }
-chips-go = žetony { CHIPS($chips) } jdou pryč
+chips-go = výměna žetonů { CHIPS($chips) }
 head-of =
     { KEY($column) ->
-        [begins] začíná
+        [begins] začátek
         [blinds] blindy
         [ante] ante
-        [length] trvá
+        [length] délka
         [prize] výhra
-        [all] ze všeho
+        [all] z celku
         [table] stůl
        *[other] místo
     }
@@ -46,19 +46,18 @@ deal-by =
     }
 seed-line = seed { $seed }
 hash-line = otisk { $seal }
-other-hash = tento seed má otisk { $seal }, ne { $given }
+other-hash = tento seed má otisk { $seal }: { $given } nesedí
 player-number = hráč { $number }
-two-or-more-names = dva hráči nebo víc, každý s vlastním jménem
+two-or-more-names = potřeba jsou aspoň dva hráči s různými jmény
 ask-of-new-event =
     { KEY($what) ->
-        [name] Jak se jmenuje
-        [players] Kolik hráčů
+        [name] Název
+        [players] Počet hráčů
         [pace] hyper, turbo, regular, deep nebo home
         [format] Formát
-       *[other] Kolik stojí vstup, na výhry
+       *[other] Buy-in
     }
-entry-fee-line =
-    Vstupné { CHIPS($total) }: { CHIPS($prize) } na výhry{ NUMBER($bounty) ->
+entry-fee-line = Buy-in { CHIPS($total) }: { CHIPS($prize) } do prize poolu{ NUMBER($bounty) ->
         [0] {""}
        *[other] , { CHIPS($bounty) } bounty
     }{ NUMBER($fee) ->
@@ -66,5 +65,5 @@ entry-fee-line =
        *[other] , { CHIPS($fee) } poplatek
     }
 existing-file = { $file } už existuje
-written-file = { $file } je zapsán
+written-file = { $file } uložen
 file-write-failed = do { $file } nejde zapsat: { $why }

@@ -1,9 +1,8 @@
-not-a-declaration = „{ $text }“ tu není odpověď: napište hi, lo nebo both
-neither-show-nor-muck = „{ $text }“ tu není odpověď: s ukáže, m zahodí
-not-a-times = „{ $text }“ tu není odpověď: napište 1 až { $most }
-neither-yes-nor-no = „{ $text }“ tu není odpověď: y nebo n
-more-digits-than-chips =
-    { $start }... je víc, než kdo má: nejvýš { $most } { NUMBER($most) ->
+not-a-declaration = „{ $text }“ tu neznám: napište hi, lo nebo both
+neither-show-nor-muck = „{ $text }“ tu neznám: s ukáže, m zahodí
+not-a-times = „{ $text }“ tu neznám: napište 1 až { $most }
+neither-yes-nor-no = „{ $text }“ tu neznám: y nebo n
+more-digits-than-chips = { $start }... je víc než každý stack: nejvýš { $most } { NUMBER($most) ->
         [one] číslice
         [few] číslice
        *[other] číslic
@@ -13,18 +12,17 @@ raise-total-missing =
         [yes] {" "}Lze { $legal }
        *[no] {""}
     }
-no-action-here = „{ $words }“ tu není akce: napište { $keys }, nebo ? o pomoc; lze: { $legal }
-none-of-your-cards =
-    „{ $word }“ není vaše karta: napište { $keys }{ $pat ->
-        [true] , s nechá vše
+no-action-here = neznámá akce „{ $words }“: napište { $keys }, nebo ? o pomoc; lze: { $legal }
+none-of-your-cards = „{ $word }“ není vaše karta: napište { $keys }{ $pat ->
+        [true] , s k ponechání všech
        *[false] {""}
     }; lze: { $legal }
 one-card-by-number-or-name = d 1 nebo d Ks
 cards-by-number-or-name = d 1 3 nebo d Ks 2d
 throw-which-away = které karty odhodit? držíte { $held }; lze: { $legal }
 once-only = kartu lze odhodit jen jednou
-no-card-number = karta { $number } tu není: držíte { $held }
-help-topic-unknown = „{ $text }“ tu nic neznamená: ? vypíše, co ano
+no-card-number = karta číslo { $number } chybí: držíte { $held }
+help-topic-unknown = k „{ $text }“ není nápověda: ? vypíše témata
 command-usage =
     { KEY($what) ->
         [remove] koho poslat pryč? napište remove JMÉNO
@@ -45,8 +43,8 @@ command-usage =
        *[other] úpis na kolik? napište marker 50, nebo marker 50 from JMÉNO
     }
 which-game = která hra? na výběr: { $games }
-kitty-balance = v pokladničce je { CHIPS($chips) }; napište kitty 5 karty
-not-a-number-of-chips = „{ $words }“ není počet žetonů
-no-chair-of-yours = nemáte místo: napište sit 3 200, nebo koho myslíte
-player-name-ambiguous = „{ $words }“ tu není nikdo, nebo jich je víc: { $names }
+kitty-balance = v kasičce je { CHIPS($chips) }; napište kitty 5 karty
+not-a-number-of-chips = to není počet žetonů: „{ $words }“
+no-chair-of-yours = nemáte místo: napište sit 3 200, nebo jméno hráče
+player-name-ambiguous = neznámé nebo nejasné jméno „{ $words }“; hráči: { $names }
 next-hand-first = nejdřív je další hra: stiskněte Enter

@@ -1,5 +1,5 @@
-all-show-at-once = všichni otevírají karty najednou: někdo je all-in a sázet se už nebude
+all-show-at-once = všichni otevírají karty najednou: all-in a sázet se už nebude
 show-in-order = v tomto pořadí: { $who }
-side-pots-show-first = kdo hraje o vedlejší bank, ukazuje dřív než ten, kdo je all-in za méně
-high-board-first = první je na řadě, kdo má odkryté nejvyšší karty
-low-board-first = první je na řadě, kdo má odkryté nejnižší karty
+side-pots-show-first = hráči o vedlejší bank ukazují dřív než hráč all-in za méně
+high-board-first = první jsou na řadě nejvyšší otevřené karty
+low-board-first = první jsou na řadě nejnižší otevřené karty

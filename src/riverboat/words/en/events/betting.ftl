@@ -107,5 +107,5 @@ reraise-made =
     } to { CHIPS($to) }{ $end }
 beyond-the-pot = Overbet, { CHIPS($over) } over the pot
 betting-capped = Betting is capped
-overbet-reduced = Overbet challenged: the bet is { CHIPS($to) }, the size of the pot
+overbet-reduced = Overbet challenged: bet reduced to the pot, { CHIPS($to) }
 uncalled-return = Uncalled bet of { CHIPS($chips) } returned to { $who }

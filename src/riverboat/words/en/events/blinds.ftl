@@ -30,10 +30,10 @@ missed-blinds-cleared =
     } no missed blinds
 debt = { $what } { CHIPS($chips) }
 missed-blinds-if-back-soon =
-    If back soon, { PERSON($who) ->
+    { PERSON($who) ->
         [you] you owe
        *[other] { $who } owes
-    } { LIST($debts) }
+    } { LIST($debts) } if back soon
 missed-blinds-owed =
     { PERSON($who) ->
         [you] you still owe
@@ -81,7 +81,7 @@ rock-held =
         [you] you have
        *[other] { $who } has
     } the rock
-rock-unclaimed = No player has the rock
+rock-unclaimed = The rock is unclaimed
 kill-due =
     { $who } must kill the next pot: { NUMBER($percent) ->
         [150] half kill

@@ -10,8 +10,7 @@ seconds-left =
         [one] second
        *[other] seconds
     }{ $what }
-seconds-left-for-all =
-    All have { $seconds } { NUMBER($seconds) ->
+seconds-left-for-all = All players have { $seconds } { NUMBER($seconds) ->
         [one] second
        *[other] seconds
     }{ $what }

@@ -1,4 +1,4 @@
-rules-change = New house rules from the next hand on
+rules-change = New house rules from the next hand
 chosen-game = Game: { GAME($game) }
 table-closes = Table closed
 shortfall-suffix = , { CHIPS($chips) } short

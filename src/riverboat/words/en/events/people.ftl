@@ -8,7 +8,7 @@ sits-down-in-their-place =
     { PERSON($who) ->
         [you] you take
        *[other] { $who } takes
-    } seat { $chair }{ $chips }, replacing the last player
+    } seat { $chair }{ $chips }, replacing the last player there
 sits-out =
     { PERSON($who) ->
         [you] you sit
@@ -41,14 +41,14 @@ sits-out-at-the-blind =
     } out at the next big blind
 player-continued =
     { PERSON($who) ->
-        [you] you play
-       *[other] { $who } plays
-    } on after this hand
+        [you] you stay
+       *[other] { $who } stays
+    } in after this hand
 next-blind-played =
     { PERSON($who) ->
-        [you] you play
-       *[other] { $who } plays
-    } the next big blind
+        [you] you stay
+       *[other] { $who } stays
+    } in for the next big blind
 player-returned =
     { PERSON($who) ->
         [you] you are
@@ -99,7 +99,7 @@ seat-change-with-new-entry =
     { PERSON($who) ->
         [you] you move
        *[other] { $who } moves
-    } to seat { $chair } and must post again
+    } to seat { $chair } and must post
 seat-change-with-pass =
     { PERSON($who) ->
         [you] you move

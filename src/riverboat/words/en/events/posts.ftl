@@ -12,25 +12,23 @@ hand-opens =
         [limit] Limit
        *[other] Spread-limit
     } { $variant } { $stakes }{ $openers }, { $players } players
-seat-stack-line =
-    Seat { $seat }{ $button ->
+seat-stack-line = Seat { $seat }{ $button ->
         [true] {" "}(button)
        *[false] {""}
-    } has { CHIPS($chips) }
-player-stack-line =
-    Seat { $seat }{ $button ->
+    }: { CHIPS($chips) }
+player-stack-line = Seat { $seat }{ $button ->
         [true] {" "}(button)
        *[false] {""}
-    }{ PERSON($who) ->
-        [you] {" "}you have
-       *[other] {" "}{ $who } has
+    }: { PERSON($who) ->
+        [you] you have
+       *[other] { $who } has
     } { CHIPS($chips) }
 carried-over-pot = Carried over in the pot: { CHIPS($chips) }
 skipped-suffix = {" "}(skipped)
 missed-post-suffix = {" "}for a missed { $what }
-entry-post-suffix = {" "}to come in
+entry-post-suffix = {" "}to enter
 button-purchase-suffix = {" "}to buy the button
-button-pass-suffix = {" "}to come in, with the button to pass
+button-pass-suffix = {" "}to enter, with the button to pass
 rock-suffix = , with the rock
 antes =
     { PERSON($who) ->

@@ -7,38 +7,38 @@ words-not-known =
         [yes] ; near that: { $near }
        *[no] {""}
     }
-nothing-said = nothing was said: tell what has happened
-too-long-to-read = too long: at most { $most } words
-meaning-unclear = I know the words, but not what they mean together: say what was done, and by whom
-several-readings = I can read that in more than one way: say which of these it is
+nothing-said = nothing typed: type what happened
+too-long-to-read = too long: { $most } words at most
+meaning-unclear = meaning unclear: type the player and the action
+several-readings = several meanings: choose one
 to-work-out =
     { KEY($tool) ->
-        [side-pots] work it out: side pots
-        [pot-limit] work it out: the most at pot-limit
-        [legal-raise] work it out: is this raise legal?
-        [odd-chips] work it out: odd chips
-        [shows-first] work it out: who shows first
-        [owed] work it out: what is owed on return
-        [levels] work it out: blind levels
+        [side-pots] calculate: side pots
+        [pot-limit] calculate: pot-limit max
+        [legal-raise] calculate: legal raise
+        [odd-chips] calculate: odd chips
+        [shows-first] calculate: first to show
+        [owed] calculate: owed on return
+        [levels] calculate: blind levels
        *[other] { $tool }
     }
 meaning-question = which of these is it?
 similar-situations-question = was it one of these?
-which-chips = which chips were they, each: such as 1000 and four 100s?
+which-chips = which chips, each one: such as 1000 and four 100s?
 how-many-chips = how many chips?
 how-many-cards = how many cards?
-which-seat = who is the other player: which seat?
-total-amount-question = how much was it, in all?
-correct-pot-question = how much would have been right, in all?
+which-seat = seat of the other player?
+total-amount-question = what was the total?
+correct-pot-question = what was the correct total?
 which-word = what was said?
 which-thing = what was it?
 deck-fault-question = what is wrong with the deck?
-how-many-burned = how many cards were burned?
-what-to-count = what should be counted?
+how-many-burned = how many burn cards?
+what-to-count = count the pot or the bet?
 between-hands-question = was it between hands?
-highest-claimed = which was the highest card that they claimed, 2 to 14?
-highest-held = which is the highest card that they hold, 2 to 14?
-which-conduct = what did they do?
+highest-claimed = highest claimed card, 2 to 14?
+highest-held = highest card in hand, 2 to 14?
+which-conduct = what did the player do?
 said-so =
     { KEY($what) ->
         [fold] a fold
@@ -55,7 +55,7 @@ said-so =
         [lay-down] lay down
         [bounty] a bounty chip
         [clock] a time chip
-        [equal] two equal cards
+        [equal] two identical cards
         [back] a card with another back
         [flop] the flop
         [turn] the turn
@@ -67,15 +67,15 @@ said-so =
         [draw] the draw
         [riffle] the first riffle
         [button] the shuffler's button
-        [push] the change of dealers
+        [push] the dealer change
         [pot-size] the pot
         [bet-size] a bet
         [none] none
         [two] two
         [set] cards set
-        [unaware] they did not see the raise
-        [misheard] they took the amount for another
-        [miscounted] they counted wrong
+        [unaware] missed the raise
+        [misheard] misheard the amount
+        [miscounted] miscounted
        *[other] { $what }
     }
 spoken-word =
@@ -87,20 +87,20 @@ spoken-word =
     }
 conduct-was =
     { KEY($what) ->
-        [soft-play] they played soft
-        [checks-down] they agreed to check it down
-        [dumps] they lost chips on purpose
-        [looks] they looked at another's cards
-        [lifts-cards] they took cards off the table
-        [hides-stack] they misled about a stack
-        [hides-chips] they hid big chips
-        [gives-back] they gave a bet back
-        [splits] they split a pot while cards were to come
-        [pays-for-another] they paid for another
-        [tells] they told what they hold or folded
-        [advises] they advised somebody
-        [miscalls] they miscalled on purpose
-        [keeps-silent] they said nothing about an error
+        [soft-play] soft play
+        [checks-down] agreement to check down
+        [dumps] chip dumping
+        [looks] looking at other cards
+        [lifts-cards] cards off the table
+        [hides-stack] misleading about a stack
+        [hides-chips] hidden big chips
+        [gives-back] bet given back
+        [splits] pot split with cards to come
+        [pays-for-another] posting for another player
+        [tells] talk about a live hand
+        [advises] advice
+        [miscalls] deliberate miscall
+        [keeps-silent] silence about an error
        *[other] { $what }
     }
 meaning-summary =
@@ -114,12 +114,12 @@ the-game-is = game: { $name }
 the-bet-is =
     { NUMBER($chips) ->
         [0] no bet to face
-       *[other] they face { CHIPS($chips) }
+       *[other] facing { CHIPS($chips) }
     }
-in-front = { CHIPS($chips) } in front of them
+in-front = { CHIPS($chips) } in front
 stack-is = { CHIPS($chips) } behind
 pot-holds = pot { CHIPS($chips) }
-the-least-bet-is = least bet { CHIPS($chips) }
+the-least-bet-is = minimum bet { CHIPS($chips) }
 last-raise-was = raised by { CHIPS($chips) }
 motion-was = in one motion: { $chips }
 chips-were = chips: { $chips }
@@ -147,28 +147,28 @@ limit-is =
         [no-limit] no-limit
        *[other] { $structure }
     }
-total-was = to { CHIPS($chips) } in all
+total-was = to { CHIPS($chips) } total
 act-was = { $what }
 done-since = done: { $deeds }
 about-whom = about { $whom }
-other-is = the other: { $whom }
+other-is = other player: { $whom }
 cards-were = { CARDS($cards) }
 fact-is =
     { KEY($what) ->
-        [shown] cards shown in the deal
+        [shown] cards exposed in the deal
         [cards] cards
         [burns] burns
-        [off-by] cards too many
+        [off-by] extra cards
         [rounds] rounds
-        [warned] warnings before
+        [warned] earlier warnings
         [waited] seconds
         [break-for] seconds since the pot
         [said] claimed
         [holds] held
         [boards] boards
-        [behind] to act behind
-        [thought] they thought
-        [told] the dealer said
+        [behind] still to act
+        [thought] player assumed
+        [told] dealer announced
         [least] the least
         [faced] faced
         [right] right
@@ -176,33 +176,33 @@ fact-is =
     }: { $number }
 claim-is =
     { KEY($what) ->
-        [mixed] old and new chips were mixed
-        [said-call] they said call
-        [shown] another has shown a hand
-        [folds] they fold when told the amount
-        [to-deceive] it was meant to make another act
-        [by-bettor] the bettor wants it corrected
-        [won] they won the hand
+        [mixed] old and new chips together
+        [said-call] announced a call
+        [shown] another player has shown
+        [folds] folds at the correct amount
+        [to-deceive] meant to induce action
+        [by-bettor] bettor wants a correction
+        [won] won the hand
         [between-hands] between hands
-        [tie] in the same moment
-        [claimed] they say that it flashed
-        [unseen] they play without looking
-        [next-hand] the next hand has begun
-        [awarded] the pot was given
-        [of-the-dealer] the dealer was asked
-        [short-all-in] they faced a short all-in
-        [abused] they ask too often
-        [in-turn] it is their turn
-        [has-cards] they have cards
-        [may-raise] they may raise
+        [tie] at the same moment
+        [claimed] claims a flashed card
+        [unseen] plays without looking
+        [next-hand] next hand has begun
+        [awarded] pot already awarded
+        [of-the-dealer] asked the dealer
+        [short-all-in] facing a short all-in
+        [abused] asks too often
+        [in-turn] in turn
+        [has-cards] has cards
+        [may-raise] may raise
         [begun] play has begun
-        [knew] they knew it
-        [confirmed] the floor confirms it
+        [knew] knew it
+        [confirmed] confirmed by the floor
        *[other] { $what }
     }{ $so ->
         [true] {""}
        *[false] : no
     }
-language-not-known = language not recognised: write in English or Czech
-nothing-to-rule = no incident recognised: say who did what, with which chips or cards
-said-nothing = nothing was said
+language-not-known = unknown language: type English or Czech
+nothing-to-rule = no incident found: type the player and the action, with chips or cards
+said-nothing = no words

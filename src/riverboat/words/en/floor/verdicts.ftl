@@ -4,9 +4,9 @@ chips-taken-back =
         [you] you
        *[other] { $who }
     }
-stands = it stands, and play goes on
+stands = it stands: play on
 may = { $who } may { $acts }
-action-taken-back = { $who }: { $act } is taken back
+action-taken-back = { $who }: { $act } doesn’t count
 action-returns-to =
     { $who } { PERSON($who) ->
         [you] act
@@ -21,20 +21,16 @@ hand-lives =
     { PERSON($who) ->
         [you] your hand
        *[other] the hand of { $who }
-    } lives
+    } is live
 wins-the-pot =
     { $who } { PERSON($who) ->
         [you] win
        *[other] wins
     } the pot
-player-warning =
-    { $who } { PERSON($who) ->
-        [you] are
-       *[other] is
-    } warned
-penalty-possible = { $who } may be penalised
+player-warning = a warning for { $who }
+penalty-possible = { $who } may get a penalty
 yes = yes
 no = no
-not-known = nobody knows
+not-known = unknown
 asked = asks: { $question }
 left-to-the-floor = the floor decides: { $choices }

@@ -36,7 +36,7 @@ password-guessable = password too easy to guess: choose another one, for example
 table-password-too-short = table password too short: { $least } characters or more
 link-expired = used or expired link: ask for a new one
 no-mail-here = this room sends no e-mail: ask the operator for a new password
-email-invalid = { $address } is not an e-mail address
+email-invalid = invalid e-mail address: { $address }
 email-for-guest = no e-mail for guests: set a password first
 second-factor-for-guest = no second factor for guests: set a password first
 second-factor-code-required = enter a code from your authenticator, enter a recovery code, or use a passkey
@@ -86,9 +86,9 @@ player-not-banned =
     } not banned
 player-not-guest =
     { PERSON($who) ->
-        [you] you are not a guest: you have
-       *[other] { $who } is not a guest: they have
-    } an account
+        [you] you have
+       *[other] { $who } has
+    } an account: only guests can be deleted here
 player-with-hands = { $who } has played here: hands, chips and the name stay
 chat-message-empty = enter a message
 operator-required =

@@ -36,9 +36,9 @@ player-of-a-match =
        *[no] {""}
     }
 taken-as = { $why }; taken as { $action }
-agent-action-invalid = not an action
+agent-action-invalid = unknown action
 fold-without-bet = nothing to fold to
-agent-raise-forbidden = no raise now
+agent-raise-forbidden = no raise possible now
 raise-amount-missing = a no-limit raise needs an amount
 legal-raise-range = legal: { $least } to { $most }
 port-unopenable = cannot open port { $port } of { $host }: { $why }

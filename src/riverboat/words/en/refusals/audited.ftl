@@ -11,12 +11,12 @@ not-players-choice = { $fact } is not a player action; waiting for: { $legal }
 winners-out-of-order = winners out of order
 log-start-missing = a log begins with { $kind }
 hand-without-end = the hand is not over
-unassigned-winnings = chips won or lost without a player
+unassigned-winnings = winnings or losses without a player
 fact-unknown =
     { KEY($of) ->
-        [log] not a fact
-        [room] not a fact of a table or of the room
-       *[other] not a fact of a table
+        [log] unknown fact
+        [room] unknown fact of the table or room
+       *[other] unknown fact of the table
     }: { $why }
 fact-repeated = { $fact } comes only once, at the start of a log
 log-empty = an empty log

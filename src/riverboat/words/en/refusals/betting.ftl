@@ -3,7 +3,7 @@ action-unavailable = { $who } cannot { $act }: { $why }; waiting for: { $legal }
 cards-of-other-player = { $who } cannot { $act }: these are the cards of { $owner }
 out-of-turn = { $who } cannot { $act } out of turn: action is on { $next }: { $legal }
 no-player-for-action = no player can { $act } now; waiting for: { $legal }
-odd-part = { $command }: { $part } cannot be { $value }
+odd-part = { $command }: invalid { $part } { $value }
 no-overbet = no overbet to challenge
 wrong-bring-in =
     { $who } cannot bring it in: { PERSON($next) ->
@@ -11,12 +11,8 @@ wrong-bring-in =
        *[other] { $next } has
     } the { CARDS($card) } and the bring-in: { $legal }
 no-bring-in-to-correct = no bring-in to correct
-pot-count-unavailable = pot counts are for pot-limit games, and this is { $structure }
-bring-in-required =
-    the bring-in is { PERSON($who) ->
-        [you] yours
-       *[other] theirs
-    }
+pot-count-unavailable = pot counts are for pot-limit only: this game is { $structure }
+bring-in-required = the bring-in is due
 no-bring-in = no bring-in due
 free-to-check = checking is free
 facing-a-bet = { CHIPS($chips) } to call
@@ -103,6 +99,6 @@ wrong-number-of-burns =
 exposed-for-the-floor = exposed card: call the floor; next: { $due }
 two-exposed = two exposed cards of one player: call the floor; next: { $due }
 exposed-not-dealt = exposed cards must be among the cards dealt: { CARDS($cards) }
-not-in-the-deck = { $card } is not in this deck
+not-in-the-deck = { $card } isn’t in this deck
 dealt-already = { CARDS($card) } is already dealt
 unknown-board = unknown board card: hands cannot be ranked

@@ -1,4 +1,4 @@
-card-count-correct = the number of cards is right: off by 0 is no error
+card-count-correct = the number of cards is right: 0 off isn’t an error
 not-so-many-cards = { $cards } cards short of { $hole } is impossible
 flop-count-correct = too many flop cards means 4 or more, not { $cards }
 no-such-street =
@@ -42,6 +42,6 @@ other-family =
         [draw] draw
        *[other] { $family }
     }
-one-card-shown-twice = the same card cannot be shown twice
-no-such-card = no card has the number { $card }
-card-elsewhere = { CARDS($cards) } cannot be in that hand: already dealt elsewhere
+one-card-shown-twice = a card can’t be shown twice
+no-such-card = invalid card number { $card }
+card-elsewhere = { CARDS($cards) } can’t be in that hand: dealt elsewhere

@@ -18,7 +18,7 @@ no-chip-to-colour-up =
         [one] denomination
        *[other] denominations
     }
-no-larger-chip = no number of { $small } makes one { $large }
+no-larger-chip = { $small } can’t add up to one { $large }
 chip-value-needed =
     { $chip } stays: { $why }{ GIVEN($cited) ->
         [yes] {" "}({ $cited })
@@ -41,15 +41,15 @@ wrong-number-raced =
         [one] card
        *[other] cards
     } given, { $due } needed for the chip race ({ $shown })
-no-odd-chips-to-race = no odd chips to race for: 0 cards needed, not { $n }
+no-odd-chips-to-race = no odd chips to race for: 0 cards instead of { $n }
 not-cards-of-a-race = race cards must be different cards from the deck
 time-fees-disabled = no time fees at this table
 time-between-hands = time fees are taken between hands: wait for the end of this one
 time-fees-without-players = no players, no time fees
 kitty-purpose-missing = name what the kitty pays for
 no-use-of-the-kitty = the kitty does not pay for { $what }, only for { $uses }
-kitty-amount-invalid = the kitty pays whole chips, not { $given }
-kitty-too-small = the kitty has { CHIPS($kitty) }, not { CHIPS($chips) } for { $what }
+kitty-amount-invalid = the kitty pays whole chips: { $given } is invalid
+kitty-too-small = { CHIPS($kitty) } in the kitty, too little for { $what } at { CHIPS($chips) }
 no-seven-deuce-game = no 7-2 game at this table
 seven-deuce-before-the-next = too late: show 7-2 before the next hand
 seven-deuce-not-due = no 7-2 bounty for { $who }: it is paid once, for winning the last hand with 7-2

@@ -29,8 +29,4 @@ extra-time-for-no-player =
        *[other] is
     } not to act: no extra time
 once-a-hand = { $who } already took extra time in this hand
-no-clock-runs =
-    no clock on { $who }: { PERSON($who) ->
-        [you] take your time
-       *[other] they can take their time
-    }
+no-clock-runs = no clock is running on { $who }

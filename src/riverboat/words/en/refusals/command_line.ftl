@@ -1,15 +1,15 @@
-no-such-language = no language { $given }; choose from { $there }
+no-such-language = unknown language { $given }; choose from { $there }
 option-refused = { $what }: { $why }
 file-unreadable = cannot read { $file }: { $why }
 write-them-so = { $why }; write 50,30,20
 amount-missing = number { $place } missing in { $written }
-comma-parts-numbers = { $word } in { $written }: separate two numbers by a comma
+comma-parts-numbers = { $word } in { $written }: separate numbers with commas
 list-or-arguments = { $word } could be part of the list or an argument: write { $listed }, or put the list last
-number-invalid = { $word } is not a number
+number-invalid = not a number: { $word }
 write-name-and-chips = { $written }: write a name and chips, such as BB=100
 write-seat-and-chips = { $written }: write a seat and chips, such as 3=100
 seat-number-expected = { $written }: begin with a seat, such as 3=...
-missed-post-unknown = { $word } is not one of big, small, ante=N, straddle=N, new
+missed-post-unknown = unknown { $word }: use big, small, ante=N, straddle=N or new
 game-given-twice = game given twice: { $words } and --game { $game }
 game-option-conflict = --game has everything: leave out --mix, --variant, --structure, --stakes
 games-of-mix-fixed = --mix has its own games: leave out --variant and --structure
@@ -17,39 +17,39 @@ too-many-players-for-table = the table has { $chairs } seats, too few for { $wan
 more-bots-than-players = { $bots } bots named for { $players } players
 two-for-a-match = a match needs two or more players: { $player } shark
 style-with-bot = no style for your own bot: leave out --style or --bot
-bot-file-hint = no style { $said }; name your own bot as { $name }.py:MyBot
+bot-file-hint = unknown style { $said }; give your own bot as { $name }.py:MyBot
 no-bot-of-that-name = no { $name } in { $where }; { $hint }
 bot-class-suggestion = did you mean { $where }:{ $name }?
 bot-classes-found = its bots: { $names }
 bot-class-missing = no class MyBot(riverboat.Bot) in it
 bot-class-ambiguous = { $where }: name the bot, as in my_bot.py:MyBot; { $bots }
-no-module-of-a-bot = no module { $module }; name a bot by its file, as in my_bot.py:MyBot, or a style: { $styles }
-no-file-of-a-bot = no file { $where }; name a bot by its file, as in my_bot.py:MyBot
-no-file-of-python = { $where } is not a Python file
+no-module-of-a-bot = unknown module { $module }; name a bot by its file, as in my_bot.py:MyBot, or a style: { $styles }
+no-file-of-a-bot = file { $where } not found; name a bot by its file, as in my_bot.py:MyBot
+no-file-of-python = not a Python file: { $where }
 no-hand-of-variant = no hand of variant { $variant }
 no-file-of-hands-in = no hand files in { $folder }
-hand-split-invalid = hands are split by { $parts }, not by { $by }
+hand-split-invalid = can’t split hands by { $by }: choose from { $parts }
 name-files-or-a-room = name hand files, or a room with --room DATA
 format-missing = choose from { $formats }
 target-name-conflict = { $one } and { $other } both become { $target }
 target-exists = { $target } already exists: overwrite it with --force
-write-name-and-value = { $option } is not an option: write name=value, such as oot=tda
-action-kind-unknown = no { $kind }; choose from { $kinds }
+write-name-and-value = unknown option { $option }: write name=value, such as oot=tda
+action-kind-unknown = unknown kind { $kind }; choose from { $kinds }
 lan-or-an-address = --lan listens on all addresses: leave out --host or --lan
-confidence-out-of-range = --until: above 50% and below 100%, not { $said }
+confidence-out-of-range = --until { $said }: use more than 50% and less than 100%
 blueprint-file-missing = a blueprint needs a file: --save FILE
 log-of-other-process = only one process can write a log
-log-of-other-table = a log has one table: play all hands there with --table-hands { $hands }
+log-of-other-table = a log has one table: play all hands at it with --table-hands { $hands }
 deal-option-required = only for a deal: add --deal
 ante-kind-invalid = choose from none, each or big_blind
-no-name-for-a-log = { $name } cannot be a log name: no spaces, colons or bars
-name-count-mismatch = { $count } different names needed, not { $given }
+no-name-for-a-log = invalid log name { $name }: no spaces, colons or bars
+name-count-mismatch = { $count } different names needed, { $given } given
 player-bot-format = { $given }: write PLAYER=BOT with a player from 1 to { $most }, such as 2=calling
 player-bot-repeated = player { $player } already has a bot
 port-invalid = { $given }: ports are numbers up to 65535
 ports-for-programs = { $ports } ports for { $programs } programs: give one each
 blueprint-required = only a blueprint can be drawn
-spot-options-with-load = a saved solution has its own spot: leave out the spot's file, its options and --estimate
+spot-options-with-load = a saved solution has its own spot: leave out the spot file, its options and --estimate
 blueprint-players = blueprints are included for 2 and 6
 system-message = { $text }
 system-refuses =

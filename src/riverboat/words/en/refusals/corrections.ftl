@@ -1,6 +1,6 @@
 correction-after-hand = the hand is over
-correction-after-bets = these cards have been bet on: back up the hand to before them first
-correction-rule-missing = cite a rule, or mark it as the floor's decision with a reason
+correction-after-bets = bets follow these cards: rewind the hand to before them first
+correction-rule-missing = cite a rule, or give the floor’s decision with a reason
 floor-reason-missing = a floor decision needs a reason
 hand-seat-unknown = no seat { $number } in this hand
 player-out-of-hand =
@@ -8,17 +8,17 @@ player-out-of-hand =
         [you] are
        *[other] is
     } out of this hand
-correction-unneeded = nothing to correct: do it the usual way
-exposed-cards-unclear = give the cards dealt first, then those exposed
+correction-unneeded = nothing to correct: enter it the usual way
+exposed-cards-unclear = enter the dealt cards first, then the exposed ones
 no-upcards-here = this game has no upcards
 correction-out-of-turn =
     { $who } { PERSON($who) ->
         [you] are
        *[other] is
     } not to act; waiting for: { $offer }
-chips-over-stack = { $who } cannot have put in so many chips
+chips-over-stack = { $who } can’t have put in so many chips
 cards-for-other-seats = give one entry for each of the { $seats } seats
-too-many-cards = { $cards } cards are too many for { $who } in this game
+too-many-cards = { $cards } cards for { $who } are too many in this game
 deal-finished = no more cards to deal in this hand
 no-room-on-the-board = no board of { $cards } cards in this game
 no-such-board = no board { $number } to deal to now
@@ -30,15 +30,14 @@ held-cards-mismatch =
        *[other] does
     } not hold { CARDS($cards) }
 board-mismatch = the board is { CARDS($board) }: give the place of each card
-burn-count-mismatch =
-    { $burns } extra { NUMBER($burns) ->
-        [one] burn
-       *[other] burns
-    } are impossible
+burn-count-mismatch = { $burns } extra { NUMBER($burns) ->
+        [one] burn is
+       *[other] burns are
+    } impossible
 no-bets-now = no bets to correct now
-bets-mismatch = the chips in front of the players do not make a bet of { CHIPS($to) }
-chip-total-wrong = the chips do not add up to the { CHIPS($chips) } on the table
-no-such-point = no way back to point { $to } of the hand
+bets-mismatch = the chips in front of the players don’t add up to a bet of { CHIPS($to) }
+chip-total-wrong = the chips don’t add up to the { CHIPS($chips) } on the table
+no-such-point = can’t go back to point { $to } of the hand
 last-hand-kill =
     { PERSON($who) ->
         [you] your hand

@@ -1,16 +1,16 @@
 kept-out = you are banned from this table by { $by }
-sent-away-from-here = { $by } has removed you from the table
+sent-away-from-here = { $by } removed you from the table
 invitation-required = private table: open it with an invite link or a password
 spectators-forbidden = no spectators at this table: sit down to watch
 come-under-another-name = a bot at this table is called { $name }: choose another name
 watches-too-many = { $most } tables per connection at most: leave one first
-no-open-table = no open table { $table }
+no-open-table = table { $table } isn’t open
 table-reopening = the table is reopening
 table-closed-now = table closed
 server-closing = server shutting down
 overlay-closed = the overlay is closed, or its link has been reset
-table-unwatched = you are not at that table
-no-table = no table { $table }
+table-unwatched = you’re not at that table
+no-table = table { $table } not found
 table-unknown = unknown table { $table }
 table-closed-by-name = { $table } is closed
 table-closed-already = this table is closed
@@ -24,7 +24,7 @@ opened-the-table =
         [you] you opened
        *[other] { $who } opened
     } this table: the host role stays
-not-seated = no player called { $name } at this table
+not-seated = { $name } isn’t at this table
 account-login-required = { $who } has an account: log in with the password
-player-at-table = { $who } is at the table: a seat link is only for lost players
-seat-link-overreach = { $who } hosts a table or sits at another one, and the link would open that too
+player-at-table = { $who } is at the table: seat links are for players without access
+seat-link-overreach = { $who } hosts a table or sits at another one: the link would open that too

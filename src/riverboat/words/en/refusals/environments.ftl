@@ -1,10 +1,10 @@
-raise-size-invalid = a raise size is 'min', 'max' or a part of the pot such as 0.5, not { $given }
+raise-size-invalid = a raise size is 'min', 'max' or a share of the pot such as 0.5: { $given } is invalid
 not-legal-now = action { $number } ({ $name }) is not legal; legal: { $legal }
-no-such-action = an action is a number from 0 to { $last }, not { $given }; legal: { $legal }
+no-such-action = invalid action { $given }: use a number from 0 to { $last }; legal: { $legal }
 history-too-long = more than { $longest } history rows: raise longest or leave it out
 deck-too-short = the deck of { $cards } cards has run out: { $needed } more needed
-no-such-card-to-come = a card is a number from 0 to { $last } still in the deck of { $left }, not { $given }
+no-such-card-to-come = invalid card { $given }: use a number from 0 to { $last }, still in the deck of { $left }
 over-or-not-begun = no hand in progress: reset deals one
-no-such-places = learner seats are 0 to { $last }, or rotate, not { $given }
-opponents-for-seats = { $seats } players need one opponent for all, or { $others } opponents, not { $given }
-numbers-for-tables = actions are whole numbers, one for each of { $tables } tables, not an array of shape { $given }
+no-such-places = invalid learner seats { $given }: use 0 to { $last }, or rotate
+opponents-for-seats = { $given } opponents given: { $seats } players need 1 for all, or { $others }
+numbers-for-tables = actions are whole numbers, one for each of { $tables } tables: an array of shape { $given } is invalid

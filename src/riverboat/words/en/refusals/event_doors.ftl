@@ -1,4 +1,4 @@
-no-such-event = no tournament { $event }
+no-such-event = tournament { $event } not found
 not-the-events-host = only the host of this tournament can do that
 event-over = the tournament is over
 wrong-event-password = wrong tournament password
@@ -25,7 +25,7 @@ no-such-ticket =
         [you] have
        *[other] has
     } no ticket { $ticket } for this tournament
-flight-unfinished = { $flight } is not a finished flight: wait until its chips are bagged
+flight-unfinished = flight { $flight } isn’t over: wait for its chips to be bagged
 not-the-flights-host = only the host of both tournaments can merge the flight
 not-the-seats-host = only the host of tournament { $event } can offer seats in it
 logo-unreadable = a logo is a PNG, JPEG or WebP picture

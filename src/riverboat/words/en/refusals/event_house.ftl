@@ -2,8 +2,8 @@ day-ends-out-of-order = a day cannot end with level { $level } after one with le
 day-ends-by-hands = a day cannot end with level { $level }: it counts hands, not minutes
 starts-when = set a start time
 password-unneeded = set a password only for entry by password
-games-by-level = { $game } is several games: set the game of each level
-seat-of-no-worth = a satellite for { $event } needs the value of a seat
+games-by-level = { $game } is a mix: set the game of each level
+seat-of-no-worth = a satellite for { $event } needs a seat value
 wrong-password = wrong tournament password
 request-pending =
     { $who } already asked and { PERSON($who) ->
@@ -20,7 +20,7 @@ ticket-used = ticket { $ticket } is already used
 no-unregistering = no unregistering from this tournament
 levels-started = level { $level } has begun: keep at least { $kept } of { $parts } parts of the structure
 hand-count-unavailable = live tables cannot count hands: set the length of each level in minutes
-end-of-round-unavailable = end of round is for live tables during hand for hand
+end-of-round-unavailable = end of round works only at live tables during hand for hand
 no-bounty-markers = no bounty chips in this tournament
 flight-already-in = the survivors of { $flight } are already in
 no-such-flight =
@@ -42,7 +42,7 @@ seat-change-not-pending =
        *[other] has
     } no seat change pending
 chip-value-in-play = chips of { CHIPS($worth) } are still in play
-no-such-count = { $count } is not a number of chips
+no-such-count = invalid number of chips: { $count }
 hand-for-hand-wait = hand for hand: table { $table } waits for the other tables
 button-already-known = move the button of table { $table } only at live tables, during play of two or more
 button-unknown = no button at table { $table } yet: name the player who has it
@@ -76,4 +76,4 @@ entered-since =
         [you] have
        *[other] has
     } re-entered
-draw-seed-public = the tournament is over, the seed of its draws is public
+draw-seed-public = the tournament is over and the seed of its draws is public

@@ -1,7 +1,7 @@
 entry-count-missing = set the number of entries for a start when full
 no-heads = a bounty tournament needs a bounty part of the buy-in
-mystery-cards-total = mystery cards add up to 100, not { $cards }
-mystery-cards-unsorted = list mystery cards from the highest: { $worth } cannot follow { $above }
+mystery-cards-total = mystery bounties add up to { $cards } instead of 100
+mystery-cards-unsorted = list mystery bounties from the highest: { $worth } can’t follow { $above }
 seats-or-shares = a satellite pays seats, not shares of the pool
 no-such-level = no level { $level }: the structure has { $levels }
 not-entered =
@@ -78,21 +78,20 @@ not-at-this-table =
         [you] are
        *[other] is
     } not at table { $table }
-no-such-stack = { CHIPS($chips) } is not a possible stack for { $who }
+no-such-stack = invalid stack for { $who }: { CHIPS($chips) }
 chips-unaccounted =
     { CHIPS($there) } chips in play, { CHIPS($due) } sold: { CHIPS($off) } { $more ->
         [true] too many
        *[false] missing
     }
-table-chip-total-mismatch = table { $table } had { CHIPS($before) } before the hand, not { CHIPS($after) }
+table-chip-total-mismatch = table { $table } had { CHIPS($before) } before the hand and has { CHIPS($after) } now
 player-eliminated =
     { $who } { PERSON($who) ->
         [you] are
        *[other] is
     } out of the tournament
 tournament-over = the tournament is over
-put-themselves-out =
-    { $who } cannot eliminate { PERSON($who) ->
+put-themselves-out = { $who } can’t eliminate { PERSON($who) ->
         [you] yourself
        *[other] themselves
     }
@@ -104,14 +103,13 @@ chip-winner-missing =
 finish-final = { $who } cannot come back: the finish is final
 no-open-seat = no open seat at table { $table }
 reason-missing = enter a reason
-no-such-hands = { $hands } is not a number of hands or rounds
+no-such-hands = invalid number of hands or rounds: { $hands }
 no-deals = no deals in this tournament
 deal-too-early = deals come after registration, between hands
-deal-votes-missing =
-    a deal needs all remaining players; { NUMBER($n) ->
-        [one] 1 vote
+deal-votes-missing = a deal needs all remaining players; { NUMBER($n) ->
+        [one] { $n } vote
        *[other] { $n } votes
     } missing: { LIST($who) }
-play-for-prize-too-large = cannot leave { CHIPS($saved) } of { CHIPS($money) } to play for
+play-for-prize-too-large = can’t leave { CHIPS($saved) } of { CHIPS($money) } to play for
 too-many-for-icm = ICM for { $players } players and { $prizes } prizes is only an estimate: split by chips, evenly or by agreed amounts
-deal-shares-mismatch = the shares of all remaining players add up to { CHIPS($money) }, not { CHIPS($shares) }
+deal-shares-mismatch = the shares add up to { CHIPS($shares) }: all remaining players share { CHIPS($money) }

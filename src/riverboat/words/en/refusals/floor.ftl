@@ -1,17 +1,13 @@
 no-chips = { $who } cannot push a chip of { CHIPS($chip) }
-no-amount-at-all = { CHIPS($amount) } is not an amount
-no-chips-pushed = no chips and no words from { $who }
-bet-over-stack =
-    { $who } { PERSON($who) ->
-        [you] have
-       *[other] has
-    } { CHIPS($stack) } behind, not { CHIPS($chips) }
+no-amount-at-all = invalid amount: { CHIPS($amount) }
+no-chips-pushed = no chips and no word from { $who }
+bet-over-stack = { $who } can’t bet { CHIPS($chips) }: { CHIPS($stack) } behind
 old-chips-mismatch =
     the chips in front of { PERSON($who) ->
         [you] you
        *[other] { $who }
     } are worth { CHIPS($chips) }, less than the { CHIPS($bet) } bet
-chips-taken-back-too-many = { $who } cannot take back { CHIPS($chips) }: not that much is there
+chips-taken-back-too-many = { $who } can’t take back { CHIPS($chips) }: too many
 acts-out-of-turn =
     { $who } { PERSON($who) ->
         [you] are
@@ -24,4 +20,4 @@ player-holds-no-cards =
        *[other] has
     } no cards in this hand
 nothing-to-correct = nothing to correct: { CHIPS($to) } is right
-change-mismatch = no change of { CHIPS($gives) } into { CHIPS($gets) }
+change-mismatch = can’t change { CHIPS($gives) } into { CHIPS($gets) }

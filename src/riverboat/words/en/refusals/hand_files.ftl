@@ -1,7 +1,7 @@
 variant-key-mismatch = { $key } does not fit variant { $variant }
 ranges-stand-in-spread = the ranges of a spread-limit game belong in _spread
 cap-field-misplaced = _cap is for no-limit and pot-limit only
-action-unknown = not an action
+action-unknown = unknown action
 field-of-other-game =
     { $word } is for { KEY($games) ->
         [stud] stud
@@ -9,11 +9,10 @@ field-of-other-game =
        *[other] { $games }
     } games
 board-in-part = incomplete board
-hole-cards-and-no-more =
-    { $due } hole { NUMBER($due) ->
+hole-cards-and-no-more = { $due } hole { NUMBER($due) ->
         [one] card
        *[other] cards
-    } per player, no more
+    } per player at most
 cards-due =
     { $who } is due { NUMBER($due) ->
         [0] no

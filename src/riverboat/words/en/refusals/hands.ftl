@@ -13,7 +13,7 @@ bomb-pot-without-a-board = no bomb pot in { $game }: it has no board
 number-of-boards = 1 to { $most } boards for a bomb pot
 too-many-for-the-boards = the deck is too small for { $players } players and { $boards } boards: { $most } players at most
 draw-for-the-button-first = draw for the button first: seats { $chairs }
-button-already-placed = the button is already placed, no draw for it
+button-already-placed = the button is already placed: no draw needed
 wrong-number-drawn =
     { $n } { NUMBER($n) ->
         [one] card
@@ -27,7 +27,7 @@ no-blind-in-play =
        *[other] has
     } no blind posted
 chop-unavailable = { $who } cannot chop: { $why }
-more-posted-than-blinds = more than the two blinds is posted
+more-posted-than-blinds = more than the two blinds posted
 kill-pot-running = this is a kill pot
 only-the-blinds = only the blinds can chop
 other-player-in = another player is still in

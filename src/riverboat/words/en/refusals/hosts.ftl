@@ -24,10 +24,10 @@ hosts-the-table = { $who } is a host of this table: revoke the role first
 spectator-missing = { $who } is neither a spectator nor on the waiting list
 spectator-name-missing = name a spectator or a player on the waiting list
 player-on-ban-list = { $who } is banned: lift the ban first
-no-such-style = no bot style '{ $style }'; choose from { $styles }
+no-such-style = unknown bot style '{ $style }'; choose from { $styles }
 too-many-wait = { $most } changes already pending: cancel one first
-not-streamed = the table is not streamed
-waits-no-more = no longer pending
+not-streamed = this table has no stream
+waits-no-more = this change is no longer pending
 player-gone =
     { PERSON($who) ->
         [you] you have

@@ -1,7 +1,6 @@
-no-such-preset = no preset { $preset }; { $hint }
-no-such-authority = no authority { $authority }; choose from { $authorities }
-no-such-house-rule =
-    no house rule { $name }{ GIVEN($near) ->
+no-such-preset = unknown preset { $preset }; { $hint }
+no-such-authority = unknown authority { $authority }; choose from { $authorities }
+no-such-house-rule = unknown house rule { $name }{ GIVEN($near) ->
         [yes] ; did you mean { $near }?
        *[no] {""}
     }
@@ -10,6 +9,6 @@ open-all-in-alone = open_allin is for open stakes only: leave it on at table sta
 number-minimum = { $least } or more
 number-range = { $least } to { $most }
 list-kind = a list
-choice-invalid = { $option } is one of { $choices }, not { $given }
-no-whole-number = { $option } is a whole number, { $reach }, not { $given }
-no-such-option = no option { $name } in { $group }; { $hint }
+choice-invalid = { $option } must be one of { $choices }, not { $given }
+no-whole-number = { $option } must be a whole number, { $reach }, not { $given }
+no-such-option = unknown option { $name } in { $group }; { $hint }

@@ -12,7 +12,7 @@ marker-bet-unavailable =
     }, go all-in or fold
 no-markers-here = no markers at this table
 table-stakes-here = table stakes: no chips added during a hand
-marker-amount-invalid = a marker is an amount of chips, not { $given }
+marker-amount-invalid = invalid marker { $given }: give an amount of chips
 buy-in-before-borrowing = { $who } cannot borrow yet: buy up to { CHIPS($least) } first, after winning less than a buy-in all-in
 borrowing-out-of-turn =
     { $who } cannot borrow now: only on { PERSON($who) ->
@@ -37,6 +37,6 @@ lending-limit = { $who } up to { CHIPS($chips) }
 lending-unavailable = { $lender } cannot lend { CHIPS($chips) } to { $debtor }; lenders outside the pot: { $others }
 no-lender-left = { $lender } cannot lend { CHIPS($chips) } to { $debtor }; no lender outside the pot
 no-marker-pending = no marker to answer
-no-answer-due = no answer needed from { $who }; waiting for { $asked }
+no-answer-due = no answer due from { $who }; waiting for { $asked }
 loan-settlement-invalid = { $who } cannot settle { CHIPS($chips) }: the debt to { $lender } is { CHIPS($owed) }
 marker-settlement-invalid = { $who } cannot settle { CHIPS($chips) }: markers total { CHIPS($owed) }

@@ -9,5 +9,5 @@ name-joiner-misplaced = misplaced invisible joiner in the name
 player-name-taken = name taken: { $name }. Choose another one
 name-too-similar = { $name } looks like { $who }: choose another name
 name-reserved = { $name } is a reserved name: the operator assigns it with riverboat admin
-player-name-unknown = no player called { $name }
-name-unknown = no { $name } here
+player-name-unknown = unknown player { $name }
+name-unknown = unknown name { $name }

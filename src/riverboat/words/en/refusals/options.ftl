@@ -1,4 +1,4 @@
-no-such-table-preset = no table preset { $preset }; { $hint }
+no-such-table-preset = unknown table preset { $preset }; { $hint }
 too-many-chairs = { $game } is for { $most } players: { $chairs } seats are too many
 no-straddles-in-tournaments = no straddles in tournaments
 no-kills-in-tournaments = no kills in tournaments

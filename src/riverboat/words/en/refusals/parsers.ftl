@@ -55,7 +55,7 @@ choice-unknown =
     { GIVEN($at) ->
         [yes] { $at }:{" "}
        *[no] {""}
-    }{ $value } is not a valid choice
+    }unknown choice { $value }
 text-invalid =
     { KEY($fault) ->
         [value] invalid value

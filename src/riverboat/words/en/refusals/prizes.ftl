@@ -1,4 +1,4 @@
-no-such-pool = { CHIPS($pool) } is not a prize pool
+no-such-pool = invalid prize pool { CHIPS($pool) }
 no-paid-places = at least one place must be paid
 prize-shares-unsorted = place { $place } cannot get { CHIPS($share) }: the place above gets { CHIPS($before) }
 mark-of-no-place =

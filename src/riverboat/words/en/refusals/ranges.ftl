@@ -2,36 +2,36 @@ card-twice-in-hand = duplicate { $card }: a hand has two different cards
 pair-with-suits = pairs are neither suited nor offsuit: write { $pair }
 plus-notation = + needs two ranks, as in A2s+, and X is any rank: write { $hand }
 random-hand-notation = write random for any cards, as in random !AA
-range-hand-invalid = { $text } is not a hand: write AK, AKs, AKo, 77, 22+, TT-77, cards such as AsKd, or 30%
-single-card-given = { $text } is one card, a hand has two: { $text }X is any hand with it
+range-hand-invalid = invalid hand { $text }: write AK, AKs, AKo, 77, 22+, TT-77, cards such as AsKd, or 30%
+single-card-given = { $text } is only one card: { $text }X is any hand with it
 any-card-notation = { $rest } cannot follow { $good }: write { $card }X for any other card
 after-two-ranks = { $rest } cannot follow { $good }: use s (suited), o (offsuit), + (and better), - (to another hand) or a weight, :0.5
 plus-after-suits = + needs ranks, as in A2s+ or 77+; { $good } has suits
 after-one-card = { $rest } cannot follow { $good }: use a rank, X or a card, as in { $good }Kd
 after-two-cards = { $rest } cannot follow { $good }: a hand has two cards; separate hands by a comma
-no-such-hand-in-range = no such hand
+no-such-hand-in-range = impossible hand
 no-such-hand-in-deck =
-    no such { $many ->
-        [true] hand
-       *[false] hand
+    { $many ->
+        [true] impossible hands
+       *[false] impossible hand
     } in a { $deck } deck
-dash-between-hands = a dash joins two hands, as in TT-77 or KQo-KTo; { $text } is not a hand
+dash-between-hands = invalid hand { $text }: a dash joins two hands, as in TT-77 or KQo-KTo
 range-ends-mismatch =
     { KEY($how) ->
         [say] give suits at both ends or at neither
         [suits] give the same suits at both ends
        *[other] both ends must be suited, offsuit or neither
     }: { $ends }
-leads-no-way = no way from { $first } to { $last }: a range runs along pairs (TT-77), kickers (KQo-KTo) or neighbours (JTs-54s)
+leads-no-way = can’t run from { $first } to { $last }: use pairs (TT-77), kickers (KQo-KTo) or neighbours (JTs-54s)
 range-empty = empty range: no combination left
-range-card-invalid = { $text } is not a card: write cards such as As, and x for unknown
+range-card-invalid = invalid card { $text }: write cards such as As, and x for unknown
 range-card-repeated = duplicate { $card }
 cards-too-many = more than { $most } cards
-cards-expected = expected cards such as As Kd 7h, and x for each unknown one
-range-expected = expected a range such as 22+, A2s+, KTo-KQo or AsKd
+cards-expected = write cards such as As Kd 7h, and x for each unknown one
+range-expected = write a range such as 22+, A2s+, KTo-KQo or AsKd
 exception-missing = name the hands after except, as in 22+ except 55
 section-not-closed = {"["}{ $share }] is not closed: write [/{ $share }] at the end
-hand-expected = expected a hand such as 22+ or AKs
+hand-expected = write a hand such as 22+ or AKs
 dash-between-two = a dash joins two hands, as in TT-77
 dash-repeated = one dash only, as in TT-77
 no-weight-left-out = no weight for excluded hands
@@ -49,14 +49,14 @@ weight-invalid =
 unmatched-closing-bracket = { $text } closes no section
 section-mismatch = { $text } closes no section: [{ $share }] is open
 player-in-text = { $where }: { $why }
-percentage-with-short-deck = percentages need a full deck of 52, not a { $deck } deck: write the hands
-empty-percentage-interval = no whole hand between these percentages
-percentage-invalid = { $text } is not a percentage: write 30%, top 30% or 10-30%
-percentage-out-of-range = a percentage of hands is above 0 and at most 100
+percentage-with-short-deck = percentages need a full deck of 52: for a { $deck } deck write the hands
+empty-percentage-interval = no complete hand between these percentages
+percentage-invalid = invalid percentage { $text }: write 30%, top 30% or 10-30%
+percentage-out-of-range = a percentage of hands must be above 0, and 100 at most
 dash-between-groups = a dash joins two groups of ranks, as in KK-TTxx
-percentages-unsupported = no percentages for hands of so many cards: write the cards, such as AAxx
+percentages-unsupported = percentages don’t work for hands of this size: write the cards, such as AAxx
 card-more-than-once = duplicate { $card }
-holding-invalid = { $text } is not a hand: write cards such as As, ranks, x for any card, then ds, ss or r for the suits
+holding-invalid = invalid hand { $text }: write cards such as As, ranks, x for any card, then ds, ss or r for the suits
 after-these-cards = { $rest } cannot follow { $good }: write cards such as As, ranks, x for any card, then ds, ss or r for the suits
 other-number-in-holding =
     { $text } has { NUMBER($count) ->
@@ -67,14 +67,14 @@ other-number-in-holding =
        *[no] {""}
     }
 plus-after-group = + needs ranks, as in QQ+xx or JT98+
-group-leads-no-way = no way from { $first } to { $last }: ranks fall together, as in KK-TTxx or JT98-7654
+group-leads-no-way = can’t run from { $first } to { $last }: ranks fall together, as in KK-TTxx or JT98-7654
 plus-with-suits = + works only on ranks without suits, before any x: QQ+xx
 too-many-to-list = up to { $count } combinations are too many to list, the maximum is { $most }: narrow the cards
 all-combinations-dead = no combination left: all blocked by the dead cards { CARDS($cards) }
 board-in-game-without = { $game } has no board
-board-of-other-size = a board of { $game } has { $few } or { $most } cards, not { $count }
+board-of-other-size = { $count } board cards: a board of { $game } has { $few } or { $most }
 known-cards-required = known cards only, such as As
-card-not-in-game-deck = no { $card } in { $game }
+card-not-in-game-deck = { $game } has no { $card }
 card-taken-by =
     the { $card } is already { KEY($owner) ->
         [the-board] on the board
@@ -82,33 +82,32 @@ card-taken-by =
        *[other] in the hand of { $owner }
     }
 cards-value-invalid =
-    { $given } is { KEY($what) ->
-        [hand] not a hand: give cards or a range as text, a Range, or cards by number
-       *[other] not cards: give them as text or by number
+    { KEY($what) ->
+        [hand] invalid hand { $given }: give cards or a range as text, a Range, or cards by number
+       *[other] invalid cards { $given }: give text, or cards by number
     }
-card-number-invalid = { $given } is not a card number from 0 to 51; give text as a whole
+card-number-invalid = invalid card number { $given }: use 0 to 51, or one text
 positive-number-expected = { $option } must be above 0, such as { $example }
 whole-number-between-expected = { $option } must be a whole number from { $least } to { $most }
 count-expected = { $option } must be a whole number of 1 or more, such as { $example }
 optional-boolean-expected = { $option } must be True, False or None
 equity-player-count = equity needs 2 to { $most } players
 too-many-players = { $count } players are too many: the maximum is { $most }
-cards-for-fewer = the deck of { $game } is enough for { $most } players, not { $count }
+cards-for-fewer = { $count } players: the deck of { $game } is enough for { $most }
 all-combinations-taken = no combination left: all blocked by { CARDS($cards) } ({ $owners })
 cards-of = { $whose }
 deck-too-short-for-equity = { $needed } more cards needed, { $left } left in the deck
 too-many-ways = more than { $most } combinations are too many to count: narrow the cards, or use sampling
-too-crowded = the ranges block each other: no deal in { $tries } draws; narrow the hands
+too-crowded = the ranges block each other: no deal in { $tries } tries; narrow the hands
 no-deal-possible = no deal left: the hands share cards
-no-ranges-here = no ranges in { $game }: give cards, and x for each unknown one
-holdings-of-other-size = a hand of { $game } has { $size } cards, not { $has }
-range-of-other-deck = { $game } uses a { $deck } deck, and this range is for another one
+no-ranges-here = ranges don’t work in { $game }: give cards, and x for each unknown one
+holdings-of-other-size = { $has } hole cards: a hand of { $game } has { $size }
+range-of-other-deck = this range is for another deck: { $game } uses a { $deck } deck
 no-weight-in-range = empty range: no combination has a weight
-outs-of-other-street =
-    outs are for the flop and the turn, not { NUMBER($count) ->
+outs-of-other-street = outs need a flop or a turn: { NUMBER($count) ->
         [one] { $count } board card
        *[other] { $count } board cards
-    }
+    } given
 outs-of-other-game = outs are for high-only hold'em, short deck, Omaha and Courchevel
-outs-of-one-hand = outs are for one hand: write its { $count } cards
-error-out-of-range = an error is above 0 and below 100%, such as 0.1% or 0.001
+outs-of-one-hand = outs need one hand: write its { $count } cards
+error-out-of-range = invalid error: use above 0 and below 100%, such as 0.1% or 0.001

@@ -8,11 +8,11 @@ found-in-a-stream =
     }: { $why }
 record-missing = missing record { $seq }
 record-impossible = impossible: { $why }
-brought-chips-mismatch = { $there } chips at the table, { $came } brought
+brought-chips-mismatch = { $there } chips at the table, { $came } brought in
 session-ledger-unbalanced = the session ledger does not add up: { $why }
 records-truncated = truncated: { $has } of { $had } records left
 record-tampered = one of the first { $count } records has changed
-checkpoint-differs = the checkpoint after record { $seq } does not match the records
+checkpoint-differs = the checkpoint after record { $seq } doesn’t match the records
 checkpoint-beyond-the-log = checkpoint after record { $seq }, the log ends at record { $last }
 entered = { $chips } from { $source } to { $to } ({ $why })
 ledger-differs = expected ledger entry { $due }, found { $found }
@@ -24,7 +24,7 @@ ledger-count-differs =
        *[other] { $due } ledger entries
     }, found { $found }
 rules-say-otherwise = against the rules: { $finding }
-foreign-cards-shown = { $player } shows cards of another hand or a hand in progress
+foreign-cards-shown = { $player } shows cards of another player’s hand, or of a hand in progress
 unheld-cards-shown = { $player } shows { CARDS($cards) } without holding them
 deck-mismatch =
     { KEY($how) ->
@@ -43,19 +43,19 @@ deck-mismatch =
         [gone] sealed deck missing
        *[other] root hash of the sealed deck does not match
     }
-commitment-invalid = the promise of { $player } is not a hash
+commitment-invalid = invalid promise by { $player }: not a hash
 cut-not-promised =
     cut without a promise: { KEY($player) ->
         [empty] empty
        *[other] { $player } in
     } seat { $chair }
-deck-card-mismatch = card { $number }, { CARDS($card) }, is not the next card of the deck
+deck-card-mismatch = card { $number }, { CARDS($card) }, isn’t the next card of the deck
 off-the-deck =
     card { $number }{ GIVEN($reshuffles) ->
         [yes] {" "}after reshuffle { $reshuffles }
        *[no] {""}
     }
-logged-card-mismatch = { $place } is { CARDS($logged) } in the log, not { CARDS($dealt) }
+logged-card-mismatch = { $place } is { CARDS($logged) } in the log and { CARDS($dealt) } in the deck
 deal-impossible = { $fact }: { $why }
 cards-left-too-few = cannot deal { $count } cards: { $left } left
 stub-return-invalid = only dealt cards go back into the stub, each once
@@ -71,8 +71,8 @@ season-start-missing = no season start at the beginning
 start-repeated = duplicate start
 record-empty = empty record
 later-version-record = from a later version
-undo-too-large = undoes more than there is
-tournament-fact-invalid = not a tournament fact: { $why }
+undo-too-large = undoes more than recorded
+tournament-fact-invalid = invalid tournament fact: { $why }
 tournament-start-missing = no tournament start at the beginning
 table-never-opened = never opened
 draws-of-another-key = draws sealed with another key
@@ -84,5 +84,5 @@ sit-nowhere =
         [1] {""}
        *[other] {" "}({ $count })
     }
-placed-twice-or-not = an entry has no finish, or two
+placed-twice-or-not = an entry without a finish, or with two
 payments-over-prizes = { $paid } paid out of { $prizes }

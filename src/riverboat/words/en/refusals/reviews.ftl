@@ -1,10 +1,10 @@
-hand-in-play = hand still in play: review it once it is over
-no-such-reviewed-player = no player { $given } in this hand; players: { LIST($players) }
+hand-in-play = the hand isn’t over: review it later
+no-such-reviewed-player = player { $given } isn’t in this hand; players: { LIST($players) }
 player-not-named = no hero in this file; name a player: { LIST($players) }
 unreadable-hand = unreadable hand: no decisions to review
-no-such-first-street = no street { $given } to solve from; streets: { LIST($streets) }
-range-of-unknown-player = range for { $given }, who is not in this hand; players: { LIST($players) }
-no-results-file = { $file }: not a results file of reviews
+no-such-first-street = unknown street { $given } to solve from; streets: { LIST($streets) }
+range-of-unknown-player = range for unknown player { $given }; players: { LIST($players) }
+no-results-file = not a results file of reviews: { $file }
 results-of-other-options = { $file }: reviewed with other options; use another file
-no-process = jobs { $given }: a number of processes is expected, at least 1
-rake-out-of-bounds = rake { $given }: a share from 0 to below 1 is expected, and a cap of 0 or more
+no-process = jobs { $given }: use 1 or more
+rake-out-of-bounds = rake { $given }: use a share from 0 to below 1, and a cap of 0 or more

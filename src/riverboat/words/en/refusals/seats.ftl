@@ -9,7 +9,7 @@ sits-already =
 free-chairs = open seats: { $chairs }
 table-full = the table is full
 seat-occupied = seat { $chair } is taken by { $who }; { $places }
-no-such-chair = no seat { $chair } at this table; { $places }
+no-such-chair = this table has no seat { $chair }; { $places }
 no-recent-departure = no player has just left seat { $chair }: sit down as a new player
 waits-for-the-button = seat { $chair } waits for the button to pass
 no-big-blind-to-sit-out-at = { $who } cannot sit out at the big blind: { $game } has none; sit out after the hand
@@ -25,8 +25,7 @@ moves-between-hands =
     } in the hand: change seats between hands
 button-between-hands = correct the button between hands
 button-error-final = too late: after the hand a button error stands in a tournament
-button-unavailable =
-    { $who } { PERSON($who) ->
-        [you] are
-       *[other] is
-    } not dealt in: no button
+button-unavailable = { $who } { PERSON($who) ->
+        [you] aren’t
+       *[other] isn’t
+    } dealt in and can’t have the button

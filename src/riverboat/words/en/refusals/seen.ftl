@@ -1,5 +1,5 @@
 no-such-seat-in-the-hand = no seat { $seat } in this hand
-game-text-mismatch = wrong game in the text: this hand is { $game }
+game-text-mismatch = the text names another game: this hand is { $game }
 player-without-cards =
     { $who } { PERSON($who) ->
         [you] have
@@ -11,16 +11,12 @@ not-to-act =
         [you] are
        *[other] is
     } not to act
-action-over-stack =
-    { $who } { PERSON($who) ->
-        [you] have
-       *[other] has
-    } { CHIPS($most) } for this street, not { CHIPS($chips) }
+action-over-stack = { $who } can’t put in { CHIPS($chips) }: { CHIPS($most) } for this street
 action-amount-missing = { $act }: how much?
-raise-not-above-bet = { CHIPS($to) } is not more than the bet of { CHIPS($bet) }
+raise-not-above-bet = { CHIPS($to) } isn’t above the bet of { CHIPS($bet) }
 self-named = name another player
-impossible-number = { $n } is impossible
-no-such-time = { $seconds } seconds is not a time
-no-such-penalty = { $rounds } rounds is not a penalty
+impossible-number = impossible number: { $n }
+no-such-time = invalid time: { $seconds } seconds
+no-such-penalty = invalid penalty: { $rounds } rounds
 chips-not-on-table = chips not on the table: { $chips }
-no-change-available = no change for { $chips } to pay { CHIPS($amount) }
+no-change-available = can’t change { $chips } to pay { CHIPS($amount) }

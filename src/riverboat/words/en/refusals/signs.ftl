@@ -1,6 +1,6 @@
-one-game-expected = { $mix } is several games: name one
+one-game-expected = { $mix } is a mix: name one game
 stakes-with-mix = cannot read { $said }: { $mix } has its own games, leave out { $structure }
-stakes-of-a-mix = stakes of a mix are its two bets, as in { $mix } { $stakes }, not { $said }
+stakes-of-a-mix = invalid stakes { $said }: give a mix its two bets, as in { $mix } { $stakes }
 whole-chips-expected = cannot read { $said }: chips are whole numbers; in cents write { $cents }
 size-beyond-reason = { $said }: the maximum is { $most } chips
 last-size = { CHIPS($chips) }
@@ -18,4 +18,4 @@ stud-bets-missing = { $said }: give stud its bets, as in 4/8
 limit-bets-missing = { $said }: give limit its two bets, as in 4/8
 spread-blinds-missing = { $said }: add blinds, as in blinds 1/2, or an ante
 blinds-missing = { $said }: add blinds, as in 1/2, or an ante
-no-game-of-that-name = no game { $game } in { $said }: { $hint }
+no-game-of-that-name = unknown game { $game } in { $said }: { $hint }

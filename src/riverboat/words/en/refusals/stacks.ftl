@@ -1,16 +1,14 @@
-samples-too-few = samples: { $samples } is too few, 2 is the minimum
-finish-in-so-many =
-    { NUMBER($players) ->
-        [one] { $players } player finishes
-       *[other] { $players } players finish
-    } in as many places, not { $places }
+samples-too-few = { $samples } samples are too few: use 2 or more
+finish-in-so-many = { $places } places for { NUMBER($players) ->
+        [one] { $players } player
+       *[other] { $players } players
+    }: give one place each
 too-many-places =
     { $places } places for { NUMBER($players) ->
         [one] { $players } player
        *[other] { $players } players
     } are too many to compute: ask for fewer
-no-such-player =
-    no player { $who } for the { KEY($name) ->
+no-such-player = unknown player { $who } for the { KEY($name) ->
         [hero] hero
        *[other] villain
     }: players are 0 to { $last }
@@ -43,7 +41,7 @@ more-prizes-than-players =
 prizes-go-down = prize { $place } ({ $lower }) is above prize { $before } ({ $higher }): list prizes from first place down
 unit-too-small = the unit is { $unit }: use 1 or more
 reserves-over-prizes = { $saved } amounts set aside, { $prizes } prizes left
-prize-reserve-too-large = prize { $place } is { $prize }: { $kept } cannot be set aside
+prize-reserve-too-large = prize { $place } is { $prize }: can’t set { $kept } aside
 stack-for-each = { $stacks } stacks for { $players } players: enter one stack, or one per player
 push-fold-player-count =
     { NUMBER($stacks) ->
@@ -54,8 +52,8 @@ blind-below-zero = the { $what } is { $amount }: use 0 or more big blinds
 small-blind-above-one = the small blind is { $amount }: the maximum is 1 big blind
 seat-in-text = the { $seat }
 stack-of-other-depth = { $seat } has { $stack } big blinds: use { $least } to { $most }
-too-many-all-in-by-posting = { LIST($seats) } are all-in by posting: with more than { $most } players only one can be
-others-need-prizes = other stacks need prizes: enter prizes, or leave the stacks out
+too-many-all-in-by-posting = { LIST($seats) } are all-in by posting: with more than { $most } players, only 1 works
+others-need-prizes = other stacks need prizes: enter them, or leave the stacks out
 other-stacks-empty = other stacks must be above 0: leave out busted players
 equal-prizes = all prizes are equal, one per player: nothing to play for
 accuracy-not-positive = the accuracy is { $accuracy }: use more than 0 big blinds

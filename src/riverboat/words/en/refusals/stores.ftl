@@ -21,21 +21,21 @@ store-damaged =
     }
 record-not-bytes = cannot read: record { $seq } of { $stream } is not in bytes
 psycopg-missing = PostgreSQL needs psycopg: install riverboat[postgres]
-no-write-ahead-log = SQLite cannot keep a write-ahead log where the file is
-no-store-in-database = no store in the database
+no-write-ahead-log = SQLite can’t keep a write-ahead log on this disk
+no-store-in-database = the database has no store
 store-outdated = the store has version { $present }, this riverboat { $latest }: open it once to upgrade it
 store-too-new = the store has version { $present }, this riverboat reads up to { $latest }: use a later riverboat
 table-of-another = foreign table { $table } in the database: give the room its own database or schema
 backup-file-exists = { $file } already exists
-backup-unreadable = { $file } is not a backup, or is truncated or damaged: { $why }
-backup-row-invalid = { $file }: line { $line } is not a row: { $why }
+backup-unreadable = { $file } isn’t a backup, or is truncated or damaged: { $why }
+backup-row-invalid = { $file }: invalid row on line { $line }: { $why }
 more-behind-the-last = { $file }: extra text after the last line
 row-of-other-columns = { $file }: row of { $table } with other columns than the header
 backup-of-other-version = { $file } has version { $version }, this riverboat reads { $known }
 backup-of-other-tables = { $file } has other tables or columns than a store of this version
-column-value-invalid = { $file }: invalid { $column }: { $value }
+column-value-invalid = { $file }: invalid { $column } { $value }
 column-value-refused = { $file }: { $column }: { $why }
-stream-name-missing = it has no name
+stream-name-missing = the name is missing
 character-unstorable = invalid character in { $text }
 number-unstorable = { $number } is below 0 or too large to store
 record-gap = { $file }: gap in the records of { $stream }
@@ -44,7 +44,7 @@ stream-lease-expired =
         [yes] ; now epoch { $found }
        *[no] {""}
     }
-no-lease-from = no lease from { $store }: { $why }
+no-lease-from = { $store } gives no lease: { $why }
 held-by-another = another host holds { $stream }
 node-already-running = node { $node } already runs at { $address }: choose another name (--node), or wait for its lease to expire
 room-open-elsewhere = the room is open on { $nodes }: join with --node, --address and --cluster-secret

@@ -1,12 +1,10 @@
 study-during-hand = you are in a hand: solve spots after it
-study-needs-memory =
-    this spot needs { $needed } and the room allows { $allowed }. Most of it is the { KEY($street) ->
+study-needs-memory = this spot needs { $needed }, the limit is { $allowed }. Most of it is the { KEY($street) ->
         [flop] flop
         [turn] turn
        *[river] river
     }: use fewer bet sizes there, fewer raises or narrower ranges, or start on a later street
-study-needs-time =
-    this spot would take about { $seconds } s and the room allows { $allowed } s. Most of it is the { KEY($street) ->
+study-needs-time = this spot needs about { $seconds } s, the limit is { $allowed } s. Most of it is the { KEY($street) ->
         [flop] flop
         [turn] turn
        *[river] river
@@ -17,8 +15,8 @@ own-studies-wait =
        *[other] spots
     } in the queue: wait for one, or cancel one
 study-queue-full = the queue is full with { $most } spots: try again in a minute
-study-expired = this solution is no longer there: solve the spot again
+study-expired = this solution has expired: solve the spot again
 study-unsolved = this spot is not solved yet
-study-of-other = only a player who asked for this spot can cancel it
-solver-stopped = the solver stopped: solve the spot again, with fewer bet sizes if it happens again
-studies-disabled = this room solves no spots
+study-of-other = only a player waiting for this spot can cancel it
+solver-stopped = the solver stopped: try again, with fewer bet sizes if it stops again
+studies-disabled = spot solving is off in this room

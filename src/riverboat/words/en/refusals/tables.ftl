@@ -6,11 +6,11 @@ no-room-for-bots =
         [one] bot
        *[other] bots
     }: { $chairs } seats, one of them yours
-preset-unknown = no preset { $preset }; presets are { $presets }
+preset-unknown = unknown preset { $preset }; presets: { $presets }
 rules-invalid = { $why }
 players-come-by-link = players join by the invite link: leave out [[players]] and set the number of bots
 table-name-too-long = a table name is one line of { $most } characters at most
-no-such-hand = no finished hand { $hand }
+no-such-hand = finished hand { $hand } not found
 no-hand-yet = no finished hand yet
 hand-unwritable = { $why }
 ended-before-cards = hand { $hand } ended before the deal: { $ended }

@@ -18,12 +18,11 @@ further-fault =
         [yes] {" "}({ $cited })
        *[no] {""}
     }; { $other }
-expected =
-    { $what } is { KEY($kind) ->
+expected = { $what } must be { KEY($kind) ->
         [whole] a whole number
         [chips] a whole number of chips
         [positive] a positive whole number of chips
-        [text] a text
+        [text] text
         [list] a list
         [texts] a list of texts
         [cards] a list of cards
@@ -33,46 +32,44 @@ expected =
         [openers] jacks, queens, kings or aces
        *[other] { $kind }
     }, not { $found }
-expected-a-seat = { $what } is a seat from 0 to { $last }, not { $found }
-written-value-invalid =
-    { $found } is not a { KEY($kind) ->
-        [amount] valid amount
+expected-a-seat = { $what } must be a seat from 0 to { $last }, not { $found }
+written-value-invalid = invalid { KEY($kind) ->
+        [amount] amount
         [post] post
         [range] range
         [card] card
        *[other] { $kind }
-    }{ GIVEN($example) ->
-        [yes] , such as '{ $example }'
+    } { $found }{ GIVEN($example) ->
+        [yes] : write it as '{ $example }'
        *[no] {""}
     }
-cards-invalid = expected cards, such as AsKd or ????, not { $found }
+cards-invalid = invalid cards { $found }: write AsKd or ????
 written-name-unknown = unknown { $found }; a known one is '{ $example }'
 written-choice-unknown =
     unknown { $found }; known: { $names }{ $others ->
         [true] {" "}and so on
        *[false] {""}
     }
-named-setting-unknown =
-    no { KEY($kind) ->
+named-setting-unknown = unknown { KEY($kind) ->
         [size] size
         [variant] variant
        *[other] { $kind }
     } { $found }; choose from { $names }
-written-player-unknown = no { $player }
-source-player-unknown = no player { $player }
-no-player-with-the-id = no player with the id { $given }
-game-name-unknown = no game { $game }
+written-player-unknown = unknown { $player }
+source-player-unknown = unknown player { $player }
+no-player-with-the-id = unknown player id { $given }
+game-name-unknown = unknown game { $game }
 key-missing = missing key { $key }
 key-empty = { $key } is empty
 entries-for-others = { $key } has { $entries } entries for { $players } players
 number-too-small = { $found } is below { $least }
-amount-negative = { $found }: an amount cannot be negative
-parts-of-a-chip = { $amount } is not a whole number of chips of 1/{ $scale }
+amount-negative = { $found }: an amount can’t be negative
+parts-of-a-chip = { $amount } isn’t a whole number of chips of 1/{ $scale }
 amount-out-of-range = amount too large or too small
 text-expected-in-file = not text
 byte-not-utf8 = not text: a byte on this line is not UTF-8
 spells-no-letter = not text: unknown encoding
-byte-spells-no-letter = not text: byte { $byte } is in no known encoding
+byte-spells-no-letter = not text: byte { $byte } fits no known encoding
 json-invalid = not JSON: { $what }
 brackets-without-end = not JSON: brackets nested too deep
 toml-invalid = not TOML: { $what }

@@ -32,4 +32,4 @@ bots-not-settled =
         [lost] lost
        *[other] { $result }
     } { CHIPS($chips) }
-no-debts = Nobody owes anybody anything
+no-debts = All square

@@ -1,125 +1,111 @@
 entry-field = { $field }
 event-entry =
     { KEY($what) ->
-        [enter] Ann and Ben come in, at any time while entries are taken
-        [start] draw the seats, and the clock goes
-        [bust] Ann is out, and Ben has the chips; after a semicolon: others in the same hand; too: in the hand before
-        [blind] Ann is the big blind next; 2 ?: not known at table 2
+        [enter] register Ann and Ben, while registration is open
+        [start] draw the seats and start the clock
+        [bust] Ann is out, her chips go to Ben; after a semicolon: others in the same hand; too: in the last hand
+        [blind] Ann is the next big blind; 2 ?: unknown at table 2
         [button] Ann has the button; 2: the next hand of table 2
-        [ticket] Ann comes in with a ticket
-        [levels] all levels that follow: 200/400 20m; break 10m
-        [round] hand for hand: every table has played
-        [undo] Ann was not out, and has 4000
-        [rebuy] Ann buys again; addon, decline as well
-        [count] Ann has 4000, as counted
+        [ticket] register Ann with a ticket
+        [levels] all later levels: 200/400 20m; break 10m
+        [round] hand for hand: all tables have played
+        [undo] Ann is back in with 4000
+        [rebuy] Ann rebuys; also addon, decline
+        [count] set Ann’s stack to 4000, as counted
         [move] Ann takes seat 3 of table 2
-        [there] Ann is where they were sent
+        [there] Ann is at her new seat
         [clock] pause, go, time +5 or time -5 minutes
         [look] seats, clock, places, prizes, moves
-        [penalty] Ann misses 2 rounds, and why
-        [away] Ann is away; back when they are back
-        [deal] all who are left divide: icm, chips or even, or as they say; save 50: 50 are played for
-        [day] end of the day; the next one
+        [penalty] Ann misses 2 rounds, with a reason
+        [away] Ann is away; back when she returns
+        [deal] all remaining players chop: icm, chips, even or custom shares; save 50 leaves 50 to play for
+        [day] end of the day; start of the next
         [export] results as .csv or .json
-        [back] the last entry has not happened
-       *[other] stop; the file is taken up again by its name
+        [back] undo the last entry
+       *[other] quit; open the file again by its name
     }
-not-an-event-entry = '{ $typed }' not understood: help lists the commands
-player-not-entered = nobody here is called { $name }
-name-ambiguous = { $name } may be { $names }: say more of the name
+not-an-event-entry = unknown command '{ $typed }': help lists the commands
+player-not-entered = no player called { $name }
+name-ambiguous = { $name } may be { $names }: type more of the name
 nothing-to-take-back = nothing to undo
 entry-taken-back = undone
-event-taken-up =
-    taken up again: { $entries } { NUMBER($entries) ->
+event-taken-up = reopened: { $entries } { NUMBER($entries) ->
         [one] entry
        *[other] entries
     }, { $left } left
-entry-truncated = the last entry was cut short and is not in the file: say it again
+entry-truncated = the last entry was cut short and not saved: enter it again
 seat-assigned =
     { $who } { PERSON($who) ->
         [you] go
        *[other] goes
     } to table { $table }, seat { $seat }
-seat-assigned-by-guess =
-    { $who } { PERSON($who) ->
+seat-assigned-by-guess = { $who } { PERSON($who) ->
         [you] go
        *[other] goes
-    } to table { $table }, seat { $seat } (a guess: check the button)
-big-blind-asked = a player moves: who is the big blind next at table { $table }? blind NAME, or blind { $table } ? if not known
+    } to table { $table }, seat { $seat } (guess: check the button)
+big-blind-asked = a player moves: next big blind at table { $table }? blind NAME, or blind { $table } ? if unknown
 place-to-confirm =
     place { $place }: { $who }, { CHIPS($stack) } at the start of the hand; { NUMBER($prize) ->
         [0] no prize
        *[other] prize { CHIPS($prize) }
     }
-rank-to-confirm = { $rank } in this hand: { $who }, { CHIPS($stack) } at its start; the place follows
+rank-to-confirm = { $rank } in this hand: { $who }, { CHIPS($stack) } at its start; place pending
 place-changes =
     { $who }: place { $place } instead of { $was }; { NUMBER($prize) ->
         [0] no prize
        *[other] prize { CHIPS($prize) }
     }
-places-reassigned = the places since that hand are given anew
-broken-table = table { $table } is broken
-place-reached =
-    { $who } { PERSON($who) ->
-        [you] are
-       *[other] is
-    } out in place { $place }
-place-reached-with-prize =
-    { $who } { PERSON($who) ->
-        [you] are
-       *[other] is
-    } out in place { $place } and { PERSON($who) ->
+places-reassigned = new places since that hand
+broken-table = table { $table } breaks
+place-reached = { $who } { PERSON($who) ->
+        [you] finish
+       *[other] finishes
+    } in place { $place }
+place-reached-with-prize = { $who } { PERSON($who) ->
+        [you] finish
+       *[other] finishes
+    } in place { $place } and { PERSON($who) ->
         [you] win
        *[other] wins
     } { CHIPS($prize) }
 level-started = level { $level }: { $posted }
-break-started =
-    break of { NUMBER($minutes) ->
+break-started = break of { NUMBER($minutes) ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     }{ NUMBER($gone) ->
         [0] {""}
-       *[other] ; chips of { CHIPS($gone) } go
+       *[other] ; colour up { CHIPS($gone) } chips
     }
-prizes-posted =
-    registration is closed: { $entries } { NUMBER($entries) ->
+prizes-posted = registration closed: { $entries } { NUMBER($entries) ->
         [one] entry
        *[other] entries
-    }, { $paid } { NUMBER($paid) ->
-        [one] is
-       *[other] are
-    } paid
-hands-one-by-one = hand for hand: every table plays one hand and waits
-event-won =
-    { $who } { PERSON($who) ->
+    }, { $paid } paid
+hands-one-by-one = hand for hand: each table plays one hand and waits
+event-won = { $who } { PERSON($who) ->
         [you] win
        *[other] wins
-    } the event and { CHIPS($prize) }
-prize-share-received =
-    { $who } { PERSON($who) ->
+    } the tournament and { CHIPS($prize) }
+prize-share-received = { $who } { PERSON($who) ->
         [you] get
        *[other] gets
-    } { CHIPS($share) } by the deal
-finishing-place-line =
-    { $who } { PERSON($who) ->
-        [you] end
-       *[other] ends
+    } { CHIPS($share) } in the deal
+finishing-place-line = { $who } { PERSON($who) ->
+        [you] finish
+       *[other] finishes
     } in place { $place }
-bounty-received =
-    { $who } { PERSON($who) ->
-        [you] get
-       *[other] gets
-    } { CHIPS($cash) } for the head of { $of }
-type-yes = type yes to confirm; anything else drops it
-entry-dropped = dropped: nothing has changed
+bounty-received = { $who } { PERSON($who) ->
+        [you] win
+       *[other] wins
+    } { CHIPS($cash) } of the bounty on { $of }
+type-yes = type yes to confirm, anything else to cancel
+entry-dropped = cancelled: nothing changed
 deal-share-of = { $who }: { CHIPS($chips) } chips, { CHIPS($share) }
-deal-preview =
-    deal of { CHIPS($total) }{ NUMBER($saved) ->
+deal-preview = deal for { CHIPS($total) }{ NUMBER($saved) ->
         [0] {""}
-       *[other] , { CHIPS($saved) } played for
+       *[other] , { CHIPS($saved) } left to play for
     }: { $ends ->
-        [true] the event ends with it
-       *[false] the event goes on
+        [true] ends the tournament
+       *[false] the tournament goes on
     }
 prizes-provisional =
     provisional: { $entries } { NUMBER($entries) ->
@@ -136,4 +122,4 @@ stack-report =
         [you] have
        *[other] has
     } { CHIPS($chips) }
-wall-line = level { $level } { $posted }, { $clock }; { $left } left of { $entries }, average { CHIPS($average) }
+wall-line = level { $level } { $posted }, { $clock }; { $left } of { $entries } left, average { CHIPS($average) }

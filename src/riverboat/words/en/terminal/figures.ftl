@@ -5,11 +5,10 @@ session-of =
         [one] { CHIPS($hands) } hand
        *[other] { CHIPS($hands) } hands
     }
-session-ended =
-    the session ended after { NUMBER($hands) ->
+session-ended = session over after { NUMBER($hands) ->
         [one] { CHIPS($hands) } hand
        *[other] { CHIPS($hands) } hands
-    }: too few players had chips left
+    }: too few players with chips
 session-took =
     { NUMBER($hands) ->
         [one] { CHIPS($hands) } hand
@@ -26,7 +25,7 @@ buy-ins-of =
        *[other] { CHIPS($count) } buy-ins
     }
 taken-out = { $what } { CHIPS($chips) }
-every-hand-alike = every hand begins alike
+every-hand-alike = every hand starts the same
 bought = bought { CHIPS($chips) }
 cashed-out = cashed out { CHIPS($chips) }
 event-played =
@@ -40,40 +39,38 @@ event-played =
 all-cards-known = Exact: all cards are known
 all-counted = Exact: all { $count } { $unit } counted
 deals-drawn = Sampled: { $count } random deals, ±{ $margin }% with 95% confidence
-kind-of-hands =
-    { $kind } { $count }{ KEY($where) ->
+kind-of-hands = { $kind } { $count }{ KEY($where) ->
         [diagonal] {" "}(diagonal)
-        [above] {" "}(above it)
-        [below] {" "}(below it)
+        [above] {" "}(above)
+        [below] {" "}(below)
        *[other] {""}
     }
-marks-of-parts = AKs{ $least } a little of the hand is in, AKs{ $half } half of it, AKs{ $most } most
-digits-of-parts = AKs5: five tenths of the hand are in
-count-stopped = The count was stopped. Random deals give figures sooner: --seconds 2
+marks-of-parts = AKs{ $least } a small part in, AKs{ $half } half, AKs{ $most } most
+digits-of-parts = AKs5: 5 tenths in
+count-stopped = Count stopped. Random deals are faster: --seconds 2
 solve-head = { $head }
 solved-by-rounds = { GAME($game) }: { CHIPS($rounds) } rounds of { $method }
-solved-exactly = { GAME($game) }: an equilibrium, by linear programming
-value-of-game = value { $value } chips a hand to seat 0
-exploitability-of = exploitability { $figure } chips a hand
-more-sets-than-shown = { $sets } information sets: --save FILE or --json has them all
-blueprint-saved = { CHIPS($hands) } hands of { $players } players: { CHIPS($rows) } rows, { CHIPS($size) } bytes
+solved-exactly = { GAME($game) }: equilibrium by linear programming
+value-of-game = value { $value } chips per hand for seat 0
+exploitability-of = exploitability { $figure } chips per hand
+more-sets-than-shown = { $sets } information sets, all of them with --save FILE or --json
+blueprint-saved = { CHIPS($hands) } hands with { $players } players: { CHIPS($rows) } rows, { CHIPS($size) } bytes
 after-the-blinds = the blinds
 after-actions = { $acts }
-opening-of = the blueprint before the flop, after { $what }
-most-frequent-action = what is done most often; a capital where it is nearly always
+opening-of = preflop blueprint after { $what }
+most-frequent-action = most frequent action, capital if nearly always
 player-head = { $head }
-player-without-hands = no player has enough hands (players found: { $others })
-given-player-without-hands = { $player } has not played a hand that was read ({ $others } have)
+player-without-hands = no player with enough hands (found: { $others })
+given-player-without-hands = { $player } has no hands here (players: { $others })
 more-players = and { $more } more: --list { $whole }
-figures-of =
-    { $player }{ GIVEN($part) ->
+figures-of = { $player }{ GIVEN($part) ->
         [yes] , { $part }
        *[no] {""}
-    }: { CHIPS($hands) } hands{"\u000A"}{ $rate } ± { $width } bb/100, { $worth } with all-ins at what they were worth
+    }: { CHIPS($hands) } hands{"\u000A"}{ $rate } ± { $width } bb/100, { $worth } at all-in EV
 work = { $work }
-work-stopped = { $work }: stopped, so there is nothing to tell
+work-stopped = { $work }: stopped without a result
 done-of = { CHIPS($done) } of { CHIPS($whole) }
-all-ins-counted = all-ins are counted
+all-ins-counted = counting all-ins
 hands-all-in = { $hands } hands all-in { $part }
 rounds-so-far =
     { $rounds } rounds{ GIVEN($gain) ->
@@ -85,4 +82,4 @@ situations-known = { CHIPS($count) } situations
 boards-so-far = { $street }
 event-so-far = { CHIPS($left) } left, level { $level }, { CHIPS($hands) } hands
 folder-given = { $file } is a folder: name a file in it
-text-file-expected = { $file } is no text
+text-file-expected = not a text file: { $file }

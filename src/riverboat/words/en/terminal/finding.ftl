@@ -1,32 +1,30 @@
-hand-selector-conflict = say --hand or --id, and not both
-no-hand-in-the-file = there is no hand { $wanted }; { $hint }
-no-hand-numbered = no hand has the number { $number }; { $hint }
-hand-number-ambiguous =
-    { $count } hands are numbered { $number }: say one of { $names }{ $more ->
+hand-selector-conflict = use --hand or --id, not both
+no-hand-in-the-file = hand { $wanted } not found; { $hint }
+no-hand-numbered = no hand number { $number }; { $hint }
+hand-number-ambiguous = { $count } hands have number { $number }: choose from { $names }{ $more ->
         [true] {" "}...
        *[false] {""}
-    } (their names in the file)
-hand-number-in-file = { $wanted } is its name in the file; it was hand { $number } where it was played
-hands-there =
-    there { NUMBER($count) ->
-        [one] is
-       *[other] are
-    } { $count }{ GIVEN($first) ->
+    } (names in the file)
+hand-number-in-file = its name in the file is { $wanted }, its original number { $number }
+hands-there = { $count } { NUMBER($count) ->
+        [one] hand
+       *[other] hands
+    } there{ GIVEN($first) ->
         [yes] , { $first }
        *[no] {""}
     }{ GIVEN($last) ->
         [yes] {" "}to { $last }
        *[no] {""}
     }
-no-hand-here = { $source }: there is no hand here
-more-under-all-errors = {"."}.. and { CHIPS($count) } more like these (--all-errors)
-player-not-in-hands = nobody in these hands is called { $name }
+no-hand-here = { $source }: no hands found
+more-under-all-errors = {"."}.. and { CHIPS($count) } more (--all-errors)
+player-not-in-hands = no player called { $name } in these hands
 standard-output = standard output
 files-left-unread =
     { NUMBER($files) ->
-        [one] { $files } file
-       *[other] { $files } files
-    } not read
+        [one] { $files } unreadable file
+       *[other] { $files } unreadable files
+    }
 hands-converted =
     { NUMBER($read) ->
         [one] { CHIPS($read) } hand
@@ -37,12 +35,12 @@ hands-converted =
     }
 hands-per-second-suffix = , { CHIPS($hands) } hands/s
 repaired-so = repaired: { $how }
-format-mismatch = not as { $format }: { $why }
-no-event-record = { $file } is no record of an event: { $why }
-record-being-written = somebody else is writing { $file }
-tournament-file-missing = { $file } is not there: begin it with --rules FILE.toml (tournament new)
-binary-file-given = { $file } is no text
-no-room-here = there is no room in { $folder }: no { $file }
-replay-event-missing = Nothing is written down of that.
-listen-failed = cannot listen on { $host } port { $port }: { $why }; --port chooses another, and 0 any that is free
-module-missing = { $command } needs { $module }, which is not installed: pip install 'riverboat[{ $extra }]'
+format-mismatch = can’t read as { $format }: { $why }
+no-event-record = not a tournament record: { $file }: { $why }
+record-being-written = another program is writing { $file }
+tournament-file-missing = { $file } not found: start with --rules FILE.toml (tournament new)
+binary-file-given = not a text file: { $file }
+no-room-here = no room in { $folder }: { $file } is missing
+replay-event-missing = No record of that.
+listen-failed = can’t listen on { $host } port { $port }: { $why }; choose another with --port, or 0 for any free one
+module-missing = { $command } needs { $module }: pip install 'riverboat[{ $extra }]'

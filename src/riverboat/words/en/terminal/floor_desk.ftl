@@ -2,16 +2,16 @@ desk-heading =
     { KEY($part) ->
         [understood] understood
         [ruling] ruling
-        [asks] must be known first
-        [left] left to the floor
+        [asks] needed first
+        [left] floor decides
         [why] why
-        [others] elsewhere
-        [where] how it goes on
-        [book] the book says
-        [assumed] taken as ordinary
-        [all] every authority
-        [computed] computed
-        [meant-also] it may also be
+        [others] other rulebooks
+        [where] play continues
+        [book] rulebook
+        [assumed] assumed
+        [all] all authorities
+        [computed] result
+        [meant-also] also possible
        *[other] { $part }
     }
 the-house =
@@ -35,10 +35,10 @@ desk-prompt =
         [cards] cards
        *[other] { $what }
     } (b back, q quit):{" "}
-menu-choice-invalid = '{ $text }' is none of these: type a number from 1 to { $most }, b or q
-not-a-number-here = '{ $text }' is no number
-not-chips = '{ $text }' is not read as chips: such as 1000 and four 100s
-not-cards = '{ $text }' is not read as cards: such as Kh 7d
-not-a-seat = '{ $text }' is no seat: a number from 1 to 10, or a letter
-floor-game-mismatch = the text says another game than { $game }
-played-by = How hands are played
+menu-choice-invalid = '{ $text }' isn’t on the list: type a number from 1 to { $most }, b or q
+not-a-number-here = not a number: '{ $text }'
+not-chips = can’t read the chips '{ $text }': type 1000 and four 100s, for example
+not-cards = can’t read the cards '{ $text }': type Kh 7d, for example
+not-a-seat = unknown seat '{ $text }': type a number from 1 to 10, or a letter
+floor-game-mismatch = the text names another game than { $game }
+played-by = House rules

@@ -20,8 +20,8 @@ checked =
     }
 head-of-a-log = head { $count } { $digest }
 more-problems = and { CHIPS($count) } more
-no-key-here = There is no key here: cards were not held against the decks.
-no-hands-played = Nothing has been played here.
+no-key-here = No key here: cards not checked against the decks.
+no-hands-played = No hands played here.
 all-clean =
     All clean: { NUMBER($records) ->
         [one] { CHIPS($records) } record
@@ -30,10 +30,10 @@ all-clean =
         [one] { $tables } table
        *[other] { $tables } tables
     }.
-backup-written = Written to { $file }. The room's key is in { $key }: keep it apart.
-log-heads-written = The heads of its logs are in { $file }: keep a copy elsewhere, and verify --heads finds that the end of a log was cut off since.
-room-restored = Restored from { $file }. Put the room's key into { $key }.
-no-backup-in = There is no backup in { $folder }: set backup_hours, or name a file.
+backup-written = Backup saved: { $file }. The room’s key is in { $key }: store it separately.
+log-heads-written = Log heads saved: { $file }. Store a copy elsewhere: verify --heads then detects a truncated log.
+room-restored = Restored from { $file }. Put the room’s key into { $key }.
+no-backup-in = No backup in { $folder }: set backup_hours, or name a file.
 drill-passed =
     Restored and verified { $file }: { NUMBER($tables) ->
         [one] { CHIPS($tables) } table
@@ -46,35 +46,34 @@ drill-passed =
        *[other] { CHIPS($records) } records
     }, { $seconds } s.
 drill-failed = The restore drill of { $file } failed. Make a new backup, and verify the room.
-nothing-to-archive =
-    No table was closed more than { NUMBER($days) ->
+nothing-to-archive = Nothing to archive: no table closed for more than { NUMBER($days) ->
         [one] { CHIPS($days) } day
        *[other] { CHIPS($days) } days
-    } ago: nothing was archived.
+    }.
 tables-archived =
     { NUMBER($tables) ->
         [one] { CHIPS($tables) } table
        *[other] { CHIPS($tables) } tables
-    } moved to { $file }. The room's key is in { $key }: the archive needs it for proofs.
-tables-restored = The tables of { $file } are in the room again.
-not-in-the-audit-log = It is not in the audit log of the room: { $why }
-no-such-node = there is no node { $name }; there are: { $there }
-node-draining = { $name } still holds { $count }, and goes on to hand them over.
-node-drained = { $name } holds nothing any more.
-lease-count = { $held } held, { $free } held by nobody.
+    } moved to { $file }. The room’s key is in { $key }: proofs from the archive need it.
+tables-restored = Tables from { $file } are back in the room.
+not-in-the-audit-log = Not recorded in the audit log: { $why }
+no-such-node = unknown node { $name }; nodes: { $there }
+node-draining = { $name } still holds { $count } and keeps handing them over.
+node-drained = { $name } holds nothing now.
+lease-count = { $held } held, { $free } free.
 node-figure = { $what }
 name-one-file = { $file } is a folder: name one file of hands
-no-hand-in = { $file }: there is no hand here
-hand-selector-missing = { $file }: say which: --hand N or --id ID; { $there }
-player-not-in-source = { $source }: nobody is { $name }; there are { $seats }
-no-street-in-hand = the hand has no street { $street }; it has { $streets }
-stopped-while-reading = Stopped before the last hand was read
-stopped-while-playing = Stopped before the last hand was played
-no-such-file = there is no { $file }
-admin-link = Open this link to make the administrator { $name }: it works once, for { $minutes } minutes.
-link-resets-admin = { $name } has an account. This link makes it an administrator's, sets a new password and turns second factors off: it works once, for { $minutes } minutes.
-links-in-memory-room = this room keeps nothing: a link does not reach it.
-stands-in-admins = { $name } stands in admins of the configuration: remove the name there, too
-admin-unknown = { $name } is no administrator
-admin-role-ended = { $name } is no administrator any more
-admin-without-account = The administrator { $name } has no account yet: { $command } prints a link that makes it.
+no-hand-in = { $file }: no hands found
+hand-selector-missing = { $file }: choose with --hand N or --id ID; { $there }
+player-not-in-source = { $source }: no player { $name }; players: { $seats }
+no-street-in-hand = no street { $street } in this hand; streets: { $streets }
+stopped-while-reading = Stopped before the last hand
+stopped-while-playing = Stopped before the last hand
+no-such-file = { $file } not found
+admin-link = Open this link to create the administrator { $name }: it works once, for { $minutes } minutes.
+link-resets-admin = { $name } has an account. This link makes it an administrator account, sets a new password and turns second factors off: it works once, for { $minutes } minutes.
+links-in-memory-room = a room in memory has no links.
+stands-in-admins = { $name } is in admins of the configuration: remove the name there, too
+admin-unknown = { $name } isn’t an administrator
+admin-role-ended = { $name } is no longer an administrator
+admin-without-account = The administrator { $name } has no account yet: { $command } prints a link to create it.

@@ -22,11 +22,10 @@ pot-key = pot { CHIPS($to) }
 all-in-key = all-in { CHIPS($to) }
 size-key = { CHIPS($to) }
 draw-two-key = draw two, up to { $most }
-throw-key =
-    throw away { NUMBER($n) ->
-        [one] a card
+throw-key = discard { NUMBER($n) ->
+        [one] 1 card
        *[other] { $n } cards
-    }, by their numbers
+    } by number
 times-key =
     { NUMBER($times) ->
         [1] once
@@ -50,67 +49,67 @@ plain-key =
     }
 between-hands = enter: next hand   h history   q quit
 run-it-how = run it:
-declare-closed = you declare, closed:
+declare-closed = declare, closed:
 no-legal-bet =
-    no { $bet ->
-        [true] bet
-       *[false] raise
+    { $bet ->
+        [true] no bet possible
+       *[false] no raise possible
     }: { $why } ({ $rule })
 hand-command-help =
     { KEY($what) ->
         [fold] fold, check, call
-        [raise] bet or raise to 12 in all; 12 alone says the same, and r where there is one size
-        [pot] the least raise, half the pot, the pot; 3bb is three big blinds
+        [raise] bet or raise to 12 total; 12 alone works too, and r if there is only one size
+        [pot] minimum raise, half pot, pot; 3bb is three big blinds
         [all-in] all-in
-        [bring-in] bring it in, or complete to a full bet at once
-        [challenge] object to a bet of more than the pot, while it stands
-        [draw] throw away your first and third card; d Ks 2d names them
+        [bring-in] bring in, or complete at once
+        [challenge] challenge a bet above the pot, while it stands
+        [draw] discard your first and third card; d Ks 2d by name
         [stand-pat] stand pat
-        [discard] throw away your first card; d Ks names it
-        [declare] for which half of the pot you play, where players declare
-        [show] show or muck, when you are asked
+        [discard] discard your first card; d Ks by name
+        [declare] declare your half of the pot, in declare games
+        [show] show or muck, when asked
         [history] the last hand
         [table] the table again
-        [log] the facts of this hand as JSON, as far as you may know them
+        [log] this hand as JSON, with the cards you know
        *[other] leave the table
     }
 table-command-help =
     { KEY($what) ->
         [next] the next hand
-        [out] sit out, out blind at the next big blind; come back, back wait on it
+        [out] sit out, out blind at the next big blind; back returns, back wait on the big blind
         [buy] more chips
-        [take] chips off the table for refreshments, as far as buy_in.small goes
-        [chair] move to an empty chair
-        [leave] get up with all your chips; sit 3 200 sits down again
-        [sit] X is replacing, to play on for who has just left; or transferred
-        [straddle] always, never, ask, or sleepers (asks about those too)
-        [chips] what everybody has, and owes
-        [ledger] who has bought, won and lost what
-        [rules] the posted house rules
+        [take] take chips off the table for refreshments, up to buy_in.small
+        [chair] move to an empty seat
+        [leave] leave with all your chips; sit 3 200 sits down again
+        [sit] X: replacing (takes over for the last player), or transferred
+        [straddle] always, never, ask, or sleepers (asks for sleepers too)
+        [chips] all stacks and debts
+        [ledger] buy-ins and results
+        [rules] posted house rules
         [last] the last hand, in words or as JSON
         [quit] end the session
-        [others] the same for somebody else, and back, wait, buy, chair and leave
-        [add] a bot sits down; add Ann rock says how it plays, remove Ann sends it away
-        [add-with] X as for sit: transferred brings 25 from a table that was broken
-        [adjust] correct a stack by +5 or -5, and say why behind it
-        [colour-up] the smallest chips go off the table
-        [set] another rule from the next hand on: set straddle.enabled=on
-        [game] the next game, where the dealer chooses
-        [bomb] the next hand is a bomb pot of 10 each
-        [button] set the button right
-        [k7-2] you show that you have won with it, and collect
-        [fee] everybody pays for time
+        [others] for another player; also back, wait, buy, chair and leave
+        [add] add a bot; add Ann rock with a style, remove Ann removes it
+        [add-with] X as for sit: transferred brings 25 from a broken table
+        [adjust] correct a stack by +5 or -5, then the reason
+        [colour-up] colour up the smallest chips
+        [set] new rule from the next hand: set straddle.enabled=on
+        [game] the next game, in dealer’s choice
+        [bomb] bomb pot next hand, 10 each
+        [button] correct the button
+        [k7-2] show a 7-2 win and collect
+        [fee] collect time fees
         [kitty] the kitty pays 5 for X
-        [marker] bet a promise to pay, where stakes are open; 50 from Doc borrows
-        [chop] as a blind, when all others have folded
-        [challenge] object to a bet of more than the pot, where such bets stand
-        [when-over] when the hand is over; stay takes it back; buy 100 is for the next
-        [call-off] undo the hand, because of X
-        [undo] take the last action back, because of X
-        [kill] the hand of Doc is dead, because of X
-        [hold] nobody wins, and the pot waits for the next deal
-        [warn] warn Doc, for all to read
-        [look] and rules: look them up
+        [marker] bet a marker, in open stakes; 50 from Doc borrows
+        [chop] chop the blinds, when all others have folded
+        [challenge] challenge a bet above the pot, while it stands
+        [when-over] after the hand; stay cancels it; buy 100 for the next one
+        [call-off] void the hand, reason X
+        [undo] undo the last action, reason X
+        [kill] kill Doc’s hand, reason X
+        [hold] hold the pot for the next deal, reason X
+        [warn] warn Doc in public
+        [look] and rules: show them
        *[other] As the host of the table:
     }
 you = you

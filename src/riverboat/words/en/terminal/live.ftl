@@ -3,70 +3,66 @@ live-command-help =
     { KEY($what) ->
         [next] the next hand
         [act] fold, check, call, bet or raise to 60, all-in
-        [undo] take the last entry back, or the last 3
-        [board] the board, or what it begins with; the second one
-        [cards] what Ann holds
-        [win] Ann wins it all unseen
+        [undo] undo the last entry, or the last 3
+        [board] the board or its first cards; the second board
+        [cards] Ann’s hole cards
+        [win] Ann wins the whole pot unseen
         [split] Ann and Bob split the main pot, Cat wins the side pot
-        [boards] Ann wins the first board; on the second the high is Bob's, the low Cat's
-        [runs] an all-in is run so often; enter is once
-        [show] Ann shows these, or throws them away
-        [sit] Ann sits down in chair 3 with 200
-        [buy] Ann buys, leaves, is out, or is back
-        [count] the chips behind Ann, counted; alone: all that are known
-        [button] the button is Ann's
+        [boards] Ann wins the first board; on the second, Bob has the high, Cat the low
+        [runs] run the all-in several times; enter for once
+        [show] Ann shows these, or mucks
+        [sit] Ann takes seat 3 with 200
+        [buy] Ann buys, leaves, sits out, or is back
+        [count] Ann’s chips behind, counted; alone: all counts
+        [button] give Ann the button
         [game] new blinds or another game: game='limit 4/8'
-        [note] something to remember
-        [wrong] a stack is corrected; the hand is undone
-        [happened] what went wrong, until it is ruled on: cards on the board, or to 1000
-        [rule] a ruling, with the hand as it stands; alone: what may have been seen
-        [do] what was ruled last is done to the hand; the second choice
-        [look] stacks, ledger, this hand, the house rules
+        [note] a note to remember
+        [wrong] correct a stack; void the hand
+        [happened] a mistake to rule on: cards on the board, or to 1000
+        [rule] a ruling on the hand as it stands; alone: all incidents
+        [do] apply the last ruling to the hand; the second choice
+        [look] stacks, ledger, this hand, house rules
         [export] hands so far as histories (.phh, .ohh, .jsonl, .txt)
-        [close] everybody cashes out, and who pays whom
-       *[other] stop; the file is taken up again by its name
+        [close] cash everyone out and settle up
+       *[other] quit; open the file again by its name
     }
-taken-back = taken back
-moves-taken-back =
-    taken back: { $moves } { NUMBER($moves) ->
+taken-back = undone
+moves-taken-back = undone: { $moves } { NUMBER($moves) ->
         [one] move
        *[other] moves
     }
-entry-noted = it is noted
-ruling-action-usage =
-    do carries it out{ $several ->
+entry-noted = noted
+ruling-action-usage = do applies it{ $several ->
         [true] , do 2 the second choice
        *[false] {""}
     }
-nothing-to-carry-out = nothing has been ruled that could be carried out now
-entry-applied = it is carried out
-mistake-usage = say what went wrong: happened board 2 (cards that were not due; burned 0 behind it: without a burn), happened to 1000 (what the player to act put in)
-note-text-missing = say what to remember: note new deck
-cards-noted = the cards are noted
-taken-up-again =
-    taken up again: { $hands } { NUMBER($hands) ->
+nothing-to-carry-out = no ruling to apply now
+entry-applied = applied
+mistake-usage = what went wrong? type happened board 2 (premature cards; then burned 0: without a burn), or happened to 1000 (chips put in by the player to act)
+note-text-missing = type a note: note new deck
+cards-noted = cards noted
+taken-up-again = reopened: { $hands } { NUMBER($hands) ->
         [one] hand
        *[other] hands
     } so far
-last-entry-truncated = the last entry was cut short and is not in the file: say it again
+last-entry-truncated = the last entry was cut short and not saved: enter it again
 hands-written =
     { $hands } { NUMBER($hands) ->
         [one] hand
        *[other] hands
     } written to { $file }
-hands-not-written = { $file } cannot be written: { $why }
-sit-usage = say sit NAME, with a chair and chips as in sit Ann 3 200
-count-usage = say count NAME and the chips, as in count Ann 4x25 20x5
-no-chips-counted = nobody's chips have been counted: count Ann 4x25 20x5
-winners-usage = who wins? say w Ann, for a split w Ann Bob, with a side pot w Ann, Bob
-not-at-the-showdown = nobody shows now
-export-usage = to which file? say export hands.phh, .ohh, .jsonl or .txt
-incident-kind-unknown = '{ $what }' is nothing that the floor knows: there are { $kinds }
-incident-invalid = cannot read what was seen: { $why }; say rule Pushed who=Ann motions=1000+500
-incident-words-unknown =
-    the floor does not know { $words }{ GIVEN($near) ->
-        [yes] ; perhaps { $near }
+hands-not-written = can’t write { $file }: { $why }
+sit-usage = type sit NAME, with a seat and chips as in sit Ann 3 200
+count-usage = type count NAME and the chips, as in count Ann 4x25 20x5
+no-chips-counted = no chips counted yet: count Ann 4x25 20x5
+winners-usage = winner? type w Ann, for a split w Ann Bob, with a side pot w Ann, Bob
+not-at-the-showdown = no showdown now
+export-usage = which file? type export hands.phh, .ohh, .jsonl or .txt
+incident-kind-unknown = unknown incident '{ $what }'; incidents: { $kinds }
+incident-invalid = can’t read the incident: { $why }; type rule Pushed who=Ann motions=1000+500
+incident-words-unknown = unknown words: { $words }{ GIVEN($near) ->
+        [yes] ; did you mean { $near }?
        *[no] {""}
     }
-no-ruling = nothing is ruled
-answer-input-hint = answer with a number; enter leaves it
+no-ruling = no ruling
+answer-input-hint = answer with a number, or press enter to skip

@@ -1,16 +1,16 @@
-free-check-reminder = a check is free (TURN-03): f again to fold all the same
+free-check-reminder = checking is free (TURN-03): f again to fold anyway
 straddle-size-offer =
-    You may { $live ->
-        [true] straddle to
-       *[false] raise blind, as a sleeper, to
-    } { CHIPS($low) }: y; enter does not
+    { $live ->
+        [true] Straddle to
+       *[false] Sleeper to
+    } { CHIPS($low) }? y, or enter for no
 straddle-range-offer =
-    You may { $live ->
-        [true] straddle to
-       *[false] raise blind, as a sleeper, to
-    } { CHIPS($low) }-{ CHIPS($high) }: y, or a size; enter does not
-amount-agreement-question = Do you agree to { CHIPS($chips) }? y or n
-take-a-chair = You have no chair: sit 3 200 takes one
+    { $live ->
+        [true] Straddle to
+       *[false] Sleeper to
+    } { CHIPS($low) }-{ CHIPS($high) }? y or a size, or enter for no
+amount-agreement-question = Agree to { CHIPS($chips) }? y or n
+take-a-chair = You have no seat: sit 3 200 takes one
 buy-in-prompt-with-range = You have no chips: buy { $least }-{ $most }
 buy-in-prompt-with-minimum = You have no chips: buy { $least } or more
 straddles-how-often = straddles: { $often }

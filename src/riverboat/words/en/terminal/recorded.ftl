@@ -1,10 +1,9 @@
 replay-head = { $head }
-could-mend-none = --repair could mend none of them: it mends PHH, and no cards or chips
-rake-not-written =
-    a rake of { $rake } in { NUMBER($hands) ->
+could-mend-none = --repair couldn’t fix any: it repairs PHH only, without changing cards or chips
+rake-not-written = rake of { $rake } in { NUMBER($hands) ->
         [one] { CHIPS($hands) } hand
        *[other] { CHIPS($hands) } hands
-    } is not written: winners got so much less
+    } not recorded: winners got that much less
 files-not-read =
     { NUMBER($files) ->
         [one] { CHIPS($files) } file
@@ -13,8 +12,8 @@ files-not-read =
 file-and-others = { $file } and others
 hands-exact = { CHIPS($exact) } of { CHIPS($hands) } hands exact
 hands-a-second = { CHIPS($hands) } hands/s
-more-like-these = {"."}.. and { CHIPS($more) } more like these (--list { $whole })
-more-reasons = and { $more } other reasons
+more-like-these = {"."}.. and { CHIPS($more) } more (--list { $whole })
+more-reasons = and { $more } more reasons
 hand-of = hand { $name }
 one-hand = one hand
 seat-head = { $head }
@@ -25,7 +24,7 @@ hand-exact =
         [true] {" "}as recorded
        *[false] {""}
     }
-no-room-in = there is no room in { $folder }: --config, --data or --database says where it is
+no-room-in = no room in { $folder }: point to it with --config, --data or --database
 configuration-source = the configuration
 moving = { $what }
 transitions-checked =
@@ -46,11 +45,11 @@ break-between-hands =
     }
 copies-left-out =
     { NUMBER($copies) ->
-        [one] { CHIPS($copies) } copy of a hand
-       *[other] { CHIPS($copies) } copies of hands
+        [one] { CHIPS($copies) } duplicate hand
+       *[other] { CHIPS($copies) } duplicate hands
     } left out (--count-copies counts them)
 tables-written =
     { NUMBER($hands) ->
         [one] { CHIPS($hands) } hand
        *[other] { CHIPS($hands) } hands
-    } in { $folder }: { CHIPS($players) } rows of players, { CHIPS($actions) } rows of actions
+    } in { $folder }: { CHIPS($players) } player rows, { CHIPS($actions) } action rows

@@ -23,6 +23,6 @@ strategy-head = { $head }
 frequency-grid = { $action }: { $percent }% of the range; frequency of each hand in percent
 frequency-grid-legend = Suited hands above the diagonal, offsuit below; { $outside } outside the range
 tree-size = { CHIPS($nodes) } nodes, { CHIPS($regrets) } regrets
-tree-memory = { $memory } of memory with { $bits } bits; { $allowed } allowed
+tree-memory = { $memory } of memory with { $bits } bits; limit { $allowed }
 iteration-time = about { $seconds } s of processor time per iteration; most spots need 50 to 200 iterations
 solution-saved = Solution saved to { $file } ({ $size })

@@ -8,7 +8,7 @@ winner-standing = up { CHIPS($chips) }
 loser-standing = down { CHIPS($chips) }
 even-standing = even
 you-stand = You have { CHIPS($chips) }, { $result }
-all-even-standing = all are even
+all-even-standing = all square
 hands-played =
     { NUMBER($hands) ->
         [one] { $hands } hand
@@ -27,9 +27,9 @@ you-leave-unfinished =
         [yes] {" "}{ $after },
        *[no] {""}
     } hand { $number } unfinished{ $middle }: { $result }.
-no-hand-finished = no hand has been finished yet
-no-hand-played = no hand has been played yet
-games-in-turn = { $name }: { GAME($games) }; an orbit of each
-game-changes = The game changes to { GAME($game) }, for an orbit
-table-source = a table of riverboat
-ledger-title = the ledger
+no-hand-finished = no finished hands yet
+no-hand-played = no hands yet
+games-in-turn = { $name }: { GAME($games) }; one orbit each
+game-changes = New game: { GAME($game) }, for an orbit
+table-source = a riverboat table
+ledger-title = ledger

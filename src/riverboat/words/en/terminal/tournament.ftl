@@ -2,7 +2,7 @@ structure-of =
     { NUMBER($players) ->
         [one] { $players } player
        *[other] { $players } players
-    } with { CHIPS($stack) }: blinds rise by { $ratio }
+    } with { CHIPS($stack) }: blinds rise { $ratio }x
 level-row = level { $number }
 break-row = break
 so-many-minutes = { $minutes } min
@@ -17,10 +17,10 @@ ante-of =
         [each] each
        *[other] BB
     }
-chips-go = { CHIPS($chips) } chips go
+chips-go = colour up { CHIPS($chips) } chips
 head-of =
     { KEY($column) ->
-        [all] of all
+        [all] of total
        *[other] { $column }
     }
 entries-pay =
@@ -36,25 +36,24 @@ deal-by =
     }
 seed-line = seed { $seed }
 hash-line = hash { $seal }
-other-hash = this seed has the hash { $seal }, and not { $given }
+other-hash = this seed has the hash { $seal }: { $given } is wrong
 player-number = player { $number }
-two-or-more-names = two players or more, each with a name of their own
+two-or-more-names = two or more players with different names needed
 ask-of-new-event =
     { KEY($what) ->
-        [name] What is it called
-        [players] How many players
+        [name] Name
+        [players] Players
         [pace] hyper, turbo, regular, deep or home
         [format] Format
-       *[other] What an entry costs
+       *[other] Buy-in
     }
-entry-fee-line =
-    Entry { CHIPS($total) }: { CHIPS($prize) } to the prize pool{ NUMBER($bounty) ->
+entry-fee-line = Buy-in { CHIPS($total) }: { CHIPS($prize) } to the prize pool{ NUMBER($bounty) ->
         [0] {""}
        *[other] , { CHIPS($bounty) } bounty
     }{ NUMBER($fee) ->
         [0] {""}
        *[other] , { CHIPS($fee) } fee
     }
-existing-file = { $file } is there already
-written-file = { $file } is written
-file-write-failed = { $file } cannot be written: { $why }
+existing-file = { $file } already exists
+written-file = { $file } saved
+file-write-failed = can’t write { $file }: { $why }

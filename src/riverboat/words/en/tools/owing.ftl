@@ -1,25 +1,23 @@
-live-post-due =
-    { CHIPS($chips) } live, for { KEY($why) ->
+live-post-due = { CHIPS($chips) } live, for { KEY($why) ->
         [missed-big-blind] the missed big blind
         [missed-small-blind] the missed small blind
         [missed-ante] the missed ante
         [missed-straddle] the missed straddle
-       *[other] coming in
+       *[other] entering
     }
-dead-post-due =
-    { CHIPS($chips) } dead, for { KEY($why) ->
+dead-post-due = { CHIPS($chips) } dead, for { KEY($why) ->
         [missed-big-blind] the missed big blind
         [missed-small-blind] the missed small blind
         [missed-ante] the missed ante
         [missed-straddle] the missed straddle
-       *[other] coming in
+       *[other] entering
     }
 later-post-due = { CHIPS($chips) } live on the hand after, for the missed small blind
 posts-in-all = { CHIPS($chips) } in all: { CHIPS($live) } count as a bet, { CHIPS($dead) } go to the pot
-no-post-due = nothing is posted
-waits-for-the-big-blind = no post: they wait for the big blind
-entry-on-big-blind = they come in on the big blind, and owe nothing more
-waits-in-the-gap = nobody comes in between the button and the big blind: they wait
-big-blind-post-alternative = or they post the big blind of { CHIPS($live) } alone, and the button passes them
-button-purchase-alternative = or they buy the button for { CHIPS($live) } live and { CHIPS($dead) } dead
+no-post-due = no post
+waits-for-the-big-blind = no post: wait for the big blind
+entry-on-big-blind = in on the big blind, with nothing more to post
+waits-in-the-gap = no entry between the button and the big blind: wait
+big-blind-post-alternative = or post the big blind of { CHIPS($live) } alone, and the button passes
+button-purchase-alternative = or buy the button for { CHIPS($live) } live and { CHIPS($dead) } dead
 call-amount-step = facing { CHIPS($bet) }: { CHIPS($bet) } - { CHIPS($live) } = { CHIPS($call) } to call

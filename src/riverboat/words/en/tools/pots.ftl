@@ -4,28 +4,23 @@ chips-of-one = { CHIPS($chips) }
 dead-chips = { CHIPS($chips) } dead
 part-plus = { $part } + { $more }
 pot-total-step = { $pot }: { $parts } = { CHIPS($chips) }
-pot-contenders = { $pot } is between { LIST($who) }
-pot-uncontested =
-    { $pot } goes to { PERSON($who) ->
+pot-contenders = { $pot }: { LIST($who) } play for it
+pot-uncontested = { $pot } goes to { PERSON($who) ->
         [you] you
        *[other] { $who }
-    } at once: nobody else is left in it
-uncalled-returned =
-    { CHIPS($chips) } back to { PERSON($who) ->
+    } at once: no other player is in it
+uncalled-returned = { CHIPS($chips) } back to { PERSON($who) ->
         [you] you
        *[other] { $who }
-    }: nobody has called { NUMBER($chips) ->
-        [one] it
-       *[other] them
-    }
+    }: uncalled
 splits-evenly = { CHIPS($chips) } / { $count } = { CHIPS($each) } each
-splits-with-odd-chips = { CHIPS($chips) } / { $count } = { CHIPS($each) } each, and { CHIPS($over) } over in chips of { CHIPS($unit) }
-odd-by-position = one chip of { CHIPS($unit) } more for { LIST($who) }: left of the button
-odd-by-high-card = one chip of { CHIPS($unit) } more for { LIST($who) }: the highest card by suit
-odd-by-low-card = one chip of { CHIPS($unit) } more for { LIST($who) }: the lowest card by suit
+splits-with-odd-chips = { CHIPS($chips) } / { $count } = { CHIPS($each) } each, { CHIPS($over) } left in chips of { CHIPS($unit) }
+odd-by-position = 1 more chip of { CHIPS($unit) } for { LIST($who) }: left of the button
+odd-by-high-card = 1 more chip of { CHIPS($unit) } for { LIST($who) }: highest card by suit
+odd-by-low-card = 1 more chip of { CHIPS($unit) } for { LIST($who) }: lowest card by suit
 pot-halves-step = { CHIPS($first) } for the high half, { CHIPS($second) } for the low
-odd-half-to-high = the odd chip between the halves is the high half's
-odd-half-by-position = the odd chip between the halves is of who sits first left of the button
-same-winners-of-both = the same win both halves: the whole is split as evenly as can be
+odd-half-to-high = the odd chip between the halves goes to the high half
+odd-half-by-position = the odd chip between the halves goes to the first winner left of the button
+same-winners-of-both = same winners of both halves: split the whole pot evenly
 high-half-name = high
 low-half-name = low

@@ -1,14 +1,14 @@
 string-bet-answer =
     { KEY($value) ->
-        [call-only] ze sázky na několik pohybů platí jen první: pokud stačí na sázku, je to dorovnání a zbytek se vrací
-        [warn] za sázku na několik pohybů floor hráče napomene a sázka zůstává
+        [call-only] ze string betu platí jen první pohyb: pokud stačí na sázku, je to dorovnání a zbytek se vrací
+        [warn] za string bet floor hráče napomene a sázka zůstává
        *[other] { $value }
     }
 raise-motions-answer =
     { KEY($value) ->
-        [several] po samotném slově raise smějí žetony přijít na několik pohybů, dokud se ruce nezastaví
-        [call-then-one] po samotném slově raise smí přijít nejdřív dorovnání a potom ještě jeden pohyb
-        [one] po samotném slově raise přijdou žetony jedním pohybem; kdo nejdřív jen dorovná, navýšil o nejmenší možnou částku
+        [several] po samotném slově raise smí hráč žetony dát na několik pohybů, dokud se ruce nezastaví
+        [call-then-one] po samotném slově raise smí hráč nejdřív dorovnat a pak přidat ještě jedním pohybem
+        [one] po samotném slově raise dává hráč žetony jedním pohybem; kdo nejdřív jen dorovná, navýšil o nejmenší možnou částku
        *[other] { $value }
     }
 words-chips-answer =
@@ -20,7 +20,7 @@ words-chips-answer =
 chips-bind-answer =
     { KEY($value) ->
         [release] žetony posunuté vpřed jsou vsazené, jakmile je hráč pustí, pokud nepřišla dřív slova
-        [line] žetony, které přejdou čáru, jsou vsazené, ať ruka potom udělá cokoli
+        [line] žetony za čárou jsou vsazené
         [forward] pohyb se žetony vpřed je sázka na nejmenší přípustnou částku, jakmile na něj zahraje další hráč
        *[other] { $value }
     }
@@ -33,7 +33,7 @@ pulled-chips-answer =
     }
 pieces-answer =
     { KEY($value) ->
-        [string-bet] žetony přidávané beze slova po kouskách se posuzují jako string bet
+        [string-bet] žetony přidávané beze slova po kouskách jsou string bet
         [call] žetony přidávané beze slova po kouskách jsou dorovnání
        *[other] { $value }
     }

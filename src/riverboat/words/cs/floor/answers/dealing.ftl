@@ -1,8 +1,8 @@
 misdeal-cutoff-answer =
     { KEY($value) ->
-        [two-actors] hra začala, když po blindech zahráli dva hráči, ať udělali cokoli; potom už o chybné rozdání nejde
-        [substantial-action] hra začala po dvou akcích, z nichž jedna dala žetony do hry, nebo po kterýchkoli třech; potom už o chybné rozdání nejde
-        [wsop-live] hra začala po třech složeních, třech checkách, nebo po dvou akcích, které nejsou dvě složení ani dva checky; potom už o chybné rozdání nejde
+        [two-actors] hra začala, když po blindech zahráli dva hráči; potom už chybné rozdání není
+        [substantial-action] hra začala po dvou akcích, z nichž jedna dala žetony do hry, nebo po kterýchkoli třech; potom už chybné rozdání není
+        [wsop-live] hra začala po třech složeních, třech checkách, nebo po dvou akcích, které nejsou dvě složení ani dva checky; potom už chybné rozdání není
        *[other] { $value }
     }
 exposed-misdeal-answer =
@@ -61,8 +61,7 @@ dropped-card-answer =
         [floor-rule] karta, kterou hráč upustil na zem, se nevymění a floor rozhodne, zda karty hrají
        *[other] { $value }
     }
-least-cut-answer =
-    každá část sejmutí má aspoň { NUMBER($n) ->
+least-cut-answer = každá část sejmutí musí mít aspoň { NUMBER($n) ->
         [one] 1 kartu
         [few] { $n } karty
        *[other] { $n } karet
@@ -70,7 +69,7 @@ least-cut-answer =
 burn-answer =
     { KEY($value) ->
         [on] dealer před kartami každého kola spálí vrchní kartu: v draw hrách před každou výměnou a ve studu ne před prvními kartami
-        [off] žádná karta se nepálí
+        [off] dealer nepálí karty
        *[other] { $value }
     }
 stud-last-card-allin-answer =

@@ -85,15 +85,15 @@ allin-shows-first-answer =
     }
 dispute-window-answer =
     { KEY($value) ->
-        [next-deal] čtení karet i počet v banku lze reklamovat do dalšího rozdání
-        [tda] čtení karet lze reklamovat do dalšího rozdání a počet v banku do podstatné akce v další hře
-        [next-hand] čtení karet lze reklamovat do dalšího rozdání a počet v banku do začátku další hry
+        [next-deal] karty i bank lze reklamovat do dalšího rozdání
+        [tda] karty lze reklamovat do dalšího rozdání a bank do podstatné akce v další hře
+        [next-hand] karty lze reklamovat do dalšího rozdání a bank do začátku další hry
        *[other] { $value }
     }
 miscall-answer =
     { KEY($value) ->
-        [cards-speak] i v lowballu mluví karty, ať hráč ohlásil cokoli
-        [kills] v lowballu zabije špatné ohlášení karty toho, kdo ohlásil, pokud kvůli němu přišel o své někdo jiný
+        [cards-speak] i v lowballu mluví karty
+        [kills] v lowballu má po špatném ohlášení mrtvé karty ten, kdo ohlásil, pokud kvůli tomu jiný hráč své znehodnotil
        *[other] { $value }
     }
 fold-when-free-answer =
@@ -112,7 +112,7 @@ fold-exposes-cards-answer =
 open-allin-hands-answer =
     { KEY($value) ->
         [on] karty se otevřou, jakmile už nejde sázet
-        [off] karty se před vyložením neotevírají
+        [off] karty zůstávají do showdownu zakryté
        *[other] { $value }
     }
 showdown-answer =
@@ -126,7 +126,7 @@ showdown-answer =
 odd-chip-answer =
     { KEY($value) ->
         [unit] dělený bank se rozmění na nejmenší žetony ve hře; lichý žeton dostane první vítěz nalevo od buttonu
-        [fraction] dělený bank se dělí až na nejmenší jednotku účtu, takže lichý žeton nezbude
+        [fraction] dělený bank se dělí až na nejmenší jednotku, bez lichých žetonů
        *[other] { $value }
     }
 odd-mixed-answer =

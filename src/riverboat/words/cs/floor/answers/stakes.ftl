@@ -25,7 +25,7 @@ subunit-chips-play-allin-answer =
 stakes-answer =
     { KEY($value) ->
         [table] table stakes: hraje se o žetony, které ležely na stole na začátku hry
-        [open] otevřené sázky: během hry si lze žetony koupit, a dokonce půjčit
+        [open] otevřené sázky: žetony lze během hry přikoupit i si je půjčit
        *[other] { $value }
     }
 open-allin-answer =
@@ -64,8 +64,7 @@ open-pair-answer =
         [off] otevřený pár na čtvrté ulici studu sázku nemění
        *[other] { $value }
     }
-max-draw-answer =
-    při jedné výměně lze vyměnit nejvýš { NUMBER($n) ->
+max-draw-answer = při jedné výměně smí hráč vyměnit nejvýš { NUMBER($n) ->
         [one] 1 kartu
         [few] { $n } karty
        *[other] { $n } karet

@@ -52,13 +52,13 @@ stud-premature-answer =
     }
 stud-last-exposed-answer =
     { KEY($value) ->
-        [declare-all-in] komu přišla poslední karta studu odkrytá, smí se před sázkami prohlásit za all-in
-        [replaced] poslední karta studu, která přišla odkrytá, se vymění, pokud se ještě sází
+        [declare-all-in] hráč s odkrytou sedmou kartou se smí před sázkami prohlásit za all-in
+        [replaced] odkrytá sedmá karta se vymění, pokud se ještě sází
        *[other] { $value }
     }
 common-card-first-answer =
     { KEY($value) ->
-        [high-board] při společné kartě začíná hráč, jehož otevřené karty jsou s ní nejvyšší
+        [high-board] při společné kartě začíná hráč s nejvyšším boardem včetně ní
         [as-sixth] při společné kartě začíná hráč, který začínal na šesté ulici
        *[other] { $value }
     }
@@ -77,7 +77,7 @@ draw-five-answer =
     }
 sevens-answer =
     { KEY($value) ->
-        [on] v limitním lowballu od esa nevyhraje ten, kdo po výměně dá check se sedmičkou nebo lepší, nic ze sázek po checku
-        [off] v limitním lowballu od esa lze po výměně dát check i se sedmičkou nebo lepší
+        [on] v limitním lowballu ace-to-five nevyhraje ten, kdo po výměně dá check se sedmičkou nebo lepší, nic ze sázek po checku
+        [off] v limitním lowballu ace-to-five lze po výměně dát check i se sedmičkou nebo lepší
        *[other] { $value }
     }

@@ -21,8 +21,7 @@ fold-without-bet-answer =
         [binding] karty zahozené bez sázky jsou mrtvé hned
        *[other] { $value }
     }
-clock-seconds-answer =
-    po zavolání času má hráč na akci { NUMBER($n) ->
+clock-seconds-answer = po vyžádání času má hráč na akci { NUMBER($n) ->
         [one] 1 sekundu
         [few] { $n } sekundy
        *[other] { $n } sekund
@@ -47,10 +46,10 @@ clock-no-bet-answer =
     }
 clock-call-after-answer =
     { NUMBER($n) ->
-        [0] čas lze zavolat hned
-        [one] čas lze zavolat, až hráč přemýšlí 1 sekundu
-        [few] čas lze zavolat, až hráč přemýšlí { $n } sekundy
-       *[other] čas lze zavolat, až hráč přemýšlí { $n } sekund
+        [0] čas lze vyžádat hned
+        [one] čas lze vyžádat, až hráč přemýšlí 1 sekundu
+        [few] čas lze vyžádat, až hráč přemýšlí { $n } sekundy
+       *[other] čas lze vyžádat, až hráč přemýšlí { $n } sekund
     }
 hand-begins-answer =
     { KEY($value) ->

@@ -11,21 +11,19 @@ table-short-raise-answer =
         [completes] v limitu navýšení přes all-in aspoň za polovinu sázky jen doplní celou sázku
        *[other] { $value }
     }
-max-raises-answer =
-    v limitu se v jednom kole vejde sázka a { NUMBER($n) ->
+max-raises-answer = v limitu je v kole povolená sázka a { NUMBER($n) ->
         [one] 1 navýšení
         [few] { $n } navýšení
        *[other] { $n } navýšení
     }
-max-raises-two-rounds-answer =
-    ve hrách se dvěma koly sázek se v jednom kole vejde sázka a { NUMBER($n) ->
+max-raises-two-rounds-answer = ve hrách se dvěma koly sázek je v kole povolená sázka a { NUMBER($n) ->
         [one] 1 navýšení
         [few] { $n } navýšení
        *[other] { $n } navýšení
     }
 headsup-cap-answer =
     { KEY($value) ->
-        [before-cap] strop navýšení neplatí, když zbudou jen dva hráči, než se ho dosáhne
+        [before-cap] strop navýšení neplatí, když před jeho dosažením zbudou dva hráči
         [round-start] strop navýšení neplatí, když kolo začalo ve dvou
         [event-only] strop navýšení neplatí, když v turnaji zbývají jen dva hráči
         [always-capped] strop navýšení platí i ve dvou
@@ -39,25 +37,25 @@ headsup-counts-answer =
     }
 short-allin-counts-answer =
     { KEY($value) ->
-        [on] každé navýšení all-inem ubírá jedno z povolených navýšení
-        [off] all-in, který sázky znovu neotevře, žádné navýšení neubírá
+        [on] každý all-in nad sázku se počítá jako navýšení
+        [off] all-in, který sázky znovu neotevře, se nepočítá
        *[other] { $value }
     }
 completion-counts-as-raise-answer =
     { KEY($value) ->
-        [on] doplnění blindu ubírá jedno z povolených navýšení
-        [off] doplnění blindu žádné navýšení neubírá
+        [on] doplnění blindu se počítá jako navýšení
+        [off] doplnění blindu se jako navýšení nepočítá
        *[other] { $value }
     }
 straddle-counts-as-raise-answer =
     { KEY($value) ->
-        [on] straddle i sleeper ubírá jedno z povolených navýšení
-        [off] straddle ani sleeper žádné navýšení neubírá
+        [on] straddle i sleeper se počítá jako navýšení
+        [off] straddle ani sleeper se jako navýšení nepočítá
        *[other] { $value }
     }
 straddle-min-raise-answer =
     { KEY($value) ->
-        [increment] nejmenší navýšení přes straddle přidává tolik co straddle: přes 4 při velkém blindu 2 na 6
+        [increment] nejmenší navýšení přes straddle přidává tolik, kolik přidal straddle: přes 4 při velkém blindu 2 na 6
         [full-straddle] nejmenší navýšení přes straddle přidává celý straddle: přes 4 při velkém blindu 2 na 8
        *[other] { $value }
     }
@@ -70,8 +68,6 @@ straddle-order-answer =
 opening-amount-answer =
     { NUMBER($n) ->
         [0] v limitu je první sázka kola jedna celá sázka
-        [one] v limitu je první sázka kola { $n }
-        [few] v limitu je první sázka kola { $n }
        *[other] v limitu je první sázka kola { $n }
     }
 upper-limit-answer =
@@ -82,35 +78,35 @@ upper-limit-answer =
     }
 check-raise-answer =
     { KEY($value) ->
-        [on] kdo dal check, smí v témž kole navýšit
-        [off] kdo dal check, nesmí v témž kole navýšit
+        [on] check-raise je povolený
+        [off] check-raise je zakázaný
        *[other] { $value }
     }
 off-unit-answer =
     { KEY($value) ->
-        [refuse] sázka, která není násobkem jednotky, se nepřijme
-        [nearest] sázka, která není násobkem jednotky, se opraví na nejbližší
+        [refuse] sázka musí být násobkem jednotky
+        [nearest] sázka mimo jednotku se opraví na nejbližší násobek
        *[other] { $value }
     }
 preflop-pot-answer =
     { KEY($value) ->
-        [true] před flopem se při navýšení o bank počítá malý blind svými skutečnými žetony
-        [assumed-call] před flopem se při navýšení o bank počítá malý blind jako celý velký, dokud velký blind nezahraje
-        [assumed-if-odd] před flopem se při navýšení o bank počítá malý blind jako celý velký, jen když není jeho polovinou
+        [true] preflop se při navýšení o bank počítá malý blind svými skutečnými žetony
+        [assumed-call] preflop se při navýšení o bank počítá malý blind jako celý velký, dokud velký blind nezahraje
+        [assumed-if-odd] preflop se při navýšení o bank počítá malý blind jako celý velký, jen když není jeho polovinou
        *[other] { $value }
     }
 pot-blinds-answer =
     { KEY($value) ->
-        [full] před flopem se krátké a chybějící blindy počítají do banku, jako by byly celé
-        [real] před flopem se do banku počítají jen žetony, které v něm opravdu jsou
+        [full] preflop se krátké a chybějící blindy počítají do banku jako celé
+        [real] preflop se do banku počítají jen zaplacené žetony
        *[other] { $value }
     }
 table-overbet-answer =
     { KEY($value) ->
-        [refuse] stůl v této herně sázku větší než bank nepřijme
-        [auto-return] u stolu se sázka větší než bank zkrátí na bank a zbytek se vrací
-        [stands-if-unchallenged] u stolu sázka větší než bank platí, pokud ji nikdo nenapadne před další akcí
-        [tda] u stolu se sázka větší než bank opravuje v tomtéž kole a platí, jakmile přijde další karta
+        [refuse] online stoly sázku větší než bank nepřijmou
+        [auto-return] sázka větší než bank zkrátí na bank a zbytek se vrací
+        [stands-if-unchallenged] sázka větší než bank platí, pokud ji nikdo nenapadne před další akcí
+        [tda] sázka větší než bank opravuje v tomtéž kole a platí, jakmile přijde další karta
        *[other] { $value }
     }
 pot-round-up-answer =

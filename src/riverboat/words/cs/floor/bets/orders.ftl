@@ -1,15 +1,15 @@
 chips-stay =
-    { CHIPS($chips) } ({ PERSON($who) ->
-        [you] vašich
-       *[other] { $who }
-    }) zůstává v banku
+    { PERSON($who) ->
+        [you] vašich { CHIPS($chips) } zůstává v banku
+       *[other] { $who } nechává { CHIPS($chips) } v banku
+    }
 wager-is =
     { PERSON($who) ->
-        [you] vaše sázka
-        [unnamed] sázka hráče
-       *[other] sázka hráče { $who }
-    } je { CHIPS($to) } pro všechny, kdo ji dorovnají nebo dorovnali
-nobody-raises-now = kdo dorovnal, už nesmí navýšit
+        [you] vaše sázka je
+        [unnamed] sázka je
+       *[other] { $who } má sázku
+    } { CHIPS($to) }, pro dřívější i další dorovnání
+nobody-raises-now = kdo dorovnal, už navýšit nesmí
 call-owed =
     { PERSON($who) ->
         [you] doplníte
@@ -19,34 +19,32 @@ calls-what-it-is =
     { PERSON($who) ->
         [you] dorovnáváte
        *[other] { $who } dorovnává
-    }, ať to bude kolik chce
+    } jakoukoli částku
 nothing-bet =
     { PERSON($who) ->
-        [you] od vás není vsazeno nic
-       *[other] { $who }: nic není vsazeno
-    }
-pot-count-announced = dealer říká: { $count }
+        [you] nemáte
+       *[other] { $who } nemá
+    } vsazeno nic
+pot-count-announced = dealer oznámí: { $count }
 pot-count-withheld = bank se nepočítá
 bet-counted = dealer sázku spočítá
-chips-shown-uncounted = žetony se ukážou, ale nepočítají
+chips-shown-uncounted = dealer žetony ukáže, ale nespočítá
 changes-from-the-pot =
     { PERSON($who) ->
         [you] měníte
        *[other] { $who } mění
     } { CHIPS($chips) } z banku
-exchange-allowed = { $who } a { $whom } si mohou vyměnit { CHIPS($chips) }
-exchanges-later = žetony se mění mezi hrami
+exchange-allowed = { $who } a { $whom } si smějí vyměnit { CHIPS($chips) }
+exchanges-later = žetony se rozměňují mezi hrami
 found-chips-included = nalezených { CHIPS($chips) } patří k sázce
 found-chips-excluded = nalezených { CHIPS($chips) } k sázce nepatří
-payout-withheld =
-    za nalezených { CHIPS($chips) } { PERSON($who) ->
-        [you] nedostanete
-       *[other] { $who } nedostane
+payout-withheld = za nalezených { CHIPS($chips) } { PERSON($who) ->
+        [you] nedostáváte
+       *[other] { $who } nedostává
     } nic
 pot-count-ordered = dealer zastaví hru a spočítá bank
 bar-possible =
     { PERSON($who) ->
-        [you] vás
-        [unnamed] hráče
-       *[other] hráče { $who }
-    } lze vyloučit ze hry
+        [you] můžete
+       *[other] { $who } může
+    } dostat zákaz

@@ -1,13 +1,12 @@
-misdeal = chybné rozdání: všechny karty a žetony zpět
+misdeal = chybné rozdání: všechny karty i žetony zpět
 deal-again = rozdat stejnou hru znovu, nikdo nový nepřibude
-hand-void-order = hra je neplatná, všechny žetony zpět
-chips-of-others-go-back =
-    ostatní si berou žetony zpět; { PERSON($who) ->
-        [you] vaše
-        [unnamed] žetony hráče
-       *[other] žetony hráče { $who }
-    } zůstávají v banku do dalšího rozdání
-only-those-dealt-in = karty dostanou jen ti, kdo je dostali minule
+hand-void-order = hra je zrušená: všechny žetony zpět
+chips-of-others-go-back = ostatní si berou žetony zpět; { PERSON($who) ->
+        [you] vaše žetony zůstávají
+        [unnamed] žetony hráče zůstávají
+       *[other] { $who } nechává žetony
+    } v banku do dalšího rozdání
+only-those-dealt-in = karty dostanou jen hráči z minulého rozdání
 finish-deal = dokončit rozdávání
 finish-betting = dokončit sázení
 dealt-in =
@@ -24,16 +23,15 @@ dead-hand-dealt =
     { PERSON($who) ->
         [you] dostáváte
        *[other] { $who } dostává
-    } karty, které jsou po rozdání mrtvé
-both-deals-as-one-hand =
-    obě rozdání jsou v trestu { PERSON($who) ->
-        [you] vašem
-        [unnamed] hráče
-       *[other] hráče { $who }
-    } jedinou hrou
-button-correction = button a blindy se opraví, mylné blindy zpět
+    } mrtvou ruku
+both-deals-as-one-hand = obě rozdání se { PERSON($who) ->
+        [you] ve vašem trestu počítají
+        [unnamed] v trestu počítají
+       *[other] v trestu ({ $who }) počítají
+    } jako jedna hra
+button-correction = button i blindy se opraví, chybné blindy zpět
 button-correction-next-hand = button se opraví v příští hře
-button-stays = button se v příští hře nevrací
+button-stays = button v příští hře zůstává
 cut-again =
     sejmout znovu, v každé části aspoň { NUMBER($least) ->
         [one] { $least } karta
@@ -50,7 +48,7 @@ replace-card =
     } nahradí { PERSON($who) ->
         [you] vaši kartu
         [unnamed] kartu hráče
-       *[other] kartu hráče { $who }
+       *[other] kartu, kterou má { $who }
     }{ GIVEN($cards) ->
         [yes] {" "}({ CARDS($cards) })
        *[no] {""}
@@ -59,20 +57,19 @@ old-card-as-burn = nahrazená karta se spálí
 extra-card-as-burn =
     { PERSON($who) ->
         [you] vaše karta navíc
-        [unnamed] karta navíc od hráče
-       *[other] karta navíc od hráče { $who }
+        [unnamed] karta navíc
+       *[other] karta, kterou má { $who } navíc,
     } se vrací na balíček a spálí se
 cards-go-to =
     { NUMBER($cards) ->
-        [one] vrchní karta jde
-        [few] { $cards } vrchní karty jdou
-       *[other] { $cards } vrchních karet jde
+        [one] vrchní kartu
+        [few] { $cards } vrchní karty
+       *[other] { $cards } vrchních karet
     } { PERSON($who) ->
-        [you] vám
-        [unnamed] hráči
-       *[other] hráči { $who }
+        [you] dostáváte vy
+       *[other] dostává { $who }
     }
-card-removed = karta je kus papíru a vyřadí se
+card-removed = karta je cár papíru a vyřadí se
 next-card-instead =
     místo ní přijde další karta{ $after-round ->
         [true] {" "}po dokončení kola
@@ -88,10 +85,10 @@ keeps-card =
     }
 blinds-stay =
     { PERSON($who) ->
-        [you] vaše blindy a ante
-        [unnamed] blindy a ante hráče
-       *[other] blindy a ante hráče { $who }
-    } zůstávají v banku
+        [you] vaše blindy a ante zůstávají
+        [unnamed] blindy a ante hráče zůstávají
+       *[other] { $who } nechává blindy a ante
+    } v banku
 posts-now =
     { PERSON($who) ->
         [you] dáváte teď
@@ -104,9 +101,9 @@ posts-on-the-next-deal =
     } blind v příštím rozdání
 dead-when-reached =
     { PERSON($who) ->
-        [you] vaše karty jsou
-       *[other] { $who }: karty jsou
-    } mrtvé, až na ně přijde řada
+        [you] máte
+       *[other] { $who } má
+    } mrtvou ruku, až přijde na řadu
 shuffle = zamíchat lícem dolů a sejmout: { LIST($piles) }
 deal-street =
     rozdat { KEY($street) ->
@@ -124,13 +121,12 @@ deal-street =
        *[false] bez spálení karty
     }
 burn-stays = spálená karta zůstává
-scramble-board =
-    promíchat lícem dolů { NUMBER($cards) ->
-        [one] { $cards } kartu
-        [few] { $cards } karty
-       *[other] { $cards } karet
-    } ze stolu
-spare-card-as-next-burn = jedna z nich se příště spálí, ostatní jsou flop
+scramble-board = promíchat lícem dolů { NUMBER($cards) ->
+        [one] { $cards } společnou kartu
+        [few] { $cards } společné karty
+       *[other] { $cards } společných karet
+    }
+spare-card-as-next-burn = jedna z nich se příště spálí, ostatní tři jsou flop
 spare-card-as-burn = jedna z nich je spálená karta, další z balíčku doplní flop
 set-aside = { $street } se odloží stranou
 first-card-as-burn =
@@ -158,36 +154,33 @@ burn-two =
        *[other] další výměnou
     } spálit dvě karty
 one-burn-a-street = od teď jedna spálená karta na kolo
-cards-move = karty se přesunou tam, kam patří
-restore-stub = vrátit balíček do jeho pořadí
-shown-card-as-upcard =
-    ukázaná karta je { PERSON($who) ->
+cards-move = karty se přesunou na svá místa
+restore-stub = srovnat balíček do původního pořadí
+shown-card-as-upcard = odkrytá karta je { PERSON($who) ->
         [you] vaše otevřená karta
         [unnamed] otevřená karta hráče
-       *[other] otevřená karta hráče { $who }
+       *[other] teď otevřená ({ $who })
     }
 third-down =
     { PERSON($who) ->
-        [you] vaše třetí karta
-        [unnamed] třetí karta hráče
-       *[other] třetí karta hráče { $who }
-    } se rozdá lícem dolů
+        [you] třetí kartu dostáváte
+       *[other] { $who } dostává třetí kartu
+    } lícem dolů
 ante-back =
-    ante zpět ({ PERSON($who) ->
-        [you] vám
-       *[other] { $who }
-    })
+    { PERSON($who) ->
+        [you] berete si
+       *[other] { $who } si bere
+    } ante zpět
 brings-in =
     { PERSON($who) ->
         [you] dáváte
        *[other] { $who } dává
     } bring-in
-starts-left-of =
-    začíná se vlevo od { PERSON($who) ->
-        [you] vás
-        [unnamed] hráče
-       *[other] hráče { $who }
-    }: zahodit, bring-in nebo celá sázka
+starts-left-of = začíná soused vlevo ({ PERSON($who) ->
+        [you] od vás
+        [unnamed] od hráče
+       *[other] { $who }
+    }): složit, bring-in nebo celá sázka
 bring-in-passes-to =
     { PERSON($who) ->
         [you] berete si
@@ -211,18 +204,17 @@ cards-until-bet =
         [you] dostáváte
        *[other] { $who } dostává
     } karty, dokud nikdo nevsadí
-upcards-in-their-order =
-    otevřené karty ({ PERSON($who) ->
+upcards-in-their-order = otevřené karty ({ PERSON($who) ->
         [you] vaše
        *[other] { $who }
-    }) zpět do svého pořadí
+    }) zpět do původního pořadí
 cards-go-out =
     { NUMBER($cards) ->
         [one] předčasná karta jde
         [few] { $cards } předčasné karty jdou
        *[other] { $cards } předčasných karet jde
     } ze hry
-one-more-each-goes-out = za každého zbylého hráče jde ještě jedna karta ze hry
+one-more-each-goes-out = za každého zbývajícího hráče jde ze hry ještě jedna karta
 raise-forbidden =
     { PERSON($who) ->
         [you] nesmíte
@@ -231,24 +223,22 @@ raise-forbidden =
         [yes] sixth=při šesté kartě
        *[no] {""}
     } vsadit ani navýšit
-other-last-card-up = poslední karta druhého hráče se rozdá také lícem nahoru
+other-last-card-up = i druhý hráč dostane poslední kartu lícem nahoru
 others-get-theirs-down = ostatní dostanou poslední kartu lícem dolů
 all-in-declaration-allowed =
     { PERSON($who) ->
-        [you] smíte se
-       *[other] { $who } se smí
-    } před sázením prohlásit za all-in
-common-card = vrchní kartu spálit; další leží uprostřed pro všechny
+        [you] smíte
+       *[other] { $who } smí
+    } před sázkami ohlásit all-in
+common-card = vrchní kartu spálit; další je společná
 acts-first =
     { PERSON($who) ->
         [you] první jste vy
        *[other] první je { $who }
     }
-fifth-at-the-end =
-    pátá jde { PERSON($who) ->
-        [you] vám
-        [unnamed] hráči
-       *[other] hráči { $who }
+fifth-at-the-end = pátou { PERSON($who) ->
+        [you] dostáváte
+       *[other] dostává { $who }
     } { $after-burn ->
         [true] po spálení karty
        *[false] až vymění všichni
@@ -261,15 +251,15 @@ extra-draw-allowed =
         [one] { $more } kartu
         [few] { $more } karty
        *[other] { $more } karet
-    } víc, než { PERSON($who) ->
-        [you] zahodíte
-       *[other] zahodí
+    } víc, než kolik { PERSON($who) ->
+        [you] zahazujete
+       *[other] zahazuje
     }
 truthful-answer-due =
     { PERSON($who) ->
         [you] musíte
        *[other] { $who } musí
-    } odpovědět po pravdě
+    } odpovědět pravdivě
 need-not-answer =
     { PERSON($who) ->
         [you] odpovídat nemusíte
@@ -281,12 +271,12 @@ wins-the-pot-before-the-draw =
         [you] vyhráváte
        *[other] { $who } vyhrává
     } bank z doby před výměnou
-chips-since-the-draw-go-back = sázení po výměně neplatí a žetony jdou zpět
+chips-since-the-draw-go-back = sázky po výměně neplatí: žetony zpět
 call-goes-back =
-    dorovnání zpět ({ PERSON($who) ->
-        [you] vám
-       *[other] { $who }
-    })
+    { PERSON($who) ->
+        [you] berete
+       *[other] { $who } bere
+    } dorovnání zpět
 loses-the-pot =
     { PERSON($who) ->
         [you] nemáte

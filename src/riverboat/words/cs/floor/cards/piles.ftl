@@ -4,4 +4,4 @@ the-early-cards = předčasné karty
 the-card-set-aside = odložená karta
 the-burn = spálená karta
 the-burns = spálené karty
-the-muck = odhozené karty
+the-muck = zahozené karty

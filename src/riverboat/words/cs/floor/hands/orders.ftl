@@ -1,18 +1,19 @@
 all-see-it =
     { KEY($when) ->
-        [now] hned vidí
+        [now] hned uvidí
         [round] po tomhle kole uvidí
         [betting] po sázkách uvidí
        *[other] po hře uvidí
-    } všichni karty ({ PERSON($who) ->
-        [you] vaše
-       *[other] { $who }
-    })
+    } { PERSON($who) ->
+        [you] vaše karty všichni
+        [unnamed] karty hráče všichni
+       *[other] všichni, co má { $who }
+    }
 shown-part-tabled =
     { PERSON($who) ->
         [you] ukazujete
        *[other] { $who } ukazuje
-    } všem to, co viděl jeden
+    } totéž všem
 showing-due =
     { PERSON($who) ->
         [you] ukazujete
@@ -48,29 +49,29 @@ gift-between-players =
     { PERSON($giver) ->
         [you] dáváte
        *[other] { $giver } dává
-    } { CHIPS($chips) } ({ PERSON($who) ->
-        [you] vám
-       *[other] komu: { $who }
-    })
+    } { CHIPS($chips) }, { PERSON($who) ->
+        [you] dostáváte je vy
+       *[other] dostává je { $who }
+    }
 chips-set-aside =
     { PERSON($who) ->
-        [you] vašich { CHIPS($chips) }
-       *[other] { $who }: { CHIPS($chips) }
-    } jde stranou
-award-corrected = posoudí se to znovu a opraví
+        [you] dáváte
+       *[other] { $who } dává
+    } stranou { CHIPS($chips) }
+award-corrected = floor posoudí výplatu banku znovu a opraví ji
 misses-hands =
     { PERSON($who) ->
         [you] vynecháte
        *[other] { $who } vynechá
-    } po téhle { NUMBER($n) ->
+    } po této hře { NUMBER($n) ->
         [one] { $n } hru
         [few] { $n } hry
        *[other] { $n } her
     }
 disqualification-order =
     { PERSON($who) ->
-        [you] jste z turnaje vyloučeni
-       *[other] { $who }: diskvalifikace
+        [you] jste diskvalifikovaní
+       *[other] { $who } dostává diskvalifikaci
     }
 leaves-the-game =
     { PERSON($who) ->
@@ -79,28 +80,31 @@ leaves-the-game =
     } hru
 chips-leave-play =
     { PERSON($who) ->
-        [you] vašich { CHIPS($chips) }
-       *[other] { $who }: { CHIPS($chips) }
-    } jde ze hry
+        [you] přicházíte
+       *[other] { $who } přichází
+    } o { CHIPS($chips) }, jdou ze hry
 found-chips-leave-play = nalezených { CHIPS($chips) } jde ze hry
 chips-come-back =
-    { CHIPS($chips) } se vrací ({ PERSON($who) ->
-        [you] vám
-       *[other] { $who }
-    })
+    { PERSON($who) ->
+        [you] berete si
+       *[other] { $who } si bere
+    } zpět { CHIPS($chips) }
 stack-blinded-off =
     { PERSON($who) ->
-        [you] vaše žetony zůstávají
-       *[other] { $who }: žetony zůstávají
+        [you] váš stack zůstává
+       *[other] { $who }: stack zůstává
     } a platí blindy
 posted-and-killed =
     { PERSON($who) ->
         [you] platíte
        *[other] { $who } platí
-    }, co je třeba, a po rozdání jsou karty mrtvé
+    } blindy a po rozdání { PERSON($who) ->
+        [you] máte
+       *[other] má
+    } mrtvou ruku
 brings-it-in-away =
     předtím { PERSON($who) ->
         [you] dáváte
        *[other] { $who } dává
     } bring-in
-reports-it = kdo to vidí, řekne to
+reports-it = kdo chybu vidí, ohlásí ji

@@ -1,40 +1,40 @@
 string-bet-answer =
     { KEY($value) ->
-        [call-only] of a bet in several motions only the first counts: a call, if it covers the bet; the rest comes back
-        [warn] a bet in several motions earns a warning, and the bet stands
+        [call-only] only the first motion of a string bet counts: a call, if it covers the bet; the rest comes back
+        [warn] a string bet earns a warning, and the bet stands
        *[other] { $value }
     }
 raise-motions-answer =
     { KEY($value) ->
-        [several] after the bare word raise the chips may come in several motions, until the hands come to rest
-        [call-then-one] after the bare word raise the chips may come as the call and then one motion more
-        [one] after the bare word raise the chips come in one motion; a player who first completes the call has made the minimum raise
+        [several] after “raise” without an amount, the chips may go in by several motions, until the hands come to rest
+        [call-then-one] after “raise” without an amount, the call goes in first, then one more motion
+        [one] after “raise” without an amount, the chips go in with one motion; only putting in the call first makes it a minimum raise
        *[other] { $value }
     }
 words-chips-answer =
     { KEY($value) ->
-        [words] if the words differ from the chips, the words count
-        [first] if the words differ from the chips, the first of the two counts; if both came at once, clear words count
+        [words] words beat chips when they differ
+        [first] when words and chips differ, the first of the two counts; at the same moment, clear words count
        *[other] { $value }
     }
 chips-bind-answer =
     { KEY($value) ->
-        [release] chips that a player pushes forward are bet once they are released, unless words came first
-        [line] chips that cross the betting line are bet, whatever the hand does then
+        [release] chips pushed forward are bet once released, unless words came first
+        [line] chips across the betting line are bet
         [forward] a forward motion with chips is a bet of the smallest legal amount, once the next player has acted on it
        *[other] { $value }
     }
 pulled-chips-answer =
     { KEY($value) ->
-        [tda] chips of the last bet that were exchanged for bigger ones are judged by all the chips in front at the end
+        [tda] after an exchange of old bet chips for bigger ones, all chips in front at the end count
         [whole-chip] a player who takes the last bet back and puts in one bigger chip has bet the whole chip
         [one-chip-calls] a player who takes the last bet back and puts in one bigger chip has called
        *[other] { $value }
     }
 pieces-answer =
     { KEY($value) ->
-        [string-bet] chips added without a word in several pieces are judged as a string bet
-        [call] chips added without a word in several pieces are a call
+        [string-bet] chips added silently in several pieces are a string bet
+        [call] chips added silently in several pieces are a call
        *[other] { $value }
     }
 short-raise-answer =
@@ -46,26 +46,26 @@ short-raise-answer =
     }
 wrong-amount-answer =
     { KEY($value) ->
-        [street] a wager that was too small is corrected for all players until the end of the street
-        [nearest] a wager that was too small is corrected to the nearest legal amount, within the betting round
+        [street] an undersized bet is corrected for all players until the end of the street
+        [nearest] an undersized bet is corrected to the nearest legal amount, within the betting round
        *[other] { $value }
     }
 misunderstanding-answer =
     { KEY($value) ->
         [strict] a player who misunderstood the amount of a bet still owes all of it
-        [floor] after a gross misunderstanding of the amount, the floor may let the player take the chips back if no opponent was hurt by it
+        [floor] after a gross misunderstanding of the amount, the floor may return the chips if it harmed no opponent
        *[other] { $value }
     }
 change-from-pot-answer =
     { KEY($value) ->
-        [on] a player who bets or calls may first change a big chip from the pot, if they say so
+        [on] a player may announce it and change a big chip from the pot before betting or calling
         [off] a player may not change a chip from the pot before a bet
        *[other] { $value }
     }
 overbet-answer =
     { KEY($value) ->
-        [until-acted] a pot-limit bet of more than the pot is corrected until all players have acted on it
+        [until-acted] a pot-limit bet of more than the pot is corrected until all players have acted
         [tda] a pot-limit bet of more than the pot is corrected for all players until the end of the street
-        [until-significant] a pot-limit bet of more than the pot is corrected until there is significant action behind it
+        [until-significant] a pot-limit bet of more than the pot is corrected until significant action behind it
        *[other] { $value }
     }

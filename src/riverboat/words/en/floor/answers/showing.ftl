@@ -6,9 +6,9 @@ unprotected-answer =
     }
 uncalled-of-killed-answer =
     { KEY($value) ->
-        [lost] the uncalled part of the bet of a killed hand is lost
-        [floor] the uncalled part of the bet of a killed hand may come back: the floor decides
-        [returned] the uncalled part of the bet of a killed hand comes back
+        [lost] a killed hand loses the uncalled part of its bet
+        [floor] the uncalled part of a killed hand’s bet may come back: the floor decides
+        [returned] the uncalled part of a killed hand’s bet comes back
        *[other] { $value }
     }
 fold-line-answer =
@@ -32,18 +32,18 @@ exposed-hand-answer =
     }
 retrieve-muck-answer =
     { KEY($value) ->
-        [never] cards that were pushed away face down are dead
-        [floor] cards that were pushed away face down play only if the floor agrees
-        [if-certain] cards that were pushed away face down play if they can be identified for certain
-        [until-touched] cards that were pushed away face down play until the dealer touches them
+        [never] cards pushed away face down are dead
+        [floor] cards pushed away face down play only if the floor agrees
+        [if-certain] cards pushed away face down play if clearly identifiable
+        [until-touched] cards pushed away face down play until the dealer touches them
        *[other] { $value }
     }
 ask-to-see-answer =
     { KEY($value) ->
-        [rrop] any player who was dealt in may ask to see a hand that was called
-        [tda] only a player who called the last bet may ask to see the hand of the player who made it
-        [wsop-event] only players who still hold cards may ask to see a hand
-        [wsop-live] a hand is shown on request only if players are suspected of collusion, with the floor at the table
+        [rrop] any player who was dealt in may ask to see a called hand
+        [tda] only the caller of the last bet may ask to see the bettor’s hand
+        [wsop-event] only players with cards may ask to see a hand
+        [wsop-live] hands are shown on request only on suspicion of collusion, with the floor at the table
         [off] players may not ask to see a hand
        *[other] { $value }
     }
@@ -61,7 +61,7 @@ shown-part-answer =
     }
 last-hand-answer =
     { KEY($value) ->
-        [unseen] if all others muck, the last hand wins without being shown
+        [unseen] if all others muck, the last hand wins without a showing
         [shown] if all others muck, the last hand must be shown to claim the pot, unless all others have folded
        *[other] { $value }
     }
@@ -73,8 +73,8 @@ play-board-answer =
     }
 allin-hands-answer =
     { KEY($value) ->
-        [face-up] when no more betting is possible, all live hands are turned up at once
-        [by-turn] when no more betting is possible, the hands stay down and are shown at the end, in turn
+        [face-up] with no more betting possible, all live hands are turned up at once
+        [by-turn] with no more betting possible, the hands stay down and are shown at the end, in turn
        *[other] { $value }
     }
 allin-shows-first-answer =
@@ -85,34 +85,34 @@ allin-shows-first-answer =
     }
 dispute-window-answer =
     { KEY($value) ->
-        [next-deal] the reading of the hands and the count of the pot can be disputed until the next deal
-        [tda] the reading of the hands can be disputed until the next deal, and the count of the pot until substantial action in the next hand
-        [next-hand] the reading of the hands can be disputed until the next deal, and the count of the pot until the next hand begins
+        [next-deal] hands and pot can be disputed until the next deal
+        [tda] hands can be disputed until the next deal, the pot until substantial action in the next hand
+        [next-hand] hands can be disputed until the next deal, the pot until the next hand begins
        *[other] { $value }
     }
 miscall-answer =
     { KEY($value) ->
-        [cards-speak] the cards speak in lowball too, whatever a player claimed
-        [kills] in lowball a false claim kills the hand of the player who made it, if another player fouled theirs because of it
+        [cards-speak] cards speak in lowball, too
+        [kills] in lowball a miscall kills the miscaller’s hand if it made another player foul a hand
        *[other] { $value }
     }
 fold-when-free-answer =
     { KEY($value) ->
         [allow] a fold with a free check is allowed and binding
         [warn] a fold with a free check is binding, with a warning
-        [reject] a fold with a free check is refused
+        [reject] a fold isn’t possible with a free check
        *[other] { $value }
     }
 fold-exposes-cards-answer =
     { KEY($value) ->
-        [on] the dealer spreads a folded hand face up before it goes into the muck
+        [on] the dealer spreads a folded hand face up before mucking it
         [off] a folded hand goes into the muck face down
        *[other] { $value }
     }
 open-allin-hands-answer =
     { KEY($value) ->
-        [on] hands are opened as soon as no more betting is possible
-        [off] hands are not opened before the showdown
+        [on] hands go face up as soon as no more betting is possible
+        [off] hands stay face down until the showdown
        *[other] { $value }
     }
 showdown-answer =
@@ -125,8 +125,8 @@ showdown-answer =
     }
 odd-chip-answer =
     { KEY($value) ->
-        [unit] a pot that is split is broken into the smallest chips in play; the odd chip goes to the first winner to the left of the button
-        [fraction] a pot that is split is divided to the smallest unit of account, so there is no odd chip
+        [unit] a split pot is broken into the smallest chips in play; the odd chip goes to the first winner to the left of the button
+        [fraction] a split pot is divided to the smallest unit, without odd chips
        *[other] { $value }
     }
 odd-mixed-answer =
@@ -137,20 +137,20 @@ odd-mixed-answer =
     }
 stud-odd-answer =
     { KEY($value) ->
-        [high-suit-5] at stud the odd chip goes to the highest card by suit of the five that win
+        [high-suit-5] at stud the odd chip goes to the highest card by suit in the winning five
         [rrop] at stud the odd chip goes to the highest card by suit of the whole hand, or to the lowest in low games
         [position] at stud the odd chip goes to the first winner to the left of the dealer
        *[other] { $value }
     }
 split-pot-answer =
     { KEY($value) ->
-        [cards-speak] cards speak: each half of a split pot goes to the best holding for it
-        [declare] players declare high, low or both, and each half goes to the best hand that declared for it
+        [cards-speak] cards speak: each half of a split pot goes to the best hand for it
+        [declare] players declare high, low or both, and each half goes to the best hand declared for it
        *[other] { $value }
     }
 max-runs-answer =
     { NUMBER($n) ->
-        [1] the board is run once
-        [one] the board is run once
-       *[other] players who are all-in may agree to run the board up to { $n } times
+        [1] all-in boards run once
+        [one] all-in boards run once
+       *[other] all-in players may agree to run it up to { $n } times
     }

@@ -1,13 +1,13 @@
 sb-dead-answer =
     { KEY($value) ->
-        [on] the small blind is dead money and does not count towards a call
+        [on] the small blind is dead money and doesn’t count towards a call
         [off] the small blind is live and counts towards a call
        *[other] { $value }
     }
 short-order-answer =
     { KEY($value) ->
-        [ante-first] a stack that is too short for ante and blind pays the ante first
-        [blind-first] a stack that is too short for ante and blind pays the blind first
+        [ante-first] a stack too short for ante and blind pays the ante first
+        [blind-first] a stack too short for ante and blind pays the blind first
        *[other] { $value }
     }
 cap-includes-ante-answer =
@@ -24,7 +24,7 @@ subunit-chips-play-allin-answer =
     }
 stakes-answer =
     { KEY($value) ->
-        [table] table stakes: a hand is played with the chips that lay on the table when it began
+        [table] table stakes: only chips on the table at the start of a hand play
         [open] open stakes: players may buy chips during a hand, and even borrow them
        *[other] { $value }
     }
@@ -36,39 +36,38 @@ open-allin-answer =
     }
 bringin-tie-answer =
     { KEY($value) ->
-        [suit] between equal upcards the suit decides the bring-in
-        [position] between equal upcards the first player clockwise from the dealer pays the bring-in
+        [suit] with equal upcards the suit decides the bring-in
+        [position] with equal upcards the first player clockwise from the dealer pays the bring-in
        *[other] { $value }
     }
 bringin-full-answer =
     { KEY($value) ->
-        [option] a bring-in of a full bet is live like a blind: its owner may raise when all have called
+        [option] a bring-in of a full bet is live like a blind: the player may raise when all have called
         [may-raise] a player whose bring-in is a full bet may raise at once, and has no second chance later
        *[other] { $value }
     }
 wrong-bringin-answer =
     { KEY($value) ->
-        [refuse] a bring-in by the wrong player is refused
+        [refuse] a bring-in by the wrong player is not accepted
         [correct] a bring-in by the wrong player is corrected until the next player has acted, and stands after that
        *[other] { $value }
     }
 board-tie-answer =
     { KEY($value) ->
-        [position] between equal open cards the first player clockwise from the dealer acts first
-        [suit] between equal open cards the player with the highest card by suit acts first
+        [position] with equal upcards the first player clockwise from the dealer acts first
+        [suit] with equal upcards the player with the highest card by suit acts first
        *[other] { $value }
     }
 open-pair-answer =
     { KEY($value) ->
         [on] in limit stud for high, an open pair on fourth street allows the bigger bet
-        [off] an open pair on fourth street of stud does not change the bet
+        [off] an open pair on fourth street of stud doesn’t change the bet
        *[other] { $value }
     }
-max-draw-answer =
-    a player may replace at most { NUMBER($n) ->
+max-draw-answer = a player may draw at most { NUMBER($n) ->
         [one] 1 card
        *[other] { $n } cards
-    } in one draw
+    } at a time
 openers-proof-answer =
     { KEY($value) ->
         [enforced] a player without openers cannot open

@@ -2,8 +2,8 @@ oot-answer =
     { KEY($value) ->
         [rrop-old] an action out of turn is binding unless a skipped player bets, calls or raises
         [rrop] an action out of turn is binding unless a skipped player bets or raises; after a call the floor decides
-        [tda] an action out of turn is binding unless the bet to that player changes; a check, call or fold changes nothing
-        [take-back] an action out of turn may be taken back
+        [tda] an action out of turn is binding unless the bet to that player changes; checks, calls and folds don’t change it
+        [take-back] a player may take back an action out of turn
         [stays] an action out of turn stands
         [least] an action out of turn counts as the smallest legal amount
        *[other] { $value }
@@ -17,8 +17,8 @@ skipped-answer =
     }
 fold-without-bet-answer =
     { KEY($value) ->
-        [next-acts] with no bet to face, cards that are thrown away are dead once the next player has acted
-        [binding] with no bet to face, cards that are thrown away are dead at once
+        [next-acts] with no bet to face, cards thrown away are dead once the next player has acted
+        [binding] with no bet to face, cards thrown away are dead at once
        *[other] { $value }
     }
 clock-seconds-answer =
@@ -26,8 +26,7 @@ clock-seconds-answer =
         [one] 1 second
        *[other] { $n } seconds
     } to act
-clock-countdown-answer =
-    then there is a countdown of { NUMBER($n) ->
+clock-countdown-answer = then a countdown of { NUMBER($n) ->
         [one] 1 second
        *[other] { $n } seconds
     }
@@ -45,13 +44,13 @@ clock-no-bet-answer =
     }
 clock-call-after-answer =
     { NUMBER($n) ->
-        [0] the clock may be called at once
-        [one] the clock may be called once the player has had 1 second
-       *[other] the clock may be called once the player has had { $n } seconds
+        [0] players may call the clock at once
+        [one] players may call the clock after 1 second
+       *[other] players may call the clock after { $n } seconds
     }
 hand-begins-answer =
     { KEY($value) ->
-        [riffle] a hand begins with the first riffle, or with the button of the shuffler
-        [push] a hand begins with the first riffle, the button of the shuffler, or the change of dealers
+        [riffle] a hand begins with the first riffle, or with the shuffler’s button
+        [push] a hand begins with the first riffle, the shuffler’s button, or the change of dealers
        *[other] { $value }
     }

@@ -11,108 +11,105 @@ table-short-raise-answer =
         [completes] in limit, a raise over an all-in of at least half a bet only completes the bet
        *[other] { $value }
     }
-max-raises-answer =
-    in limit a street has room for one bet and { NUMBER($n) ->
+max-raises-answer = in limit, a street allows 1 bet and { NUMBER($n) ->
         [one] 1 raise
        *[other] { $n } raises
     }
-max-raises-two-rounds-answer =
-    in games with two betting rounds, a round has room for one bet and { NUMBER($n) ->
+max-raises-two-rounds-answer = in games with two betting rounds, a round allows 1 bet and { NUMBER($n) ->
         [one] 1 raise
        *[other] { $n } raises
     }
 headsup-cap-answer =
     { KEY($value) ->
-        [before-cap] the cap does not apply if only two players are left before it is reached
-        [round-start] the cap does not apply if the street began with two players
-        [event-only] the cap does not apply if only two players are left in the event
+        [before-cap] no cap heads-up, if two players remain before it is reached
+        [round-start] no cap if the street began heads-up
+        [event-only] no cap only when the tournament is heads-up
         [always-capped] the cap applies heads-up, too
        *[other] { $value }
     }
 headsup-counts-answer =
     { KEY($value) ->
-        [not-all-in] only players who still have chips to raise with are counted
-        [in-hand] all players who hold cards are counted
+        [not-all-in] only players with chips behind count
+        [in-hand] all players with cards count
        *[other] { $value }
     }
 short-allin-counts-answer =
     { KEY($value) ->
-        [on] every all-in raise uses up one of the raises
-        [off] an all-in that does not reopen the betting uses up no raise
+        [on] every all-in raise counts as a raise
+        [off] an all-in short of a full raise doesn’t count
        *[other] { $value }
     }
 completion-counts-as-raise-answer =
     { KEY($value) ->
-        [on] completing a blind uses up one of the raises
-        [off] completing a blind uses up no raise
+        [on] completing a blind counts as a raise
+        [off] completing a blind doesn’t count as a raise
        *[other] { $value }
     }
 straddle-counts-as-raise-answer =
     { KEY($value) ->
-        [on] a straddle or sleeper uses up one of the raises
-        [off] a straddle or sleeper uses up no raise
+        [on] a straddle or sleeper counts as a raise
+        [off] a straddle or sleeper doesn’t count as a raise
        *[other] { $value }
     }
 straddle-min-raise-answer =
     { KEY($value) ->
-        [increment] the least raise over a straddle adds what the straddle added: over 4 on a big blind of 2, to 6
-        [full-straddle] the least raise over a straddle adds the whole straddle: over 4 on a big blind of 2, to 8
+        [increment] the minimum raise over a straddle adds the straddle’s increment: over 4 on a big blind of 2, to 6
+        [full-straddle] the minimum raise over a straddle adds the whole straddle: over 4 on a big blind of 2, to 8
        *[other] { $value }
     }
 straddle-order-answer =
     { KEY($value) ->
-        [from-the-straddle] action starts to the left of the straddler and ends with them
+        [from-the-straddle] action starts to the left of the straddler and ends there
         [from-under-the-gun] action starts to the left of the big blind, and the straddler acts last
        *[other] { $value }
     }
 opening-amount-answer =
     { NUMBER($n) ->
         [0] in limit the first bet of a round is one bet
-        [one] in limit the first bet of a round is { $n }
        *[other] in limit the first bet of a round is { $n }
     }
 upper-limit-answer =
     { KEY($value) ->
-        [by-game] the upper limit is played from the street that the game names, in hold'em from the turn on
-        [second-round] the upper limit is played from the second betting round on
+        [by-game] the upper limit applies from the game’s usual street, in hold'em from the turn
+        [second-round] the upper limit applies from the second betting round
        *[other] { $value }
     }
 check-raise-answer =
     { KEY($value) ->
-        [on] a player who checked may raise on the same street
-        [off] a player who checked may not raise on the same street
+        [on] check-raises are allowed
+        [off] no check-raises on any street
        *[other] { $value }
     }
 off-unit-answer =
     { KEY($value) ->
-        [refuse] a bet that is no multiple of the unit is refused
-        [nearest] a bet that is no multiple of the unit is corrected to the nearest one
+        [refuse] a bet must be a multiple of the unit
+        [nearest] a bet off the unit is corrected to the nearest multiple
        *[other] { $value }
     }
 preflop-pot-answer =
     { KEY($value) ->
-        [true] before the flop a pot raise counts the small blind as its real chips
-        [assumed-call] before the flop a pot raise counts the small blind as a full big blind until the big blind has acted
-        [assumed-if-odd] before the flop a pot raise counts the small blind as a full big blind, only if it is not half of one
+        [true] preflop, a pot raise counts the small blind as its real chips
+        [assumed-call] preflop, a pot raise counts the small blind as a full big blind until the big blind has acted
+        [assumed-if-odd] preflop, a pot raise counts the small blind as a full big blind, only if it isn’t half of one
        *[other] { $value }
     }
 pot-blinds-answer =
     { KEY($value) ->
-        [full] before the flop the pot counts short and missing blinds as if they had been posted in full
-        [real] before the flop the pot counts only the chips that were posted
+        [full] preflop, short and missing blinds count in full
+        [real] preflop, only the posted chips count
        *[other] { $value }
     }
 table-overbet-answer =
     { KEY($value) ->
-        [refuse] a table of this room refuses a bet of more than the pot
-        [auto-return] at the table a bet of more than the pot is cut to the pot, and the rest comes back
-        [stands-if-unchallenged] at the table a bet of more than the pot stands unless it is challenged before the next action
-        [tda] at the table a bet of more than the pot is corrected on that street, and stands once the next card is dealt
+        [refuse] online tables don’t accept a bet above the pot
+        [auto-return] a bet above the pot is cut to the pot, and the rest comes back
+        [stands-if-unchallenged] a bet above the pot stands unless challenged before the next action
+        [tda] a bet above the pot is corrected on that street, and stands once the next card is dealt
        *[other] { $value }
     }
 pot-round-up-answer =
     { NUMBER($n) ->
-        [1] the pot is not rounded up
-        [one] the pot is not rounded up
-       *[other] the pot is rounded up to a multiple of { $n }
+        [1] no rounding of the pot
+        [one] no rounding of the pot
+       *[other] round the pot up to a multiple of { $n }
     }

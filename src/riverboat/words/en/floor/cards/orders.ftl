@@ -1,12 +1,12 @@
 misdeal = misdeal: all cards and chips go back
-deal-again = deal the same hand again, with nobody new
-hand-void-order = the hand is void, and all chips go back
+deal-again = deal the same hand again, no new players
+hand-void-order = the hand is void: all chips go back
 chips-of-others-go-back =
     all others take their chips back; { PERSON($who) ->
         [you] yours
        *[other] those of { $who }
     } stay in the pot for the next deal
-only-those-dealt-in = only those who were dealt in before get a hand
+only-those-dealt-in = deal only to players in the last deal
 finish-deal = finish the deal
 finish-betting = finish the betting
 dealt-in =
@@ -19,24 +19,21 @@ not-dealt-in =
         [you] get
        *[other] gets
     } no hand
-dead-hand-dealt =
-    { $who } { PERSON($who) ->
-        [you] are
-       *[other] is
-    } dealt a hand, and it is killed
-both-deals-as-one-hand =
-    both deals are one hand of { PERSON($who) ->
+dead-hand-dealt = { $who } { PERSON($who) ->
+        [you] get
+       *[other] gets
+    } a dead hand
+both-deals-as-one-hand = both deals count as 1 hand of { PERSON($who) ->
         [you] your penalty
        *[other] the penalty of { $who }
     }
-button-correction = the button and the blinds are put right, and wrong blinds go back
-button-correction-next-hand = the button is put right on the next hand
-button-stays = the button is not moved back on the next hand
-cut-again =
-    cut again, with { NUMBER($least) ->
+button-correction = correct the button and the blinds; wrong blinds go back
+button-correction-next-hand = correct the button next hand
+button-stays = the button stays next hand
+cut-again = cut again, with at least { NUMBER($least) ->
         [one] { $least } card
        *[other] { $least } cards
-    } or more in each part
+    } in each part
 replace-card =
     { KEY($when) ->
         [now] the top card
@@ -65,7 +62,7 @@ cards-go-to =
         [you] you
        *[other] { $who }
     }
-card-removed = the card is a scrap of paper and goes out
+card-removed = the card is a scrap of paper: remove it
 next-card-instead =
     the next card comes in its place{ $after-round ->
         [true] {" "}when the round is dealt
@@ -98,7 +95,7 @@ dead-when-reached =
     { PERSON($who) ->
         [you] your hand
        *[other] the hand of { $who }
-    } is dead when the action reaches it
+    } is dead at the next turn
 shuffle = shuffle { LIST($piles) } face down, and cut
 deal-street =
     deal { KEY($street) ->
@@ -112,10 +109,10 @@ deal-street =
        *[false] without a burn
     }
 burn-stays = the burn stays
-scramble-board = scramble the { $cards } cards of the board face down
-spare-card-as-next-burn = one is the next burn, the others are the flop
+scramble-board = scramble the { $cards } board cards face down
+spare-card-as-next-burn = one is the next burn, the other three are the flop
 spare-card-as-burn = one of them is the burn, and the next card completes the flop
-set-aside = the { $street } is set aside
+set-aside = set the { $street } aside
 first-card-as-burn =
     { KEY($street) ->
         [flop] the first card of the flop
@@ -140,10 +137,9 @@ burn-two =
        *[other] { $street } street
     }
 one-burn-a-street = one burn a street from now on
-cards-move = the cards move to where they belong
-restore-stub = put the stub back in its order
-shown-card-as-upcard =
-    the shown card is { PERSON($who) ->
+cards-move = the cards move to their proper places
+restore-stub = put the stub back in order
+shown-card-as-upcard = the exposed card is { PERSON($who) ->
         [you] your upcard
        *[other] the upcard of { $who }
     }
@@ -162,8 +158,7 @@ brings-in =
         [you] bring
        *[other] brings
     } it in
-starts-left-of =
-    the action starts to the left of { PERSON($who) ->
+starts-left-of = action starts to the left of { PERSON($who) ->
         [you] you
        *[other] { $who }
     }: fold, bring in or complete
@@ -194,18 +189,18 @@ upcards-in-their-order =
     { PERSON($who) ->
         [you] your upcards
        *[other] the upcards of { $who }
-    } go back into their order
+    } go back in order
 cards-go-out =
     { NUMBER($cards) ->
-        [one] the early card goes
-       *[other] the { $cards } early cards go
+        [one] the premature card goes
+       *[other] the { $cards } premature cards go
     } out of play
-one-more-each-goes-out = one card more for each player left goes out of play
+one-more-each-goes-out = one more card for each remaining player goes out of play
 raise-forbidden = { $who } may not bet or raise on { $street } street
-other-last-card-up = the last card of the other player is dealt up, too
-others-get-theirs-down = all others get their last card down
-all-in-declaration-allowed = { $who } may declare to be all-in before the betting
-common-card = burn the top card; the next lies in the middle for everybody
+other-last-card-up = the other player’s last card comes face up, too
+others-get-theirs-down = all others get their last card face down
+all-in-declaration-allowed = { $who } may declare all-in before the betting
+common-card = burn the top card; the next one is a community card
 acts-first =
     { $who } { PERSON($who) ->
         [you] act
@@ -219,23 +214,22 @@ fifth-at-the-end =
         [true] after a burn
        *[false] when all have drawn
     }
-extra-draw-allowed =
-    { $who } may draw { NUMBER($more) ->
-        [one] one
+extra-draw-allowed = { $who } may draw { NUMBER($more) ->
+        [one] 1
        *[other] { $more }
-    } more than { PERSON($who) ->
-        [you] you throw
-       *[other] they throw
-    } away
-truthful-answer-due = { $who } must answer truly
-need-not-answer = { $who } need not answer
+    } more than the discards
+truthful-answer-due = { $who } must answer truthfully
+need-not-answer = { $who } { PERSON($who) ->
+        [you] don’t
+       *[other] doesn’t
+    } have to answer
 dealer-does-not-answer = the dealer may not answer
 wins-the-pot-before-the-draw =
     { $who } { PERSON($who) ->
         [you] win
        *[other] wins
     } the pot before the draw
-chips-since-the-draw-go-back = the action after the draw is void, and its chips go back
+chips-since-the-draw-go-back = action after the draw is void: its chips go back
 call-goes-back =
     { PERSON($who) ->
         [you] your call goes

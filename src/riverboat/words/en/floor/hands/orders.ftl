@@ -8,21 +8,19 @@ all-see-it =
         [you] you
        *[other] { $who }
     }
-shown-part-tabled =
-    { $who } { PERSON($who) ->
+shown-part-tabled = { $who } { PERSON($who) ->
         [you] show
        *[other] shows
-    } everybody what one has seen
+    } all players the same cards
 showing-due =
     { $who } { PERSON($who) ->
         [you] show
        *[other] shows
     } the hand
-hiding-allowed =
-    { $who } { PERSON($who) ->
-        [you] do
-       *[other] does
-    } not have to show
+hiding-allowed = { $who } { PERSON($who) ->
+        [you] don’t
+       *[other] doesn’t
+    } have to show
 all-cards-requested =
     { PERSON($who) ->
         [you] you table
@@ -52,11 +50,10 @@ gift-between-players =
         [you] you
        *[other] { $who }
     }
-chips-set-aside =
-    { CHIPS($chips) } of { PERSON($who) ->
-        [you] you
+chips-set-aside = set { CHIPS($chips) } of { PERSON($who) ->
+        [you] yours
        *[other] { $who }
-    } are set aside
+    } aside
 award-corrected = the floor reviews and corrects the award
 misses-hands =
     { $who } { PERSON($who) ->
@@ -76,12 +73,11 @@ leaves-the-game =
         [you] leave
        *[other] leaves
     } the game
-chips-leave-play =
-    { CHIPS($chips) } of { PERSON($who) ->
-        [you] you
+chips-leave-play = { CHIPS($chips) } of { PERSON($who) ->
+        [you] yours
        *[other] { $who }
     } leave play
-found-chips-leave-play = { CHIPS($chips) } that were found leave play
+found-chips-leave-play = the { CHIPS($chips) } found leave play
 chips-come-back =
     { CHIPS($chips) } { PERSON($who) ->
         [you] come back to you
@@ -91,15 +87,15 @@ stack-blinded-off =
     { PERSON($who) ->
         [you] your stack
        *[other] the stack of { $who }
-    } stays, and is blinded off
+    } stays and is blinded off
 posted-and-killed =
     { PERSON($who) ->
-        [you] you post
-       *[other] { $who } posts
-    } what is due, and the hand is killed after the deal
+        [you] you post, and your
+       *[other] { $who } posts, and the
+    } hand is dead after the deal
 brings-it-in-away =
     { $who } { PERSON($who) ->
         [you] bring
        *[other] brings
     } it in before that
-reports-it = whoever sees it says so
+reports-it = any witness reports it

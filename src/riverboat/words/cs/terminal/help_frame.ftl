@@ -1,0 +1,12 @@
+usage-heading = Použití:{" "}
+arguments-heading = Argumenty
+options-heading = Volby
+commands-heading = Příkazy
+error-heading = Chyba
+command-aborted = Přerušeno.
+default-mark = {"["}výchozí: { $value }]
+variable-mark = {"["}proměnná: { $variable }]
+required-mark = {"["}povinné]
+deprecated-mark = (zastaralé){" "}
+help-pointer = Nápovědu vypíše [blue]'{ $command } { $option }'[/].
+dealers-tools = Nástroje pro dealera

@@ -1,0 +1,12 @@
+usage-heading = Usage:{" "}
+arguments-heading = Arguments
+options-heading = Options
+commands-heading = Commands
+error-heading = Error
+command-aborted = Aborted.
+default-mark = {"["}default: { $value }]
+variable-mark = {"["}env var: { $variable }]
+required-mark = {"["}required]
+deprecated-mark = (deprecated){" "}
+help-pointer = Try [blue]'{ $command } { $option }'[/] for help.
+dealers-tools = A dealer's tools

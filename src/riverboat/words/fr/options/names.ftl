@@ -1,0 +1,36 @@
+### Noms des jeux sur le panneau de la table, des tables prédéfinies et des styles des bots. Ce qui manque reste en anglais.
+
+sign-omaha = Omaha
+sign-courchevel = Courchevel
+sign-irish = Irish
+sign-kuhn = Kuhn
+sign-leduc = Leduc
+sign-horse = HORSE
+sign-hose = HOSE
+sign-hi-lo-regular = hi-lo sans qualification
+sign-no-blinds = sans blindes
+sign-blinds-0 = sans blindes
+sign-blinds = blindes
+sign-jacks-or-better = valets ou mieux
+sign-button = blinde du bouton
+sign-unit = par
+preset-friendly = No-limit hold’em entre amis
+preset-kitchen = Partie à la maison
+preset-casino = Comme au casino
+preset-omaha = Pot-limit Omaha
+preset-omaha-hi-lo = Pot-limit Omaha hi-lo
+preset-short-deck = Short deck
+preset-limit = Limit hold’em
+preset-stud = Seven-card stud
+preset-triple-draw = 2-7 triple draw
+preset-horse = HORSE
+preset-8-game = 8-game
+preset-choice = Dealer’s choice
+style-push-fold = tapis ou rien
+style-icm = tournoi (ICM)
+style-blueprint = stratégie apprise
+style-calling-station = payeur
+style-rock = serré
+style-maniac = maniaque
+style-shark = requin
+style-wild-card = imprévisible

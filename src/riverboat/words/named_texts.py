@@ -1,0 +1,54 @@
+"""Texts that are no phrases, from the Fluent files ``CODE/options``: names, explanations, help.
+
+A message has its text and attributes, each on one line and without placeables. A catalogue of
+phrases would compile them; these are looked up by their ids.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Mapping
+from functools import cache
+from typing import Final, TypeAlias
+
+_ROOT: Final = os.path.dirname(os.path.abspath(__file__))
+_LINE: Final = re.compile(
+    r"(?: +\.(?P<attribute>[a-z][\w-]*)|(?P<id>[a-z][\w-]*)) = (?P<text>[^{]+)"
+)
+
+Texts: TypeAlias = Mapping[str, str]
+"""The text of a message under ``""``, and its attributes."""
+
+
+@cache
+def read_texts(code: str, name: str) -> Mapping[str, Texts]:
+    """Return the messages of a language's file by their ids; empty without the file."""
+    path = os.path.join(_ROOT, code, "options", f"{name}.ftl")
+    if not os.path.isfile(path):
+        return {}
+    with open(path, encoding="utf-8") as file:
+        return parse_texts(file.read())
+
+
+def parse_texts(source: str) -> dict[str, Texts]:
+    """Parse the Fluent source of texts.
+
+    Anything but a text of one line raises ``ValueError`` with the line.
+
+    >>> parse_texts("option-buy_in-least = minimum")
+    {'option-buy_in-least': {'': 'minimum'}}
+    """
+    messages: dict[str, Texts] = {}
+    texts: dict[str, str] | None = None
+    for number, line in enumerate(source.splitlines(), start=1):
+        if not line or line.startswith("#"):
+            continue
+        if (match := _LINE.fullmatch(line)) is None:
+            raise ValueError(f"line {number} is no text of an option: {line}")
+        if id_ := match["id"]:
+            texts = messages[id_] = {}
+        elif texts is None:
+            raise ValueError(f"line {number} belongs to no option: {line}")
+        texts[match["attribute"] or ""] = match["text"]
+    return messages

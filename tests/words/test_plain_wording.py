@@ -1,0 +1,124 @@
+"""Messages avoid sentence shapes that a poker player would not use.
+
+Every text variant of every message is checked: headless relative clauses, pronouns without a
+person, "is no number" and "say" for typing in English; "není na výběr", "je celé číslo, ne X" and
+second words for range and equity in Czech. Each rule lists the messages that may break it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import chain
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+ROOT = Path(__file__).parents[2]
+FOLDERS = (ROOT / "client/messages", ROOT / "src/riverboat/words")
+
+
+class Rule(NamedTuple):
+    """A refused shape, and the ids of the messages that may keep it."""
+
+    language: str
+    pattern: re.Pattern[str]
+    allowed: frozenset[str] = frozenset()
+
+
+def _rule(language: str, pattern: str, *allowed: str) -> Rule:
+    return Rule(language, re.compile(pattern, re.IGNORECASE), frozenset(allowed))
+
+
+RULES = {
+    # "Who straddles acts last": a player does. Labels such as "Who can join" ask a question.
+    "headless relative": _rule(
+        "en",
+        r"(^|[;.] )(who|whoever|what|whatever)\b(?!.*\?)",
+        *("event-who", "live-happened", "new-who", "settings-who"),
+    ),
+    "pronoun without a person": _rule(
+        "en", r"\b(nobody|somebody|anybody|everybody|someone|whoever|no one)\b"
+    ),
+    # "x is no number": "invalid number x".
+    "is no": _rule("en", r"\b(?<!there )(is|are|was|were) no\b(?! (longer|more)\b)"),
+    # People type at a prompt; they say something at a table.
+    "say for type": _rule("en", r"(^|[:;] )say\b"),
+    # "x není na výběr" and "předvolba x není": "neznámá předvolba x".
+    "není": _rule("cs", r"není na výběr|\b(předvolba|volba|soubor)( \S+)+ není\b"),
+    # "jméno je text, ne 5": "místo 5 zadejte text".
+    "ne X": _rule("cs", r"\b(je|jsou|musí být) [^,;:]*, ne \{\}"),
+    # Players say range and equity.
+    "rozsah": _rule("cs", r"\brozsah", "spread-line-missing"),
+    "ekvita": _rule("cs", r"\bekvit|\bequit(?!y)"),
+}
+
+
+class Text(NamedTuple):
+    """One variant of a message, with each placeable written as ``{}``."""
+
+    id: str
+    text: str
+
+
+@cache
+def texts(language: str) -> tuple[Text, ...]:
+    """Return every variant of every message and attribute of a language."""
+    files = chain.from_iterable(sorted(each.glob(f"{language}/**/*.ftl")) for each in FOLDERS)
+    return tuple(chain.from_iterable(_texts(file) for file in files))
+
+
+def _texts(file: Path) -> Iterator[Text]:
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message):
+            values = [entry.value, *(each.value for each in entry.attributes)]
+            for text in chain.from_iterable(_variants(each) for each in values if each):
+                yield Text(entry.id.name, " ".join(text.split()))
+
+
+def _variants(pattern: ast.Pattern) -> Iterator[str]:
+    text = ""
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            text += element.value
+            continue
+        text += "{}"
+        if isinstance(element.expression, ast.SelectExpression):
+            for variant in element.expression.variants:
+                yield from _variants(variant.value)
+    yield text
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_no_message_breaks_a_wording_rule(name: str) -> None:
+    rule = RULES[name]
+    found = {each for each in texts(rule.language) if rule.pattern.search(each.text)}
+    assert [each for each in sorted(found) if each.id not in rule.allowed] == []
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_every_exception_is_used(name: str) -> None:
+    rule = RULES[name]
+    found = {each.id for each in texts(rule.language) if rule.pattern.search(each.text)}
+    assert rule.allowed <= found
+
+
+@pytest.mark.parametrize(
+    "name, text",
+    [
+        ("headless relative", "Who straddles acts last"),
+        ("headless relative", "no blinds; what was missed is owed"),
+        ("pronoun without a person", "somebody has bet"),
+        ("is no", "five is no number"),
+        ("say for type", "unknown game: say holdem"),
+        ("není", "volba kasino není"),
+        ("ne X", "chairs je celé číslo, ne {}"),
+        ("rozsah", "rozsah hráče"),
+        ("ekvita", "ekvita ruky"),
+    ],
+)
+def test_wording_rule_finds_its_shape(name: str, text: str) -> None:
+    assert RULES[name].pattern.search(text)
