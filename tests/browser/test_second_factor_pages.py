@@ -12,7 +12,7 @@ import pytest
 from playwright.async_api import Browser, CDPSession
 
 from riverboat.words import Reader
-from riverboat.words.refusals.accounts import NotTheCode, SecondCodeInvalid
+from riverboat.words.refusals.accounts import AuthenticatorCodeWrong, SecondCodeInvalid
 from tests.browser.axe import violations
 from tests.browser.browser_players import DESKTOP, PHONE, BrowserPlayer, make_admin, server
 from tests.browser.test_hosting import run_in_browser, take_screenshot
@@ -96,7 +96,7 @@ def test_authenticator_app_is_enabled_used_and_disabled(
         await assert_accessible(ann)
         await page.get_by_label("Code in the app").fill("000000")
         await page.get_by_role("dialog").get_by_role("button", name="Turn on").click()
-        await page.get_by_text(Reader("en").say(NotTheCode())).wait_for()
+        await page.get_by_text(Reader("en").say(AuthenticatorCodeWrong())).wait_for()
         await page.get_by_label("Code in the app").fill(phone.code())
         await page.get_by_role("dialog").get_by_role("button", name="Turn on").click()
         codes = page.get_by_role("dialog", name="Recovery codes")

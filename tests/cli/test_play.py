@@ -52,7 +52,7 @@ from riverboat.words.events import betting as b
 from riverboat.words.events import dealt as d
 from riverboat.words.events import posts as p
 from riverboat.words.events import showdown as s
-from riverboat.words.events.blinds import MissesABlind
+from riverboat.words.events.blinds import MissedBlindReported
 from riverboat.words.events.event import AllInSuffix, Event
 from tests.cli.screens import Script, Table
 from tests.schedule import run_in
@@ -189,36 +189,36 @@ YOU, BELLE = Player("You"), Player("Belle")
 @pytest.mark.parametrize(
     "event, said",
     [
-        (b.OpensTo(YOU, 6), "You open to 6"),
-        (p.PostsTheBigBlind(YOU, 2), "You post big blind 2"),
+        (b.OpeningRaiseMade(YOU, 6), "You open to 6"),
+        (p.BigBlindPosted(YOU, 2), "You post big blind 2"),
         (d.CardsDealtTo(YOU, parse_cards("As Kd")), "Dealt to you: As Kd"),
-        (b.Calls(YOU, 5, AllInSuffix()), "You call 5 and are all-in"),
+        (b.CallMade(YOU, 5, AllInSuffix()), "You call 5 and are all-in"),
         (b.ReraiseMade(YOU, 20), "You re-raise to 20"),
         (s.RunItVote(YOU, 2), "You vote to run it twice"),
-        (s.Wins(YOU, s.SinglePotName(), 9), "You win the pot (9)"),
-        (s.Split((BELLE, YOU), s.SinglePotName(), 10), "Belle and you split the pot (10)"),
-        (s.Split((YOU, BELLE), s.SinglePotName(), 10), "You and Belle split the pot (10)"),
+        (s.PotWon(YOU, s.SinglePotName(), 9), "You win the pot (9)"),
+        (s.PotSplit((BELLE, YOU), s.SinglePotName(), 10), "Belle and you split the pot (10)"),
+        (s.PotSplit((YOU, BELLE), s.SinglePotName(), 10), "You and Belle split the pot (10)"),
         (b.UncalledReturn(4, YOU), "Uncalled bet of 4 returned to you"),
         (p.PlayerStackLine(1, True, YOU, 200), "Seat 1 (button): you have 200"),
-        (b.Calls(BELLE, 5, AllInSuffix()), "Belle calls 5 and is all-in"),
+        (b.CallMade(BELLE, 5, AllInSuffix()), "Belle calls 5 and is all-in"),
         (
             b.BringInPosted(YOU, 2, b.DoorCardSuffix(parse_cards("2c"))),
             "You bring it in for 2 with the 2c",
         ),
         (d.DrawWithDiscardsShown(YOU, 2, parse_cards("2c 9d")), "You draw 2, discarding 2c 9d"),
         (
-            s.Scoops(YOU, s.SinglePotName(), 9, None, h.AWheel()),
+            s.PotScooped(YOU, s.SinglePotName(), 9, None, h.WheelHeld()),
             "You scoop the pot (9) with a wheel",
         ),
         (s.Quartered(YOU), "You are quartered"),
-        (MissesABlind(YOU, "big", 2), "You miss the big blind (2)"),
-        (MissesABlind(BELLE, "big", 2), "Belle misses the big blind (2)"),
+        (MissedBlindReported(YOU, "big", 2), "You miss the big blind (2)"),
+        (MissedBlindReported(BELLE, "big", 2), "Belle misses the big blind (2)"),
         (
             d.StreetDealtHeading(
                 "fourth street",
                 (
-                    d.UpcardsFor(parse_cards("Ac"), YOU, parse_cards("2c Ac")),
-                    d.UpcardsFor(parse_cards("7c"), BELLE, parse_cards("7s 7c")),
+                    d.UpcardsOfPlayer(parse_cards("Ac"), YOU, parse_cards("2c Ac")),
+                    d.UpcardsOfPlayer(parse_cards("7c"), BELLE, parse_cards("7s 7c")),
                 ),
             ),
             "Fourth street: you Ac (2c Ac), Belle 7c (7s 7c)",
@@ -231,7 +231,7 @@ def test_hero_events_use_second_person(event: Event, said: str) -> None:
 
 @pytest.mark.parametrize("name", ["raises", "Posts the blind", "seat 1", "folds and wins", "their"])
 def test_verb_like_name_is_not_conjugated(name: str) -> None:
-    event = b.Calls(Player(name), 5, AllInSuffix())
+    event = b.CallMade(Player(name), 5, AllInSuffix())
     assert terminal_reader_for("en", "You").say(event) == f"{name} calls 5 and is all-in"
     assert terminal_reader_for("en", name).say(event) == "You call 5 and are all-in"
 

@@ -116,8 +116,8 @@ def ante_events(*chips: int) -> list[tuple[int, Event]]:
 
 
 def test_equal_antes_become_one_event() -> None:
-    told = [*ante_events(2, 2, 2), (3, b.Folds(Seat(0)))]
-    assert merge_antes(told, 3) == [(0, AntesPostedByAll(2)), (3, b.Folds(Seat(0)))]
+    told = [*ante_events(2, 2, 2), (3, b.PlayerFolded(Seat(0)))]
+    assert merge_antes(told, 3) == [(0, AntesPostedByAll(2)), (3, b.PlayerFolded(Seat(0)))]
     assert merge_antes is of_gathered
 
 
@@ -128,7 +128,7 @@ def test_equal_antes_become_one_event() -> None:
         (ante_events(2, 1, 2), 3),
         ([*ante_events(2, 2), (2, Antes(Seat(2), 2, end=AllInSuffix()))], 3),
         ([*ante_events(2, 2), (2, Antes(Seat(2), 2, 5))], 3),
-        ([(0, b.Folds(Seat(0)))], 0),
+        ([(0, b.PlayerFolded(Seat(0)))], 0),
     ],
 )
 def test_unequal_antes_stay_separate_events(told: list[tuple[int, Event]], players: int) -> None:

@@ -73,10 +73,12 @@ def test_seating_with_chips_is_one_event() -> None:
     bought = f.ChipsBought(3, "Cat", 200, "buy-in")
     cat = Player("Cat", 3)
     teller = TableNarrator()
-    assert teller.narrate(sat, [bought]) == [of_people.SitsDown(cat, 3, of_people.ChipsSuffix(200))]
+    assert teller.narrate(sat, [bought]) == [
+        of_people.SeatTakenByPlayer(cat, 3, of_people.ChipsSuffix(200))
+    ]
     assert narrate_facts(teller, bought, f.CameBack(3)) == []
     assert narrate_facts(teller, f.ChipsBought(3, "Cat", 50, "top-up")) == [
-        buying.AddsChips(cat, 50)
+        buying.ChipsAddedToStack(cat, 50)
     ]
     assert narrate_facts(teller, f.CameBack(3)) == [of_people.PlayerReturned(cat)]
 
@@ -85,9 +87,9 @@ def test_delayed_buy_in_is_narrated_on_arrival() -> None:
     bought = f.ChipsBought(3, "Cat", 200, "buy-in")
     teller = TableNarrator()
     assert narrate_facts(teller, f.SatDown(3, "Cat"), f.ChipsAsked(3, 200), bought) == [
-        of_people.SitsDown(Player("Cat", 3), 3),
+        of_people.SeatTakenByPlayer(Player("Cat", 3), 3),
         buying.ChipsRequested(Player("Cat", 3), 200),
-        buying.BuysIn(Player("Cat", 3), 200),
+        buying.BuyInMade(Player("Cat", 3), 200),
     ]
 
 

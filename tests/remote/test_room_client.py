@@ -181,7 +181,7 @@ def test_command_is_accepted_or_rejected_with_reason() -> None:
         {"say": "NobodyHasSaidThisYet"},
         {"say": "TooSmall"},
         {"say": "TooSmall", "least": 2, "most": 4},
-        {"say": "TurnOfOthers", "acting": [{"nobody": 1}]},
+        {"say": "OtherPlayersTurn", "acting": [{"nobody": 1}]},
     ],
 )
 def test_unknown_phrase_of_newer_room_is_quoted(said: object) -> None:

@@ -15,7 +15,7 @@ from riverboat.service.records import room_facts as r
 from riverboat.table.state import facts as f
 from riverboat.table.state.table_reducer import AnyLoggedFact
 from riverboat.wire import client_commands as w
-from riverboat.words.refusals.wishes import BotsStay
+from riverboat.words.refusals.wishes import BotRemovalRefused
 
 HOSTS = ("Ann", "Zoe")
 WAITERS = ("Wim", "Ute", "Uwe")
@@ -107,7 +107,7 @@ class RoomFactInserter:
             case 15 if dealer.host_state.pending_commands:
                 number, said = (
                     rng.choice(list(dealer.host_state.pending_commands)),
-                    json.encode(BotsStay()),
+                    json.encode(BotRemovalRefused()),
                 )
                 dropped = r.DeferredCommandDropped(
                     number, host, "code", "rule", "they stay", said.decode()

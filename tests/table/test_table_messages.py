@@ -22,7 +22,7 @@ from riverboat.table.table_play import decide
 from riverboat.words import Player, Reader, Refusal, Seat, people
 from riverboat.words.acts import Folding
 from riverboat.words.refusals.betting import ActionIllegal, NoOpeners, TooManyChips
-from riverboat.words.refusals.buy_ins import BuyingBetween, BuysTooMany
+from riverboat.words.refusals.buy_ins import BuyingBetween, BuyInTooLarge
 from riverboat.words.refusals.options import LeastAboveTheLargest
 from riverboat.words.refusals.straddles import NoStraddles, StraddleRefused
 from tests.table.scripted_hands import deal_until_action
@@ -62,7 +62,7 @@ def test_refusal_amounts_use_money_format() -> None:
     table, log = open_table("no-limit hold'em 1/2", buy_in={"least": 40, "most": 200})
     seat_players(table, log, "Ann 150")
     why = refusal_of(table, c.Sit("Bo", 2, 900))
-    assert why == BuysTooMany(Player("Bo"), 900, BuyingBetween(40, 200))
+    assert why == BuyInTooLarge(Player("Bo"), 900, BuyingBetween(40, 200))
     cents = Reader(chips=lambda chips: f"${chips / 100:.2f}")
     assert cents.say(why) == "Bo cannot buy $9.00: the buy-in is $0.40-$2.00"
 

@@ -260,7 +260,7 @@ def test_stale_csrf_token_asks_for_reload() -> None:
             assert answer.json()["said"]["say"] == "PageOutdated"
             assert "reload it" in answer.json()["why"]
             ann.csrf = ""
-            assert (await ann.post("/api/logout")).json()["said"]["say"] == "SendTheCsrf"
+            assert (await ann.post("/api/logout")).json()["said"]["say"] == "CsrfTokenMissing"
 
     run(work)
 

@@ -144,7 +144,7 @@ def test_limits_name_the_allowed_number() -> None:
     async def work(queue: StudyQueue, _: Processes, __: ManualClock) -> None:
         for number in (1, 2):
             await queue.create("Ann", spot(number))
-        assert await refusal_of(queue.create("Ann", spot(3))) == said.OwnStudiesWait(2)
+        assert await refusal_of(queue.create("Ann", spot(3))) == said.OwnStudyLimit(2)
         await queue.create("Ben", spot(3))
         assert await refusal_of(queue.create("Cyd", spot(4))) == said.StudyQueueFull(3)
 

@@ -21,7 +21,7 @@ from riverboat.words import (
 )
 from riverboat.words.acts import AddingChips, Drawing, RaisingTo
 from riverboat.words.catalogue import catalogue
-from riverboat.words.offers import ChipRange, Offers, ToCall, ToFold, ToRaise
+from riverboat.words.offers import CallOffer, ChipRange, FoldOffer, Offers, RaiseOffer
 from riverboat.words.refusals.because import citing
 from riverboat.words.refusals.betting import ActionIllegal, DealtAlready, TooManyChips
 from riverboat.words.refusals.written import HandInText
@@ -31,7 +31,7 @@ REFUSED = ActionIllegal(
     Seat(1),
     RaisingTo(900),
     TooManyChips(200),
-    Offers((ToFold(), ToCall(5), ToRaise(ChipRange(10, 200)))),
+    Offers((FoldOffer(), CallOffer(5), RaiseOffer(ChipRange(10, 200)))),
 )
 
 
@@ -156,7 +156,7 @@ def test_counts_lists_and_ranks_are_formatted(
 
 def test_missing_arguments_print_nothing() -> None:
     assert str(OptionalPhrase(True, "bought", None)) == "too late, for cash"
-    assert str(OptionalPhrase(False, "lent", ToFold(), 7)) == "in time, borrowed; and fold; 7"
+    assert str(OptionalPhrase(False, "lent", FoldOffer(), 7)) == "in time, borrowed; and fold; 7"
 
 
 def test_reader_in_list_is_you() -> None:

@@ -11,7 +11,7 @@ const LONGEST = 12_000;
 
 const tooLong = (): Promise<never> => new Promise((_, no) => setTimeout(() => no(new ApiError(0, 'unreachable', '')), LONGEST));
 
-const AWARDS: ReadonlySet<string> = new Set(['Wins', 'Split', 'HalfPotWon', 'SplitAHalf']);
+const AWARDS: ReadonlySet<string> = new Set(['PotWon', 'PotSplit', 'HalfPotWon', 'PotHalfSplit']);
 
 /** Return the phrase that names a move: the award of a pot rather than the mucked hands. */
 export function moveTitle({ told }: Pick<LiveMove, 'told'>): LiveMove['told'][number] | undefined {

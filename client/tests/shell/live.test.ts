@@ -6,12 +6,12 @@ const told = (...say: string[]): Pick<LiveMove, 'told'> => ({ told: say.map((eac
 
 describe('the title of a move that can be undone', () => {
   it('names the winner of the pot, not the player who mucked before', () => {
-    expect(moveTitle(told('Mucks', 'Mucks', 'Wins'))?.say).toBe('Wins');
-    expect(moveTitle(told('Mucks', 'Split'))?.say).toBe('Split');
+    expect(moveTitle(told('CardsMucked', 'CardsMucked', 'PotWon'))?.say).toBe('PotWon');
+    expect(moveTitle(told('CardsMucked', 'PotSplit'))?.say).toBe('PotSplit');
   });
 
   it('is otherwise the first event of the move', () => {
-    expect(moveTitle(told('Calls', 'BetsAreIn'))?.say).toBe('Calls');
+    expect(moveTitle(told('CallMade', 'BetsAreIn'))?.say).toBe('CallMade');
     expect(moveTitle(told())).toBeUndefined();
   });
 });

@@ -44,7 +44,7 @@ describe('the ledger by player', () => {
 
 describe('the replay of a hand', () => {
   const view = (board: number) => ({ boards: [Array(board).fill('2c')], draw: [0, 0], seats: [{ chair: 3, player: '3', state: 'playing' }] });
-  const moment = (board: number, ...types: string[]) => ({ facts: types.map((type) => ({ type, seat: 0, chairs: [3], cards: [] })), view: view(board), cards: ['As'], up: [], holding: null, told: types.includes('Checked') ? [{ say: 'Checks', who: { chair: 3 } }] : [] });
+  const moment = (board: number, ...types: string[]) => ({ facts: types.map((type) => ({ type, seat: 0, chairs: [3], cards: [] })), view: view(board), cards: ['As'], up: [], holding: null, told: types.includes('Checked') ? [{ say: 'PlayerChecked', who: { chair: 3 } }] : [] });
   const sheet = {
     hand: 1, at: 0, game: '', ended: '', chair: 3, names: false,
     moments: [

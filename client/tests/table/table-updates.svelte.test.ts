@@ -9,7 +9,7 @@ import { recordUpdates } from '../../src/table/beside/tableUpdates.svelte';
 import { liked } from '../../src/table/settings/tablePreferences.svelte';
 import { reactiveProps, recordSounds, withEffects } from './fakes.svelte';
 
-const CHECKS: Phrase = { say: 'Checks', who: { player: 'Ann', chair: 1 } };
+const CHECKS: Phrase = { say: 'PlayerChecked', who: { player: 'Ann', chair: 1 } };
 const CHECKED = { type: 'Checked', seat: 0 } as Fact;
 
 function record(props: TableProps): { history: TableHistory; verified: number[] } {

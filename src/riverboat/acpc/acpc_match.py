@@ -208,13 +208,13 @@ def correct_action(
     total = min(max(int(amount), minimum), maximum)
     if total != int(amount):
         return CorrectedAction(
-            f"r{total}", w.TakenAs(w.LegalRaiseRange(minimum, maximum), f"r{total}")
+            f"r{total}", w.AgentActionCorrected(w.LegalRaiseRange(minimum, maximum), f"r{total}")
         )
     return CorrectedAction(f"r{total}")
 
 
 def _correct_to_call(reason: Refusal) -> CorrectedAction:
-    return CorrectedAction("c", w.TakenAs(reason, "c"), is_illegal=True)
+    return CorrectedAction("c", w.AgentActionCorrected(reason, "c"), is_illegal=True)
 
 
 _ACTION_PATTERN: Final = re.compile(r"([fckbr])(-?[0-9]{1,18})?", re.IGNORECASE | re.ASCII)

@@ -58,12 +58,12 @@ class LineConnection:
         while (end := buffer.find(b"\n", searched)) < 0:
             searched = len(buffer)
             if searched > MAX_LINE_BYTES:
-                raise LineConnectionError(w.SendsNoEnd(MAX_LINE_BYTES))
+                raise LineConnectionError(w.LineEndMissing(MAX_LINE_BYTES))
             buffer += self._receive(deadline)
         line = buffer[:end].rstrip(b"\r").decode("ascii", "replace")
         del buffer[: end + 1]
         if len(line) > MAX_LINE_BYTES:
-            raise LineConnectionError(w.SendsTooLongALine(MAX_LINE_BYTES))
+            raise LineConnectionError(w.AgentLineTooLong(MAX_LINE_BYTES))
         return line
 
     def _receive(self, deadline: float) -> bytes:
@@ -73,11 +73,11 @@ class LineConnection:
             self._socket.settimeout(max(remaining_seconds, 0))
             received = self._socket.recv(MAX_LINE_BYTES)
         except (TimeoutError, BlockingIOError):
-            raise ConnectionTimedOut(w.AnswersTooLate(bool(self._buffer))) from None
+            raise ConnectionTimedOut(w.AgentAnswerLate(bool(self._buffer))) from None
         except OSError as error:
             raise ConnectionClosed(w.AgentConnectionLost(os_error_phrase(error))) from None
         if not received:
-            raise ConnectionClosed(w.HangsUp(bool(self._buffer)))
+            raise ConnectionClosed(w.AgentDisconnected(bool(self._buffer)))
         return received
 
     def write(self, line: str, seconds: float) -> None:

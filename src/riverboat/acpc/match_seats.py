@@ -146,10 +146,12 @@ class RemoteSeat:
         except ConnectionTimedOut:
             raise self._failed_before_match(w.VersionMissing(VERSION)) from None
         except LineConnectionError as error:
-            raise self._failed_before_match(w.BeforeTheVersion(error.refusal, VERSION)) from None
+            raise self._failed_before_match(
+                w.VersionExpectedFirst(error.refusal, VERSION)
+            ) from None
         # Any revision of 2.0 will do.
         if not line.startswith("VERSION:2.0.") or not line[12:].strip().isdecimal():
-            raise self._failed_before_match(w.SpeaksOtherwise(quote_line(line), VERSION))
+            raise self._failed_before_match(w.VersionUnsupported(quote_line(line), VERSION))
 
     def start_hand(self, number: int) -> None:
         """Reset the program's clock for the hand."""
@@ -176,7 +178,7 @@ class RemoteSeat:
             except LineConnectionError as error:
                 raise self._failed(error.refusal) from None
             if self._clock() > deadline:
-                raise self._failed(w.AnswersTooLate(False, self._expired_clock(allowed)))
+                raise self._failed(w.AgentAnswerLate(False, self._expired_clock(allowed)))
             if _is_comment(line):
                 continue
             try:
@@ -195,7 +197,7 @@ class RemoteSeat:
         self.error_count += 1
         if self.error_count > self._limits.errors:
             allowed = self._limits.errors
-            raise self._failed(w.ErrsOnceTooOften(refusal, allowed))
+            raise self._failed(w.AgentErrorLimit(refusal, allowed))
 
     def _failed_before_match(self, refusal: Refusal) -> SeatFailed:
         return SeatFailed(w.PlayerOfAMatch(self.name, refusal))
@@ -204,17 +206,17 @@ class RemoteSeat:
         return SeatFailed(w.PlayerOfAMatch(self.name, refusal, self._hand_number))
 
     def _add_expired_clock(self, reason: Refusal, allowed: float) -> Refusal:
-        if isinstance(reason, w.AnswersTooLate):
-            return w.AnswersTooLate(reason.half, self._expired_clock(allowed))
+        if isinstance(reason, w.AgentAnswerLate):
+            return w.AgentAnswerLate(reason.half, self._expired_clock(allowed))
         return reason
 
-    def _expired_clock(self, allowed: float) -> w.RanOut:
+    def _expired_clock(self, allowed: float) -> w.MatchTimeExhausted:
         """Return the clock that has run out."""
         if allowed == self._limits.response:
-            return w.RanOut(f"{allowed:g}", "action")
+            return w.MatchTimeExhausted(f"{allowed:g}", "action")
         if allowed == self._hand_seconds_left:
-            return w.RanOut(f"{self._limits.hand:g}", "hand")
-        return w.RanOut(f"{self._limits.per_hand:g}", "match")
+            return w.MatchTimeExhausted(f"{self._limits.hand:g}", "hand")
+        return w.MatchTimeExhausted(f"{self._limits.per_hand:g}", "match")
 
     def close(self) -> None:
         """Close the connection."""

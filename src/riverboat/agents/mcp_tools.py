@@ -51,9 +51,9 @@ from riverboat.tools import side_pots as layered
 from riverboat.tools.line_tools import work_out
 from riverboat.training import SpotFilter, TrainingSpot, draw_spot
 from riverboat.words.refusals.agents import (
+    HandAlreadyOver,
     HandNameUnknown,
     NoSpotCalled,
-    PlayedToItsEnd,
     TooManyHandsOn,
 )
 
@@ -85,7 +85,7 @@ class DealtHand:
     def act(self, action: str) -> None:
         """Act for the model; then the bots act until it is the model's turn again."""
         if self.hand.over:
-            raise ValueError(str(PlayedToItsEnd()))
+            raise ValueError(str(HandAlreadyOver()))
         self.hand.act(action)
         self._play_bots()
 

@@ -40,7 +40,7 @@ from riverboat.engine import (
     decide,
 )
 from riverboat.hands import Hand, parse_action
-from riverboat.words.refusals.agents import Ended, NoAnswer, NoJson, NoProgram
+from riverboat.words.refusals.agents import NoAnswer, NoJson, NoProgram, ProgramTerminated
 
 _DECODE: Final = json_decoder(AgentAnswer)
 
@@ -173,7 +173,7 @@ class _ProgramProcess:
                 program, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
             )
         except OSError as error:
-            raise ProgramEnded(str(Ended(self._command, str(error)))) from None
+            raise ProgramEnded(str(ProgramTerminated(self._command, str(error)))) from None
         self._lines: Queue[str] = Queue()
         assert self._process.stdout is not None, "it is a pipe"
         self._reader_thread = Thread(
@@ -208,7 +208,7 @@ class _ProgramProcess:
         self._stop()
 
     def _end_error(self) -> ProgramEnded:
-        return ProgramEnded(str(Ended(self._command, f"exit {self._stop()}")))
+        return ProgramEnded(str(ProgramTerminated(self._command, f"exit {self._stop()}")))
 
     def _stop(self) -> int:
         """Stop the process, and return how it ended."""

@@ -15,7 +15,11 @@ from riverboat.engine.games.game_spelling import parse_spelling
 from riverboat.engine.games.variants import SHORT_DECK, VARIANTS
 from riverboat.kernel.evaluation.kernel_rankings import LowName, RankingName
 from riverboat.words.refusals.hints import Hint, KnownNames, NameSuggestion
-from riverboat.words.refusals.simulations import EquityUnavailable, NameTheGame, NoGameForEquity
+from riverboat.words.refusals.simulations import (
+    EquityUnavailable,
+    GameNameRequired,
+    NoGameForEquity,
+)
 
 
 class EquityGame(Struct, frozen=True):
@@ -113,7 +117,7 @@ def _game_from_table_sign(name: str) -> EquityGame | None:
 def _as_text(name: object) -> str:
     if isinstance(name, str):
         return name
-    raise BadGame(NameTheGame(_quote_name(name)))
+    raise BadGame(GameNameRequired(_quote_name(name)))
 
 
 def _quote_name(name: object) -> str:

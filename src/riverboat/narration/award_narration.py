@@ -22,7 +22,7 @@ def narrate_show(hand: HandState, fact: f.HandShown) -> Event:
     seat = Seat(fact.seat)
     is_certain = UNKNOWN not in fact.cards and _is_complete(hand, fact)
     holding = _join_holdings(_holdings_shown(hand, fact)) if is_certain else None
-    return s.HoldingShown(seat, fact.cards, holding) if holding else s.Shows(seat, fact.cards)
+    return s.HoldingShown(seat, fact.cards, holding) if holding else s.CardsShown(seat, fact.cards)
 
 
 def _is_complete(hand: HandState, fact: f.HandShown) -> bool:
@@ -67,9 +67,9 @@ def narrate_rake(fact: f.RakeTaken, pots: int) -> Event:
         case "time":
             return s.TimeFeeFromPot(fact.chips, pot)
         case "jackpot":
-            return s.JackpotGrows(fact.chips, pot)
+            return s.JackpotDropTaken(fact.chips, pot)
         case "kitty":
-            return s.KittyGrows(fact.chips, pot)
+            return s.KittyDropTaken(fact.chips, pot)
         case _:
             assert_never(fact.kind)
 
@@ -114,9 +114,9 @@ class Awards:
             self._has_no_low(shares[0]),
         )
         if len(shares) == 1:
-            yield s.Wins(Seat(shares[0].seat), *event_fields)
+            yield s.PotWon(Seat(shares[0].seat), *event_fields)
         else:
-            yield s.Split(_seats(shares), *event_fields)
+            yield s.PotSplit(_seats(shares), *event_fields)
             yield from _narrate_odd_chips(shares)
 
     def _has_no_low(self, share: f.PotAwarded) -> bool:
@@ -140,9 +140,9 @@ class Awards:
         )
         event_fields = self.pot, _total_chips([*first_half, *second]), self.board, holding
         if len(first_half) == 1:
-            yield s.Scoops(Seat(first_half[0].seat), *event_fields)
+            yield s.PotScooped(Seat(first_half[0].seat), *event_fields)
             return
-        yield s.Split(_seats(first_half), *event_fields)
+        yield s.PotSplit(_seats(first_half), *event_fields)
         seats = dict.fromkeys(share.seat for share in first_half)
         yield from _narrate_odd_chips(
             [
@@ -166,7 +166,7 @@ class Awards:
         if len(shares) == 1:
             yield s.HalfPotWon(Seat(shares[0].seat), *event_fields)
         else:
-            yield s.SplitAHalf(_seats(shares), *event_fields)
+            yield s.PotHalfSplit(_seats(shares), *event_fields)
             yield from _narrate_odd_chips(shares)
 
     def _narrate_quartering(self, winners: Sequence[set[int]]) -> Iterator[Event]:
@@ -190,7 +190,7 @@ def _narrate_odd_chips(shares: Shares) -> Iterator[Event]:
     if len(lucky_shares) == 1:
         yield s.OddChipAwarded(Seat(lucky_shares[0].seat))
     elif lucky_shares:
-        yield s.OddChipsGoTo(_seats(lucky_shares))
+        yield s.OddChipsAwarded(_seats(lucky_shares))
 
 
 def _seats(shares: Shares) -> tuple[Seat, ...]:

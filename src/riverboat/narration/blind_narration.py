@@ -39,11 +39,11 @@ def narrate_blinds(
                 b.DrawnCard(person_at(chair), (card,)) for chair, card in drawn_cards
             ]
             yield b.CardEachForTheButton(tuple(drawn_by_person))
-            yield b.ButtonWon(person_at(button)) if button else b.DrawsAgain()
+            yield b.ButtonWon(person_at(button)) if button else b.HighCardTie()
         case f.ButtonPlaced(button):
             yield b.ButtonMoved(person_at(button))
         case f.BlindMissed(chair, blind, chips):
-            yield b.MissesABlind(person_at(chair), blind, chips)
+            yield b.MissedBlindReported(person_at(chair), blind, chips)
         case f.DebtsWiped(chair):
             yield b.MissedBlindsCleared(person_at(chair))
         case f.DebtsKept(player):
@@ -51,7 +51,7 @@ def narrate_blinds(
         case f.DebtsBack(chair):
             yield b.MissedBlindsOwed(person_at(chair), _debts(fact))
         case f.BlindSkipped(chair, blind):
-            yield b.BlindSkips(blind, person_at(chair))
+            yield b.SkippedBlindPosted(blind, person_at(chair))
         case f.HandBegan():
             yield from _narrate_hand_start(fact, person_at, drawn_button)
         case f.HandCalledOff(_, reason):
@@ -60,7 +60,7 @@ def narrate_blinds(
         case f.Warned(chair, _, reason):
             yield b.PlayerWarned(person_at(chair), reason)
         case f.ChopOffered(chair):
-            yield b.OffersToChop(person_at(chair))
+            yield b.ChopOfferMade(person_at(chair))
         case f.BlindsChopped():
             yield b.BlindChop()
         case _:
@@ -104,7 +104,7 @@ def narrate_straddles(fact: StraddleFact, person_at: PersonAtChair) -> Iterator[
     match fact:
         case f.Straddled(chair, total, is_live, rock):
             if is_live:
-                yield (b.StraddlesWithTheRock if rock else b.Straddles)(person_at(chair), total)
+                yield (b.RockStraddlePosted if rock else b.StraddlePosted)(person_at(chair), total)
             else:
                 yield (b.SleeperPostedWithRock if rock else b.SleeperPosted)(
                     person_at(chair), total

@@ -37,7 +37,7 @@ def narrate_buying(fact: ChipFact, person_at: PersonAtChair) -> Iterator[Event]:
             wait_note = b.PresenceInHands(chips_behind) if chips_behind else None
             yield _PURCHASE_EVENTS[purchase](Player(player, chair), chips, wait_note)
         case f.ChipsArrived(chair, chips):
-            yield b.ChipsCome(person_at(chair), chips)
+            yield b.ChipsBehindReceived(person_at(chair), chips)
         case f.ChipsReturned():
             yield _narrate_return(fact)
         case f.RebuyRequired(chair, required):
@@ -47,12 +47,12 @@ def narrate_buying(fact: ChipFact, person_at: PersonAtChair) -> Iterator[Event]:
             if lender:
                 yield b.LoanRequested(person_at(chair), person_at(lender), chips)
             else:
-                yield b.OffersAMarker(person_at(chair), chips)
+                yield b.MarkerOfferMade(person_at(chair), chips)
         case f.MarkerAnswered(chair, accepts):
             yield (b.OfferAccepted if accepts else b.OfferDeclined)(person_at(chair))
         case f.MarkerTaken(chair, player, chips, lender, lender_name):
             if lender:
-                yield b.LendsChips(Player(lender_name, lender), Player(player, chair), chips)
+                yield b.ChipsLent(Player(lender_name, lender), Player(player, chair), chips)
             else:
                 yield b.MarkerGuaranteed(Player(player, chair), chips)
         case f.MarkerRefused(chair, refused_by):
@@ -67,12 +67,12 @@ def narrate_buying(fact: ChipFact, person_at: PersonAtChair) -> Iterator[Event]:
 
 
 _PURCHASE_EVENTS: dict[f.Purchase, type[b.ChipsReceived]] = {
-    "buy-in": b.BuysIn,
-    "re-buy": b.BuysInAgain,
-    "top-up": b.AddsChips,
-    "transfer": b.BringsChips,
-    "short buy-in": b.BuysInShort,
-    "loan": b.BorrowsFromAFriend,
+    "buy-in": b.BuyInMade,
+    "re-buy": b.RebuyMade,
+    "top-up": b.ChipsAddedToStack,
+    "transfer": b.TransferredChipsBrought,
+    "short buy-in": b.ShortBuyInMade,
+    "loan": b.ChipsBorrowedFromFriend,
 }
 
 

@@ -26,7 +26,7 @@ def narrate_correction(hand: HandState, fact: f.AnyCorrection) -> Iterator[Event
     """Narrate a correction by the floor, before it is applied to the hand."""
     match fact:
         case c.FloorDecided(reason, authority):
-            yield w.FloorDecides(reason, authority or None)
+            yield w.FloorDecisionMade(reason, authority or None)
         case c.CardsReplaced():
             yield _narrate_replacement(fact)
         case c.BoardTakenBack():

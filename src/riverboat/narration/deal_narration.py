@@ -36,7 +36,7 @@ def narrate_hole_cards(hand: HandState, fact: f.HoleCardsDealt, pot: PotNote) ->
             pot = None
     for card in fact.exposed_cards:
         seat = next(seat for seat, new_cards in dealt_cards.items() if card in new_cards)
-        yield d.DealerExposes((card,), Seat(seat), fact.are_set_aside, pot)
+        yield d.CardExposedByDealer((card,), Seat(seat), fact.are_set_aside, pot)
         pot = None
 
 
@@ -49,7 +49,7 @@ def narrate_upcards(hand: HandState, fact: f.UpcardsDealt, pot: PotNote) -> Even
         }
         return narrate_stud_street(hand, dealt_cards, shown_upcards, pot)
     return d.DoorCards(
-        tuple([d.CardsFor(new_cards, Seat(seat)) for seat, new_cards in dealt_cards.items()])
+        tuple([d.CardsOfPlayer(new_cards, Seat(seat)) for seat, new_cards in dealt_cards.items()])
     )
 
 
@@ -73,20 +73,20 @@ def narrate_stud_street(
     hidden_seats = []
     for seat, new_cards in dealt_cards.items():
         if shown_upcards[seat]:
-            dealings.append(d.UpcardsFor(new_cards, Seat(seat), shown_upcards[seat]))
+            dealings.append(d.UpcardsOfPlayer(new_cards, Seat(seat), shown_upcards[seat]))
         elif set(new_cards) - {UNKNOWN}:
-            dealings.append(d.CardsFor(new_cards, Seat(seat)))
+            dealings.append(d.CardsOfPlayer(new_cards, Seat(seat)))
         else:
             hidden_seats.append(Seat(seat))
     if hidden_seats:
-        dealings.append(d.FaceDownFor(tuple(hidden_seats)))
+        dealings.append(d.PlayersFaceDown(tuple(hidden_seats)))
     return d.StreetDealtHeading(name, tuple(dealings), pot)
 
 
 def narrate_board(hand: HandState, fact: f.BoardDealt, pot: PotNote) -> Event:
     """Narrate the flop, the turn, the river; in stud a common card."""
     if not hand.game.variant.board_cards:
-        return d.CardForAll(fact.cards, pot)
+        return d.CommunityCardDealt(fact.cards, pot)
     card_count = len(hand.boards[fact.board]) + len(fact.cards)
     cards_through_street, name = 0, ""
     for street in hand.game.variant.streets:
@@ -116,5 +116,9 @@ def narrate_discard(hand: HandState, fact: f.Discarded) -> Event:
     known_cards = set(fact.cards) - {UNKNOWN}
     draw_number = hand.compiled.draws_through.index(hand.draw_count(fact.seat) + 1)
     if hand.compiled.discard[draw_number]:
-        return d.Discards(seat, fact.cards) if known_cards else d.DiscardsUnseen(seat, count)
-    return d.DrawWithDiscardsShown(seat, count, fact.cards) if known_cards else d.Draws(seat, count)
+        return d.CardsDiscarded(seat, fact.cards) if known_cards else d.DiscardCount(seat, count)
+    return (
+        d.DrawWithDiscardsShown(seat, count, fact.cards)
+        if known_cards
+        else d.CardsDrawn(seat, count)
+    )

@@ -35,7 +35,7 @@ from riverboat.words.events import betting as b
 from riverboat.words.events import dealt as d
 from riverboat.words.events import posts as p
 from riverboat.words.events import showdown as s
-from riverboat.words.events.corrections import AgainstTheRules
+from riverboat.words.events.corrections import IrregularityNoted
 from riverboat.words.events.event import AllInSuffix, BorrowedChipsSuffix, ChipsInPotSuffix, Event
 
 IndexedEvent = tuple[int, Event]
@@ -75,14 +75,14 @@ def narrate_start(started: HandStarted) -> Iterator[Event]:
         yield p.CarriedOverPot(started.carried_chips)
 
 
-def _narrate_game(started: HandStarted) -> p.HandOpens:
+def _narrate_game(started: HandStarted) -> p.HandIntroduction:
     game, stakes = started.game, started.game.stakes
     by_bets = game.structure.has_limit_bets and not isinstance(game.structure, SpreadLimit)
     if by_bets or game.variant.has_upcards:
         bet_sizes = [stakes.small_bet, stakes.big_bet]
     else:
         bet_sizes = list(stakes.blinds)
-    played_for: p.Stakes = p.JustAnte(stakes.ante)
+    played_for: p.Stakes = p.AnteStakes(stakes.ante)
     if bet_sizes:
         *other_sizes, last_size = bet_sizes
         played_for = p.BetSizes(last_size)
@@ -90,7 +90,7 @@ def _narrate_game(started: HandStarted) -> p.HandOpens:
             played_for = p.BetSizes(size, played_for)
     openers = p.OrBetter(_OPENERS[game.openers]) if game.openers else None
     name = _structure(game.structure)
-    return p.HandOpens(name, game.variant.name, played_for, openers, len(started.stacks))
+    return p.HandIntroduction(name, game.variant.name, played_for, openers, len(started.stacks))
 
 
 _OPENERS = {"jacks": ACE - 3, "queens": ACE - 2, "kings": ACE - 1, "aces": ACE}
@@ -174,7 +174,7 @@ class HandNarrator:
             case f.Burned():
                 yield narrate_draw(self.hand, self._pot_note())
             case f.StubReshuffled():
-                yield d.StubRunsOut(len(fact.cards))
+                yield d.DiscardsReshuffled(len(fact.cards))
             case f.Discarded():
                 yield narrate_discard(self.hand, fact)
             case f.DiscardTakenBack(seat):
@@ -185,7 +185,7 @@ class HandNarrator:
                 self.pending_awards.append(fact)
             case f.WentWrong(incident):
                 for event in self.narrate_now(incident):
-                    yield AgainstTheRules(event)
+                    yield IrregularityNoted(event)
             case c.CardsExposed():
                 yield narrate_exposed_cards(fact)
             case (
@@ -216,7 +216,9 @@ class HandNarrator:
             case f.Called():
                 yield self._narrate_call(fact)
             case f.Folded(seat, cards=cards):
-                yield b.PlayerFoldedFaceUp(Seat(seat), cards) if cards else b.Folds(Seat(seat))
+                yield (
+                    b.PlayerFoldedFaceUp(Seat(seat), cards) if cards else b.PlayerFolded(Seat(seat))
+                )
             case f.Checked():
                 yield self._narrate_check(fact)
             case f.Raised():
@@ -251,18 +253,18 @@ class HandNarrator:
         end = self._all_in_note(seat, fact.chips)
         event_fields = Seat(seat), fact.chips, end
         if not self.commentary:
-            return b.Calls(*event_fields)
+            return b.CallMade(*event_fields)
         if not hand.street and not self.opened and not hand.bets[seat]:
             self.limpers += 1
-            return (b.BringInCalled if hand.compiled.bring_in else b.Limps)(*event_fields)
+            return (b.BringInCalled if hand.compiled.bring_in else b.LimpMade)(*event_fields)
         is_overcall = self.callers > 0  # rule: TERM-01
         self.callers += 1
         bets = self._bets_to_call()
         if bets > 1 and not hand.bets[seat]:  # rule: TERM-02
             if hand.game.structure.has_limit_bets and not end:
                 return (b.BetsOvercalled if is_overcall else b.BetsColdCalled)(Seat(seat), bets)
-            return (b.OvercallsCold if is_overcall else b.ColdCallMade)(*event_fields)
-        return (b.Overcalls if is_overcall else b.Calls)(*event_fields)
+            return (b.ColdOvercallMade if is_overcall else b.ColdCallMade)(*event_fields)
+        return (b.OvercallMade if is_overcall else b.CallMade)(*event_fields)
 
     def _bets_to_call(self) -> int:
         """Return the number of bets to call for a player without a bet; the blind counts as one."""
@@ -275,7 +277,7 @@ class HandNarrator:
     def _narrate_check(self, fact: f.Checked) -> Event:
         option = not self.hand.street and self.hand.bets[fact.seat] and not self.opened
         option = option and self.commentary
-        return (b.OptionChecked if option else b.Checks)(Seat(fact.seat))
+        return (b.OptionChecked if option else b.PlayerChecked)(Seat(fact.seat))
 
     def _narrate_raise(self, fact: f.Raised) -> Iterator[Event]:
         hand = self.hand
@@ -289,18 +291,18 @@ class HandNarrator:
         self.opened += fact.is_full_raise or not self.opened
         self.callers = 0
 
-    def _raise_event_type(self, fact: f.Raised) -> type[b.PutsMoreIn]:
+    def _raise_event_type(self, fact: f.Raised) -> type[b.ChipsPutIn]:
         hand = self.hand
         full_bet = hand.game.structure.has_limit_bets and hand.full_bet < hand.current_bet
         if not hand.current_bet:
-            return b.OpensFor if hand.compiled.openers and not hand.street else b.Bets
+            return b.OpeningBetMade if hand.compiled.openers and not hand.street else b.BetMade
         if full_bet and fact.to == hand.full_bet + hand.bet_size:
-            return b.CompletesTo
+            return b.CompletionMade
         if not self.commentary:
             return b.RaiseMade
         if self.opened > (not self._counts_blind_as_bet()):
             return b.ReraiseMade
-        return b.RaiseMade if hand.street or self.opened or self.limpers else b.OpensTo
+        return b.RaiseMade if hand.street or self.opened or self.limpers else b.OpeningRaiseMade
 
     def _all_in_note(self, seat: int, chips: int) -> AllInSuffix | None:
         must_cover = self.hand.must_cover_mask >> seat & 1  # they stay in the betting without chips
@@ -317,9 +319,9 @@ class HandNarrator:
             case f.Declared(seat, side):
                 declarer = Seat(seat)
                 if side == "" or side == "closed":
-                    yield s.Declares(declarer)
+                    yield s.DeclarationMade(declarer)
                 else:
-                    yield s.DeclaresFor(declarer, side)
+                    yield s.SideDeclared(declarer, side)
             case f.DeclarationsOpened(sides):
                 yield s.DeclarationsRevealed(
                     tuple(
@@ -331,7 +333,7 @@ class HandNarrator:
             case f.HandShown():
                 yield narrate_show(self.hand, fact)
             case f.HandMucked(seat):
-                yield s.Mucks(Seat(seat))
+                yield s.CardsMucked(Seat(seat))
             case f.OpenersShown(seat, cards):
                 yield s.OpenersDisplayed(Seat(seat), cards)
             case f.OpenersFailed(seat):

@@ -30,7 +30,7 @@ def describe_holding(hand: HandState, seat: int) -> h.Holding | None:
     if len(board_holdings) == 1:
         return board_holdings[0]
     return _join_holdings(
-        h.OnTheBoard(holding, k) for k, holding in enumerate(board_holdings, 1) if holding
+        h.HoldingOnBoard(holding, k) for k, holding in enumerate(board_holdings, 1) if holding
     )
 
 
@@ -78,7 +78,7 @@ def _holding_of_value(name: str, value: int) -> h.Holding | None:
     if value == NO_LOW:
         return None
     holding = h.one_of_its_kind(h.in_short(RANKINGS[name].holding(value)))
-    return h.InTheHand(holding) if name.endswith(" in hand") else holding
+    return h.HoldingInHand(holding) if name.endswith(" in hand") else holding
 
 
 # Before there is a holding ------------------------------------------------------------------------
@@ -91,7 +91,7 @@ def _describe_start(variant: Variant, hole: tuple[int, ...]) -> h.Holding | None
         return None
     high, low = sorted(map(rank_of, hole), reverse=True)
     if high == low:
-        return h.APair(high)
+        return h.PairHeld(high)
     return h.StartingCards((high, low), suit_of(hole[0]) == suit_of(hole[1]))
 
 
@@ -119,7 +119,7 @@ def _describe_high_start(hole: tuple[int, ...]) -> h.Holding:
         case 3:
             return h.ThreeOfAKind(best_rank)
         case 2:
-            return h.TwoPair(pairs[0], pairs[1]) if len(pairs) > 1 else h.APair(best_rank)
+            return h.TwoPair(pairs[0], pairs[1]) if len(pairs) > 1 else h.PairHeld(best_rank)
         case _:
             suited = len(hole) > 1 and len(set(map(suit_of, hole))) == 1
             return h.HighCardSuited(best_rank) if suited else h.HighCard(best_rank)

@@ -38,7 +38,7 @@ def narrate_house(
             assert rules is not None, "a log begins with the rules"
             yield h.ChosenGame(rules.games[game].name)
         case f.TableClosed():
-            yield h.TableCloses()
+            yield h.TableClosing()
         case f.TimeFeePaid(chair, player, chips, missing_chips):
             yield h.TimeFeePayment(
                 Player(player, chair),
@@ -65,7 +65,7 @@ def _jackpot(fact: f.JackpotWon, person_at: PersonAtChair) -> Iterator[Event]:
     if len(losers) == 1:
         yield h.BadBeatJackpotHit(losers[0], fact.cards)
     else:
-        yield h.LoseForTheJackpot(losers, fact.cards)
+        yield h.JackpotLosers(losers, fact.cards)
     for chair, player, share in fact.chips:
         yield h.JackpotShareReceived(Player(player, chair), share)
 
@@ -81,7 +81,7 @@ def narrate_clock(fact: ClockFact, person_at: PersonAtChair) -> Iterator[Event]:
                 yield c.SecondsLeftForAll(seconds, purpose)
         case f.TimeRanOut(chair, dead=is_dead):
             if chair:
-                yield c.RunsOutOfTime(person_at(chair), is_dead)
+                yield c.PlayerOutOfTime(person_at(chair), is_dead)
             else:
                 yield c.PlayerTimedOut(is_dead)
         case _:

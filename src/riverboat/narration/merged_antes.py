@@ -14,8 +14,8 @@ def merge_antes(
     """Return the events with their fact indexes, with one merged ante if all players posted one.
 
     >>> from riverboat.words import Seat
-    >>> from riverboat.words.events.betting import Folds
-    >>> antes = [(1, Antes(Seat(0), 2)), (2, Antes(Seat(1), 2)), (3, Folds(Seat(0)))]
+    >>> from riverboat.words.events.betting import PlayerFolded
+    >>> antes = [(1, Antes(Seat(0), 2)), (2, Antes(Seat(1), 2)), (3, PlayerFolded(Seat(0)))]
     >>> [(index, str(event)) for index, event in merge_antes(antes, players=2)]
     [(1, 'All players ante 2'), (3, 'seat 0 folds')]
     """

@@ -47,7 +47,7 @@ def narrate_players(fact: PlayerFact, person_at: PersonAtChair, chips: int) -> I
         case f.ConnectionLost(chair):
             yield p.ConnectionDropped(person_at(chair))
         case f.ConnectionBack(chair):
-            yield p.ConnectsAgain(person_at(chair))
+            yield p.PlayerReconnected(person_at(chair))
         case f.AwaySince(chair):
             yield p.MinutesCount(person_at(chair))
         case _:
@@ -55,23 +55,23 @@ def narrate_players(fact: PlayerFact, person_at: PersonAtChair, chips: int) -> I
 
 
 def _narrate_sitting_down(fact: f.SatDown, chips: p.ChipsSuffix | None) -> Event:
-    kind = p.SitsDownInTheirPlace if fact.entry == "replacing" else p.SitsDown
+    kind = p.SeatTakenAsReplacement if fact.entry == "replacing" else p.SeatTakenByPlayer
     return kind(Player(fact.player, fact.chair), fact.chair, chips)
 
 
 _SIT_OUT_EVENTS = {
-    "asked": p.SitsOut,
-    "no chips": p.SitsOutWithoutChips,
-    "out of time": p.SitsOutAfterDelays,
-    "absent": p.SitsOutWhileAway,
+    "asked": p.PlayerSatOut,
+    "no chips": p.SatOutWithoutChips,
+    "out of time": p.SatOutAfterTimeouts,
+    "absent": p.SatOutWhileAway,
 }
 
 
 def _sit_out_next_event(
     fact: f.SitsOutNext,
-) -> type[p.SitsOutNext | p.SitsOutAtTheBlind | p.PlayerContinued | p.NextBlindPlayed]:
+) -> type[p.SitOutAfterHand | p.SitOutAtBlind | p.PlayerContinued | p.NextBlindPlayed]:
     if fact.sits_out:
-        return p.SitsOutAtTheBlind if fact.at_blind else p.SitsOutNext
+        return p.SitOutAtBlind if fact.at_blind else p.SitOutAfterHand
     return p.NextBlindPlayed if fact.at_blind else p.PlayerContinued
 
 
@@ -79,7 +79,11 @@ def _narrate_leaving(fact: f.Left) -> Event:
     player = Player(fact.player, fact.chair)
     match fact.why:
         case "left":
-            return p.Leaves(player, fact.chips) if fact.chips else p.DepartureWithoutChips(player)
+            return (
+                p.PlayerDeparted(player, fact.chips)
+                if fact.chips
+                else p.DepartureWithoutChips(player)
+            )
         case "removed":
             return p.DepartureDue(player, fact.chips)
         case "picked up":
@@ -92,7 +96,7 @@ def _narrate_leaving(fact: f.Left) -> Event:
 
 def _move_event(
     fact: f.ChangedChair,
-) -> type[p.MovesTo | p.SeatChangeWithNewEntry | p.SeatChangeWithPass]:
+) -> type[p.SeatChangeMade | p.SeatChangeWithNewEntry | p.SeatChangeWithPass]:
     if fact.deal_off:
         return p.SeatChangeWithPass
-    return p.MovesTo if fact.settled else p.SeatChangeWithNewEntry
+    return p.SeatChangeMade if fact.settled else p.SeatChangeWithNewEntry

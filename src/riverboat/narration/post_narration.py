@@ -26,11 +26,11 @@ def narrate_added_chips(fact: f.ChipsAdded) -> Event:
     seat = Seat(fact.seat)
     match fact.source:
         case "bought":
-            return p.BuysMore(seat, fact.chips)
+            return p.TopUpMade(seat, fact.chips)
         case "borrowed":
-            return p.BorrowsChips(seat, fact.chips)
+            return p.ChipsBorrowed(seat, fact.chips)
         case "marker":
-            return p.PutsUpAMarker(seat, fact.chips)
+            return p.MarkerPutUp(seat, fact.chips)
         case _:
             assert_never(fact.source)
 
@@ -44,13 +44,13 @@ def _post_event_type(hand: HandState, fact: f.Posted) -> type[p.ForcedBet]:
         case "blind":
             return _BLINDS[_blind(hand, fact)]
         case "straddle":
-            return p.PutsInAStraddle
+            return p.StraddlePutIn
         case "sleeper":
-            return p.PutsInASleeper
+            return p.SleeperPutIn
         case "post":
-            return p.PostsChips
+            return p.PostMade
         case "kill":
-            return p.PostsTheKill
+            return p.KillPosted
         case _:
             assert_never(fact.kind)
 
@@ -72,15 +72,15 @@ def _dead_post_event(hand: HandState, fact: f.Posted) -> type[p.ForcedBet]:
     posts = hand.posts
     dead_posts = [post for post in posts if post.kind == "dead"]
     if any(post.kind == "ante" for post in posts):
-        return p.PostsDead
+        return p.DeadPostMade
     if len(dead_posts) == hand.players and len({post.chips for post in dead_posts}) == 1:
         return p.Antes  # where a short ante may win all of them
     blinds = [post for post in posts if post.kind == "blind"]
     in_the_blinds = any(post.seat == fact.seat for post in blinds)
     is_whole_blind = fact.chips >= max((post.full_bet for post in blinds), default=0)
     if len(dead_posts) == 1 and (in_the_blinds or (is_whole_blind and fact.seat == hand.button)):
-        return p.PostsTheTablesAnte  # rule: ANTE-05
-    return p.PostsDead
+        return p.TableAntePosted  # rule: ANTE-05
+    return p.DeadPostMade
 
 
 def _blind(hand: HandState, fact: f.Posted) -> p.ForcedBetName:
@@ -94,8 +94,8 @@ def _blind(hand: HandState, fact: f.Posted) -> p.ForcedBetName:
 
 
 _BLINDS: dict[p.ForcedBetName, type[p.ForcedBet]] = {
-    "blind": p.PostsABlind,
-    "small blind": p.PostsTheSmallBlind,
-    "big blind": p.PostsTheBigBlind,
-    "button blind": p.PostsTheButtonBlind,
+    "blind": p.BlindPosted,
+    "small blind": p.SmallBlindPosted,
+    "big blind": p.BigBlindPosted,
+    "button blind": p.ButtonBlindPosted,
 }

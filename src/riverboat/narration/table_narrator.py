@@ -241,16 +241,16 @@ def plain_name(person: Person) -> str:
 def _add_reason(event: p.ForcedBet, due_post: DuePost) -> p.ForcedBet:
     """Return a forced bet with the reason for it, if its name does not imply it."""
     kind = _NAMED_BLINDS.get(due_post.why)
-    if kind and type(event) is p.PostsABlind:
+    if kind and type(event) is p.BlindPosted:
         event = kind(event.who, event.chips, event.full, None, event.end)
     return replace(event, why=_POST_REASONS.get(due_post.why))
 
 
-_NAMED_BLINDS: dict[f.DueReason, type[p.PostsABlind]] = {
-    "small blind": p.PostsTheSmallBlind,
-    "big blind": p.PostsTheBigBlind,
-    "skipped small blind": p.PostsTheSmallBlind,
-    "skipped big blind": p.PostsTheBigBlind,
+_NAMED_BLINDS: dict[f.DueReason, type[p.BlindPosted]] = {
+    "small blind": p.SmallBlindPosted,
+    "big blind": p.BigBlindPosted,
+    "skipped small blind": p.SmallBlindPosted,
+    "skipped big blind": p.BigBlindPosted,
 }
 _POST_REASONS: dict[f.DueReason, p.PostReason] = {
     "skipped big blind": p.SkippedSuffix(),

@@ -18,7 +18,7 @@ from riverboat.notation.about import About
 from riverboat.notation.payments import Payment
 from riverboat.words import ENGLISH, Refusal
 from riverboat.words.refusals.histories import HandMissingInText
-from riverboat.words.refusals.written import At, FurtherFault
+from riverboat.words.refusals.written import FurtherProblem, PositionInText
 
 
 class BadNotation(RefusalError):
@@ -88,8 +88,8 @@ class ParsedHand(Struct, frozen=True, kw_only=True):
         """Return all faults of the hand with its location; only for a hand with faults."""
         *before, said = self.faults
         for fault in reversed(before):
-            said = FurtherFault(fault, fault.rule or None, said)
-        return At(said, str(self.source))
+            said = FurtherProblem(fault, fault.rule or None, said)
+        return PositionInText(said, str(self.source))
 
     @property
     def exact(self) -> bool:

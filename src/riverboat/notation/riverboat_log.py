@@ -52,13 +52,13 @@ from riverboat.words.refusals.histories import (
     UnknownForm,
 )
 from riverboat.words.refusals.written import (
-    At,
     DealUnknown,
     EntriesForOthers,
     Expected,
     HandInvalid,
     JsonInvalid,
     LineTooLong,
+    PositionInText,
 )
 
 FORMAT_VERSION: Final = 1
@@ -235,7 +235,7 @@ def _about(read: LogLine) -> About:
     try:
         return convert(read.about, About)
     except msgspec.ValidationError as error:
-        raise BadNotation(At(refusal_of(error), "about")) from None
+        raise BadNotation(PositionInText(refusal_of(error), "about")) from None
 
 
 def _faults(read: LogLine, about: About, facts: tuple[AnyFact, ...]) -> tuple[Refusal, ...]:

@@ -26,8 +26,8 @@ def parse_summary(text: str) -> TournamentSummary:
     ... Total Prize Pool: $165.6
     ... Tournament started 2026/01/31 20:15:00
     ... 1st : Hero, $57.5
-    ... You finished the tournament in 1st place.
-    ... You received a total of $57.5.
+    ... YouPronoun finished the tournament in 1st place.
+    ... YouPronoun received a total of $57.5.
     ... ''')
     >>> summary.site, summary.name, summary.places
     ('GGPoker', 'Brno Bounty', (FinishingPlace(place=1, player='Hero', prize='$57.5'),))

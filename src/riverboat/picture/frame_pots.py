@@ -31,7 +31,7 @@ def frame_pots(hand: HandState, remaining: Sequence[Pot] | None = None) -> tuple
 def pot_label(index: int, is_single: bool) -> w.PotLabel:
     """Return the label of a pot; the first one is the main pot."""
     if is_single:
-        return w.OnePot()
+        return w.PotNoun()
     return w.SidePotNumber(index) if index else w.MainPot()
 
 

@@ -177,7 +177,7 @@ def _where_and_when(read: ParsedHand, anonymous: bool, reader: Reader) -> tuple[
         say(w.TournamentName(tournament.name or tournament.number)) if tournament else "",
         say(w.LevelName(tournament.level)) if tournament and tournament.level else "",
         about.started.replace("T", " ").replace("Z", " UTC"),
-        say(w.DeadButtonOn(about.button)) if about.button else "",
+        say(w.DeadButtonLabel(about.button)) if about.button else "",
     ]
     event_and_venue = [
         clean(str(read.metadata[key])) for key in ("event", "venue") if read.metadata.get(key)

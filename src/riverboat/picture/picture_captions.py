@@ -107,17 +107,17 @@ def _short_event(event: Event) -> Phrase:
             return replace(event, door=None, end=None)
         case b.CallPhrase():
             return replace(event, end=None)
-        case b.PutsMoreIn() if isinstance(event.end, AllInSuffix):
+        case b.ChipsPutIn() if isinstance(event.end, AllInSuffix):
             return replace(event, end=None)
         case _:
             return event
 
 
 _FORCED_BET_NAMES: Final[dict[type[Event], p.ForcedBetName]] = {
-    p.PostsABlind: "blind",
-    p.PostsTheSmallBlind: "small blind",
-    p.PostsTheBigBlind: "big blind",
-    p.PostsTheButtonBlind: "button blind",
-    p.PostsTheTablesAnte: "table's ante",
-    p.PostsTheKill: "kill",
+    p.BlindPosted: "blind",
+    p.SmallBlindPosted: "small blind",
+    p.BigBlindPosted: "big blind",
+    p.ButtonBlindPosted: "button blind",
+    p.TableAntePosted: "table's ante",
+    p.KillPosted: "kill",
 }

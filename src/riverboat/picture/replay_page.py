@@ -94,11 +94,12 @@ def _controls_markup(scene: Scene) -> str:
         '<div id="controls"><p id="now" aria-live="polite"></p>'
         f'<nav aria-label="{say(w.StreetButtons())}">{streets}</nav>'
         f'<input id="at" type="range" min="0" max="{len(scene.frames) - 1}" value="0" '
-        f'aria-label="{say(w.MomentOfTheHand())}"><div class="row">'
-        f"{_format_button('first', say(w.ToTheStart()))}{_format_button('back', say(w.GoBack()))}"
-        f"{_format_button('play', say(w.PlayOrPause()))}"
-        f"{_format_button('next', say(w.GoOnByOne()))}"
-        f"{_format_button('last', say(w.ToTheEnd()))}"
+        f'aria-label="{say(w.HandPositionLabel())}"><div class="row">'
+        f"{_format_button('first', say(w.ReplayStart()))}"
+        f"{_format_button('back', say(w.ReplayBack()))}"
+        f"{_format_button('play', say(w.ReplayPlayPause()))}"
+        f"{_format_button('next', say(w.ReplayNext()))}"
+        f"{_format_button('last', say(w.ReplayEnd()))}"
         f'<select id="speed" aria-label="{say(w.Speed())}">'
         f'<option value="2">{say(w.ReplaySpeed("slow"))}</option>'
         f'<option value="1" selected>{say(w.ReplaySpeed("normal"))}</option>'
@@ -110,9 +111,9 @@ def _controls_markup(scene: Scene) -> str:
 def _speed_options(translate: Callable[[Phrase], str]) -> str:
     return (
         '<div id="options" class="row"><button id="cards" aria-pressed="false" '
-        f'title="{translate(w.HideCardsHow())}">{translate(w.HideCards())}</button>'
+        f'title="{translate(w.HideCardsHint())}">{translate(w.HideCards())}</button>'
         '<button id="colours" aria-pressed="true" '
-        f'title="{translate(w.FourColoursHow())}">{translate(w.FourColours())}</button></div>'
+        f'title="{translate(w.FourColoursHint())}">{translate(w.FourColours())}</button></div>'
     )
 
 

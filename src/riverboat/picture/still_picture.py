@@ -60,7 +60,7 @@ def prompt(hand: HandState, names: Sequence[str]) -> str:
         return str(w.PlayContinued())
     if isinstance(now, Nothing):
         return str(w.HandOverLabel())
-    return str(w.OfferedTo(names[seat], now.offer) if seat >= 0 else w.DealerChoices(now.offer))
+    return str(w.OfferLabel(names[seat], now.offer) if seat >= 0 else w.DealerChoices(now.offer))
 
 
 def _format_street(hand: HandState) -> str:

@@ -54,7 +54,7 @@ def frame_description(scene: Scene, frame: Frame) -> str:
             sentences.append(f"{reader.sentence(board_label)}: {_cards_text(board, reader)}.")
     sentences += [f"{reader.sentence(pot.label)} {scene.money(pot.chips)}." for pot in frame.pots]
     for name, seat in zip(scene.players, frame.seats, strict=True):
-        stack_phrase = w.NoChipsLeft(name) if seat.is_all_in else w.StackOf(name, seat.stack)
+        stack_phrase = w.OutOfChipsLabel(name) if seat.is_all_in else w.StackLabel(name, seat.stack)
         seat_words = [say(stack_phrase)]
         if not seat.is_live:
             seat_words.append(say(w.FoldedLabel()))

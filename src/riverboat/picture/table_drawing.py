@@ -322,12 +322,12 @@ def pot_text(scene: Scene, pot: FramePot) -> tuple[str, str]:
     say = scene.reader.say
     match pot.label:
         case w.MainPot():
-            name = say(w.MainInShort())
+            name = say(w.MainPotShort())
         case w.SidePotNumber(n):
-            name = say(w.SideInShort(n))
+            name = say(w.SidePotShort(n))
         case _:
             return scene.money(pot.chips), say(pot.label)
-    players_text = say(w.SoManyPlayers(len(pot.seats)))
+    players_text = say(w.PlayerCount(len(pot.seats)))
     if len(pot.seats) <= _MAX_POT_NAMES:
         players_text = ", ".join(
             truncate_text(scene.players[seat], POT_TEXT_SIZE, 50) for seat in pot.seats

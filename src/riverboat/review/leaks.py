@@ -19,7 +19,7 @@ from riverboat.cards import parse_cards
 from riverboat.frames.board_texture import flop_texture
 from riverboat.review.decision_reasons import percent
 from riverboat.review.hand_review import DecisionReview, HandReview
-from riverboat.words.reviews import LeakOf, ReviewedAction, ReviewLine
+from riverboat.words.reviews import LeakLabel, ReviewedAction, ReviewLine
 
 LeakKind: TypeAlias = Literal["street", "position", "line", "texture"]
 GroupKey: TypeAlias = tuple[LeakKind, str, ReviewLine | None]
@@ -51,9 +51,9 @@ class Leak(Struct, frozen=True, kw_only=True):
     """Its frequency in the solution, with the same hands."""
 
     @property
-    def phrase(self) -> LeakOf:
+    def phrase(self) -> LeakLabel:
         """The leak as a phrase."""
-        return LeakOf(
+        return LeakLabel(
             group=self.group,
             line=self.line,
             decisions=self.decisions,

@@ -22,13 +22,13 @@ from riverboat.hands.stack_sizes import Stacks
 from riverboat.kernel.array_equality import equal_with_arrays
 from riverboat.words.refusals.solving import (
     ActionsDiffer,
+    BetSizesMissing,
     HoleCardsAlreadyDealt,
     KeyOfTwoMoments,
-    NameTheSizes,
     NotLegalHere,
     SeatCardsUnknown,
-    SolvedForTwo,
     TooManyHistories,
+    TwoPlayerGameRequired,
 )
 
 FloatArray: TypeAlias = NDArray[np.float64]
@@ -134,7 +134,7 @@ def tree_of(
     """
     root = _root_hand(game, stacks, open_cards=open_cards)
     if root.seats != 2:
-        raise BadGame(SolvedForTwo(root.seats))
+        raise BadGame(TwoPlayerGameRequired(root.seats))
     growing = _TreeBuilder(actions, most)
     growing.add_level([root])
     while growing.frontier:
@@ -258,7 +258,7 @@ class _TreeBuilder:
 def _tree_actions(hand: Hand, actions: ActionSelector | None) -> tuple[str, ...]:
     if actions is None:
         if not hand.legal.is_finite:
-            raise BadGame(NameTheSizes(hand.game.name, hand.legal.low, hand.legal.high))
+            raise BadGame(BetSizesMissing(hand.game.name, hand.legal.low, hand.legal.high))
         return tuple(hand.legal)
     action_names = tuple(actions(hand))
     if problems := [action for action in action_names if action not in hand.legal] or (

@@ -15,7 +15,7 @@ from riverboat.engine import BadGame
 from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.hands import Hand
 from riverboat.solve.game_tree import FloatArray, GameTree
-from riverboat.words.refusals.solving import NoStrategy, StrangeChances, StrategyKeyMissing
+from riverboat.words.refusals.solving import ChanceActionsInvalid, NoStrategy, StrategyKeyMissing
 
 FILE_FORMAT: Final = "strategy/1"
 _SUM_TOLERANCE: Final = 1e-6
@@ -82,7 +82,7 @@ def read_strategy(path: Path | str) -> Strategy:
             or min(chances.values()) < 0
             or not isclose(total, 1, abs_tol=_SUM_TOLERANCE)
         ):
-            raise BadGame(StrangeChances(str(path), key, f"{total:g}"))
+            raise BadGame(ChanceActionsInvalid(str(path), key, f"{total:g}"))
     return strategy
 
 

@@ -138,7 +138,7 @@ def _iter_rows(
         if isinstance(row, ArchiveTrailer):
             _check_trailer(path, row, ArchiveTrailer(row_counts, digest.hexdigest()))
             if file.read(1):
-                raise BadBackup(s.MoreBehindTheLast(str(path)))
+                raise BadBackup(s.TrailingBackupRows(str(path)))
             return
         table, values = row
         if len(values) != len(header.columns.get(table, ())):

@@ -59,7 +59,7 @@ def _append_one(connection: Connection, batch: Batch) -> AppendResult:
             (result,) = append_together(connection, [batch])
     except IntegrityError as error:
         return _find_duplicate(connection, batch) or StoreFailed(
-            s.ContradictsItself(batch.stream, error_text(error))
+            s.RecordContradiction(batch.stream, error_text(error))
         )
     return result
 

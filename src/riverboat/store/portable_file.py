@@ -146,7 +146,7 @@ def restore(file: Path | str, store_url: str, progress: Progress = no_progress) 
         is_restored = True
     except (IntegrityError, DataError) as error:
         # The store was empty, so the rows conflict with each other.
-        raise BadBackup(s.ContradictsItself(str(path), error_text(error))) from error
+        raise BadBackup(s.RecordContradiction(str(path), error_text(error))) from error
     except SQLAlchemyError as error:
         raise StoreFailed(s.RestoreUnavailable(redacted_url(url), error_text(error))) from error
     finally:

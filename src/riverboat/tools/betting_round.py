@@ -127,7 +127,7 @@ def legal_offer(turn: ToAct, unknown_stacks: frozenset[int]) -> o.Offer:
         tuple(
             [
                 replace(offer, sizes=o.ChipMinimum(turn.low))
-                if isinstance(offer, (o.ToBet, o.ToRaise, o.ToComplete))
+                if isinstance(offer, (o.BetOffer, o.RaiseOffer, o.CompletionOffer))
                 else offer
                 for offer in offer.each
             ]

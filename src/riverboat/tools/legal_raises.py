@@ -141,7 +141,7 @@ def _explain_raises(
         if people:
             reckonings.append(phrase(people))
     if check and check.counts_as not in (0, check.to):
-        reckonings.append(said.AmountCountsAs(check.to, check.counts_as))
+        reckonings.append(said.AmountCorrected(check.to, check.counts_as))
     return reckonings
 
 
@@ -158,5 +158,5 @@ def _sizes(hand: HandState, turn: RaiseOption) -> list[Reckoning]:
         last_raise = hand.last_raise
         reckonings.append(said.MinimumRaiseStep(hand.current_bet, last_raise, turn.least))
     maximum = turn.greatest
-    reckonings.append(said.MaxAsStack() if maximum is None else said.MaximumBetStep(maximum))
+    reckonings.append(said.StackAsMaximum() if maximum is None else said.MaximumBetStep(maximum))
     return reckonings

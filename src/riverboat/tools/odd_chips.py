@@ -86,7 +86,7 @@ def _two_halves(pot: SplitPot, variant: Variant, rules: HouseRules) -> OddChips:
     all_high, all_low = sum(chips for _, chips in for_high), sum(chips for _, chips in for_low)
     reckonings: list[Reckoning] = [said.PotHalvesStep(all_high, all_low)]
     if {*high} == {*low} and len(high) > 1:
-        reckonings.append(said.SameWinnersOfBoth())
+        reckonings.append(said.SameWinnersNote())
         reckonings += _explain_split(pot, high, pot.chips, _odd_chip_rule(variant, rules, 0))
     else:
         if all_high != all_low:
@@ -142,13 +142,11 @@ def _explain_split(
     share = min(parts)
     remainder = chips - share * len(parts)
     if not remainder:
-        return [said.SplitsEvenly(chips, len(parts), share)]
+        return [said.EvenSplit(chips, len(parts), share)]
     odd_winners: tuple[Person, ...] = tuple(
         [Chair(chair) for chair, part in zip(winners, parts, strict=True) if part > share]
     )
-    reckonings: list[Reckoning] = [
-        said.SplitsWithOddChips(chips, len(parts), share, remainder, pot.unit)
-    ]
+    reckonings: list[Reckoning] = [said.OddChipSplit(chips, len(parts), share, remainder, pot.unit)]
     match rule:
         case "position":
             reckonings.append(said.OddByPosition(pot.unit, odd_winners))

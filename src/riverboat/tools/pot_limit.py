@@ -91,7 +91,7 @@ def _turn_maximum(played_round: PlayedRound, info: PotInfo) -> PotMaximum:
     stack = None
     if turn.high and turn.high < info.raise_to:
         stack = turn.high
-        reckonings.append(said.AllInForLess(stack))
+        reckonings.append(said.StackLimitStep(stack))
     maximum = _maximum(info, steps(*reckonings))
     return replace(maximum, least=turn.low, stack=stack, name=played_round.names[turn.seat])
 

@@ -89,7 +89,7 @@ def posts_on_return(player: ReturningPlayer, rules: ButtonRules | None = None) -
     owes_posts = table_player.owes or table_player.newcomer
     dues = entry_posts_anywhere(player.chair, table_player, rules, game) if owes_posts else []
     if dues is None:
-        return replace(_no_posts(said.WaitsForTheBigBlind()), waits=True)
+        return replace(_no_posts(said.BigBlindWait()), waits=True)
     if not dues:
         return _no_posts(said.NoPostDue())
     return _due_posts(dues, player, table_player, rules)
@@ -135,7 +135,7 @@ def _due_posts(
         to_call,
         steps(
             *phrases,
-            said.PostsInAll(live_chips + dead_chips, live_chips, dead_chips)
+            said.PostTotal(live_chips + dead_chips, live_chips, dead_chips)
             if len(posts) > 1
             else None,
             said.LaterPostDue(later_chips) if later_chips else None,
@@ -163,7 +163,7 @@ def _gap_posts(
         if rules.gap_post and has_two_blinds
         else None
     )
-    posts = _no_posts(said.WaitsInTheGap(), offer, alone_phrase)
+    posts = _no_posts(said.GapWait(), offer, alone_phrase)
     return replace(posts, waits=True)
 
 

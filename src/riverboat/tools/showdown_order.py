@@ -65,9 +65,9 @@ def showdown_order(hands: ShowdownHands, by: Authority | None = None) -> Showdow
     order_indexes = order_by_side_pot(order.index(first_chair), range(len(order)), pots)
     showing_order = tuple([order[place] for place in order_indexes])
     if book.hand.open_allin_hands and hands.all_in:  # rule: ALLN-29, BYND-26
-        return ShowdownOrder(showing_order, True, steps(said.AllShowAtOnce()))
-    side_pots_phrase = said.SidePotsShowFirst() if len(pots) > 1 else None
-    order_phrase = said.ShowInOrder(tuple(map(Chair, showing_order)))
+        return ShowdownOrder(showing_order, True, steps(said.SimultaneousShowdown()))
+    side_pots_phrase = said.SidePotShowdownFirst() if len(pots) > 1 else None
+    order_phrase = said.ShowingOrder(tuple(map(Chair, showing_order)))
     return ShowdownOrder(showing_order, False, steps(because, side_pots_phrase, order_phrase))
 
 

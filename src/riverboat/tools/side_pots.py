@@ -143,11 +143,11 @@ def _explain_pots(
 
 def _sum(pot: LayeredPot) -> said.PotPart:
     parts: list[said.PotPart] = [
-        said.ChipsEach(len(portion.seats), portion.chips)
+        said.ChipsPerPlayer(len(portion.seats), portion.chips)
         if len(portion.seats) > 1
-        else said.ChipsOfOne(portion.chips)
+        else said.ChipsOfPlayer(portion.chips)
         for portion in pot.portions
     ]
     if pot.dead:
         parts.append(said.DeadChips(pot.dead))
-    return reduce(lambda sum_so_far, part: said.PartPlus(part, sum_so_far), reversed(parts))
+    return reduce(lambda sum_so_far, part: said.PartSum(part, sum_so_far), reversed(parts))

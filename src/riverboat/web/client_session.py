@@ -319,7 +319,9 @@ class ClientSession:
         max_watches = self._limits.watches
         is_new = isinstance(message, m.Watch) and not sessions.is_watched(message.table)
         if is_new and len(self.watched_tables) + sessions.watched_count() >= max_watches:
-            self._send_queue.send(watch_ended(message.table, doors.WatchesTooMany(max_watches)))
+            self._send_queue.send(
+                watch_ended(message.table, doors.TooManyWatchedTables(max_watches))
+            )
         elif isinstance(message, m.SendChat) and not self.watched_tables.chat_bucket.try_consume():
             self._send_queue.send(error_frame(said.ChatRateExceeded()))
         else:

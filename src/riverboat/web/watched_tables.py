@@ -69,10 +69,12 @@ class WatchedTables:
             self._send_queue.send(ban_notice)
             return
         if self._site.has_bot_name(task, self._me):  # the viewer would see the bot's cards
-            self._send_queue.send(watch_ended(task.id, doors.ComeUnderAnotherName(self._me.name)))
+            self._send_queue.send(watch_ended(task.id, doors.OtherNameRequired(self._me.name)))
             return
         if len(self._tables) >= self._limits.watches and task.id not in self._tables:
-            self._send_queue.send(watch_ended(task.id, doors.WatchesTooMany(self._limits.watches)))
+            self._send_queue.send(
+                watch_ended(task.id, doors.TooManyWatchedTables(self._limits.watches))
+            )
             return
         watched, passive = self._tables.get(task.id), self._send_queue.passive_tables
         if watched is not None and (

@@ -48,9 +48,9 @@ from riverboat.words.refusals import socket as said
 from riverboat.words.refusals.connections import (
     ConnectionTooSlow,
     Disconnected,
-    FailedInTheServer,
     NoHello,
     NoWordForTooLong,
+    ServerFailure,
 )
 
 log = structlog.get_logger(__name__)
@@ -279,7 +279,7 @@ class Connection:
         except Exception:
             log.exception("a connection failed", player=self.user.name)
             self._site.metrics.failures.inc()
-            self.disconnect(INTERNAL_ERROR, FailedInTheServer())
+            self.disconnect(INTERNAL_ERROR, ServerFailure())
 
     async def _next_frame(self) -> str | bytes:
         """Return the next frame; raise ``DisconnectClient`` if none arrives in time."""

@@ -109,52 +109,52 @@ class BadugiHand(Holding, frozen=True):
 # With an article, where English has one ---------------------------------------------------------
 
 
-class APair(OnePair, frozen=True):
+class PairHeld(OnePair, frozen=True):
     pass
 
 
-class AStraight(Straight, frozen=True):
+class StraightHeld(Straight, frozen=True):
     pass
 
 
-class AFlush(Flush, frozen=True):
+class FlushHeld(Flush, frozen=True):
     pass
 
 
-class AFullHouse(FullHouse, frozen=True):
+class FullHouseHeld(FullHouse, frozen=True):
     pass
 
 
-class AStraightFlush(StraightFlush, frozen=True):
+class StraightFlushHeld(StraightFlush, frozen=True):
     pass
 
 
-class ARoyalFlush(RoyalFlush, frozen=True):
+class RoyalFlushHeld(RoyalFlush, frozen=True):
     pass
 
 
-class AWheel(Wheel, frozen=True):
+class WheelHeld(Wheel, frozen=True):
     pass
 
 
-class ALow(LowHand, frozen=True):
+class LowHeld(LowHand, frozen=True):
     pass
 
 
-class ABadugi(BadugiHand, frozen=True):
+class BadugiHeld(BadugiHand, frozen=True):
     pass
 
 
 _ONE: dict[type[Holding], type[Holding]] = {
-    OnePair: APair,
-    Straight: AStraight,
-    Flush: AFlush,
-    FullHouse: AFullHouse,
-    StraightFlush: AStraightFlush,
-    RoyalFlush: ARoyalFlush,
-    Wheel: AWheel,
-    LowHand: ALow,
-    BadugiHand: ABadugi,
+    OnePair: PairHeld,
+    Straight: StraightHeld,
+    Flush: FlushHeld,
+    FullHouse: FullHouseHeld,
+    StraightFlush: StraightFlushHeld,
+    RoyalFlush: RoyalFlushHeld,
+    Wheel: WheelHeld,
+    LowHand: LowHeld,
+    BadugiHand: BadugiHeld,
 }
 
 # Before there are five cards --------------------------------------------------------------------
@@ -172,11 +172,11 @@ class HighCardSuited(Holding, frozen=True):
 # Where, and several of them ---------------------------------------------------------------------
 
 
-class InTheHand(Holding, frozen=True):
+class HoldingInHand(Holding, frozen=True):
     what: Holding
 
 
-class OnTheBoard(Holding, frozen=True):
+class HoldingOnBoard(Holding, frozen=True):
     what: Holding
     board: int
 

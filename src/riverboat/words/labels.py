@@ -63,7 +63,7 @@ class PotLabel(Label, frozen=True):
     """A pot's label: *pot*, *main pot*, *side pot* or *side pot 2*."""
 
 
-class OnePot(PotLabel, frozen=True):
+class PotNoun(PotLabel, frozen=True):
     pass
 
 
@@ -79,15 +79,15 @@ class SidePotNumber(PotLabel, frozen=True):
     n: int
 
 
-class MainInShort(Label, frozen=True):
+class MainPotShort(Label, frozen=True):
     pass
 
 
-class SideInShort(Label, frozen=True):
+class SidePotShort(Label, frozen=True):
     n: int
 
 
-class SoManyPlayers(Label, frozen=True):
+class PlayerCount(Label, frozen=True):
     n: int
 
 
@@ -127,7 +127,7 @@ class LedgerHead(Label, frozen=True):
     column: LedgerColumn
 
 
-class HouseTook(Label, frozen=True):
+class HouseShare(Label, frozen=True):
     """Chips that have left the players' stacks."""
 
     what: Literal["rake", "jackpot", "kitty", "time", "carried", "corrected"]
@@ -156,11 +156,11 @@ class StreetName(Label, frozen=True):
     street: str
 
 
-class AfterTheDraw(Label, frozen=True):
+class AfterDrawLabel(Label, frozen=True):
     draw: str
 
 
-class BeforeTheDraw(Label, frozen=True):
+class BeforeDrawLabel(Label, frozen=True):
     pass
 
 
@@ -187,7 +187,7 @@ class LevelName(Label, frozen=True):
     level: str
 
 
-class DeadButtonOn(Label, frozen=True):
+class DeadButtonLabel(Label, frozen=True):
     chair: int
 
 
@@ -198,7 +198,7 @@ class RecordingRefused(Label, frozen=True):
 # What is asked ----------------------------------------------------------------------------------
 
 
-class OfferedTo(Label, frozen=True):
+class OfferLabel(Label, frozen=True):
     """The possible next action of a player."""
 
     name: str
@@ -220,12 +220,12 @@ class PlayContinued(Label, frozen=True):
 # A picture in words -----------------------------------------------------------------------------
 
 
-class StackOf(Label, frozen=True):
+class StackLabel(Label, frozen=True):
     name: str
     chips: Chips
 
 
-class NoChipsLeft(Label, frozen=True):
+class OutOfChipsLabel(Label, frozen=True):
     name: str
 
 
@@ -238,7 +238,7 @@ class ChipsWonLabel(Label, frozen=True):
     part: str | None
 
 
-class BoardShows(Label, frozen=True):
+class BoardLabel(Label, frozen=True):
     board: Label
     cards: Cards
 
@@ -266,27 +266,27 @@ class StreetButtons(Pressed, frozen=True):
     pass
 
 
-class MomentOfTheHand(Pressed, frozen=True):
+class HandPositionLabel(Pressed, frozen=True):
     pass
 
 
-class ToTheStart(Pressed, frozen=True):
+class ReplayStart(Pressed, frozen=True):
     pass
 
 
-class GoBack(Pressed, frozen=True):
+class ReplayBack(Pressed, frozen=True):
     pass
 
 
-class PlayOrPause(Pressed, frozen=True):
+class ReplayPlayPause(Pressed, frozen=True):
     pass
 
 
-class GoOnByOne(Pressed, frozen=True):
+class ReplayNext(Pressed, frozen=True):
     pass
 
 
-class ToTheEnd(Pressed, frozen=True):
+class ReplayEnd(Pressed, frozen=True):
     pass
 
 
@@ -302,7 +302,7 @@ class HideCards(Pressed, frozen=True):
     pass
 
 
-class HideCardsHow(Pressed, frozen=True):
+class HideCardsHint(Pressed, frozen=True):
     pass
 
 
@@ -310,5 +310,5 @@ class FourColours(Pressed, frozen=True):
     pass
 
 
-class FourColoursHow(Pressed, frozen=True):
+class FourColoursHint(Pressed, frozen=True):
     pass

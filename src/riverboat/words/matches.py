@@ -12,20 +12,20 @@ from riverboat.words.phrase import (
 )
 
 
-class MeasuredBy(Phrase, frozen=True):
+class MatchMeasure(Phrase, frozen=True):
     """The measure of a match, if not chips."""
 
     measure: Literal["all-in", "aivat"]
 
 
-class MatchOf(Phrase, frozen=True):
+class MatchHeading(Phrase, frozen=True):
     """The game of a match and its count; *asked* if whole decks required more hands."""
 
     game: Sign
     hands: Count
     asked: Chips | None
     duplicate: bool
-    by: MeasuredBy | None
+    by: MatchMeasure | None
     seed: str
 
 

@@ -13,7 +13,7 @@ class Offers(Offer, frozen=True):
     each: tuple[Offer, ...]
 
 
-class ExactlyTo(Offer, frozen=True):
+class ExactSize(Offer, frozen=True):
     to: Chips
 
 
@@ -22,7 +22,7 @@ class ChipRange(Offer, frozen=True):
     most: Chips
 
 
-class OneOrTheOther(Offer, frozen=True):
+class TwoSizes(Offer, frozen=True):
     least: Chips
     most: Chips
 
@@ -31,75 +31,75 @@ class ChipMinimum(Offer, frozen=True):
     least: Chips
 
 
-Sizes = ExactlyTo | ChipRange | OneOrTheOther | ChipMinimum
+Sizes = ExactSize | ChipRange | TwoSizes | ChipMinimum
 
 
-class ToFold(Offer, frozen=True):
+class FoldOffer(Offer, frozen=True):
     pass
 
 
-class ToCheck(Offer, frozen=True):
+class CheckOffer(Offer, frozen=True):
     pass
 
 
-class ToCall(Offer, frozen=True):
+class CallOffer(Offer, frozen=True):
     chips: Chips
 
 
-class ToBringIn(Offer, frozen=True):
+class BringInOffer(Offer, frozen=True):
     chips: Chips
 
 
-class ToBet(Offer, frozen=True):
+class BetOffer(Offer, frozen=True):
     sizes: Sizes
 
 
-class ToRaise(Offer, frozen=True):
+class RaiseOffer(Offer, frozen=True):
     sizes: Sizes
 
 
-class ToComplete(Offer, frozen=True):
+class CompletionOffer(Offer, frozen=True):
     sizes: Sizes
 
 
-class ToAddChips(Offer, frozen=True):
+class AddChipsOffer(Offer, frozen=True):
     pass
 
 
-class ToAddToCall(Offer, frozen=True):
+class AddToCallOffer(Offer, frozen=True):
     short: Chips
     call: Chips
 
 
-class ToDiscard(Offer, frozen=True):
+class DiscardOffer(Offer, frozen=True):
     n: int
 
 
-class ToStandPat(Offer, frozen=True):
+class StandPatOffer(Offer, frozen=True):
     pass
 
 
-class ToDrawOne(Offer, frozen=True):
+class DrawOneOffer(Offer, frozen=True):
     pass
 
 
-class ToDrawUpTo(Offer, frozen=True):
+class DrawRangeOffer(Offer, frozen=True):
     most: int
 
 
-class ToShowACard(Offer, frozen=True):
+class ShowCardOffer(Offer, frozen=True):
     pass
 
 
-class ToShowOrMuck(Offer, frozen=True):
+class ShowOrMuckOffer(Offer, frozen=True):
     pass
 
 
-class ToRunIt(Offer, frozen=True):
+class RunItOffer(Offer, frozen=True):
     most: int
 
 
-class ToDeclareASide(Offer, frozen=True):
+class DeclarationOffer(Offer, frozen=True):
     pass
 
 
@@ -114,21 +114,21 @@ class ForcedFacts(Offer, frozen=True):
 # The dealer -------------------------------------------------------------------------------------
 
 
-class ToBurn(Offer, frozen=True):
+class BurnOffer(Offer, frozen=True):
     burn: int
 
 
-class ToDealCards(Offer, frozen=True):
+class DealOffer(Offer, frozen=True):
     count: int
     where: Phrase
-    burn: AfterBurning | None
+    burn: BurnSuffix | None
 
 
-class AfterBurning(Phrase, frozen=True):
+class BurnSuffix(Phrase, frozen=True):
     burn: int
 
 
-class TheBoard(Phrase, frozen=True):
+class BoardTarget(Phrase, frozen=True):
     pass
 
 
@@ -136,7 +136,7 @@ class BoardNumber(Phrase, frozen=True):
     board: int
 
 
-class ThePlayers(Phrase, frozen=True):
+class PlayersTarget(Phrase, frozen=True):
     up: bool
 
 
@@ -148,12 +148,12 @@ class OnePlayer(Phrase, frozen=True):
 # Between hands ----------------------------------------------------------------------------------
 
 
-class Either(Offer, frozen=True):
+class EitherOffer(Offer, frozen=True):
     one: Offer
     other: Offer
 
 
-class ThatCard(Offer, frozen=True):
+class CardOffer(Offer, frozen=True):
     card: Cards
 
 
@@ -167,19 +167,19 @@ class SleeperOffer(Offer, frozen=True):
     sizes: Sizes
 
 
-class ToLend(Offer, frozen=True):
+class LoanOffer(Offer, frozen=True):
     lender: Person
     debtor: Person
     chips: Chips
 
 
-class ToAcceptAMarker(Offer, frozen=True):
+class MarkerOffer(Offer, frozen=True):
     chairs: tuple[int, ...]
     debtor: Person
     chips: Chips
 
 
-class ToDrawForTheButton(Offer, frozen=True):
+class ButtonDrawOffer(Offer, frozen=True):
     chairs: tuple[int, ...]
 
 

@@ -47,7 +47,7 @@ class ColumnsOfOptions(Phrase, frozen=True):
     pass
 
 
-class NewcomersQuestion(Phrase, frozen=True):
+class PostedQuestion(Phrase, frozen=True):
     of: Literal[
         "game",
         "players",
@@ -73,17 +73,17 @@ class NewcomersQuestion(Phrase, frozen=True):
 # Answers ----------------------------------------------------------------------------------------
 
 
-class Or(Phrase, frozen=True):
+class PostedAlternative(Phrase, frozen=True):
     one: Phrase
     other: Phrase
 
 
-class Also(Phrase, frozen=True):
+class PostedAddition(Phrase, frozen=True):
     one: Phrase
     other: Phrase
 
 
-class NoneHere(Phrase, frozen=True):
+class PostedNone(Phrase, frozen=True):
     pass
 
 
@@ -96,20 +96,20 @@ class AnyNumberOfChips(Phrase, frozen=True):
     pass
 
 
-class SoManyOrMore(Phrase, frozen=True):
+class ChipsOrMore(Phrase, frozen=True):
     least: Chips
 
 
-class UpToSoMany(Phrase, frozen=True):
+class ChipsUpTo(Phrase, frozen=True):
     most: Chips
 
 
-class BetweenSoMany(Phrase, frozen=True):
+class ChipsBetween(Phrase, frozen=True):
     least: Chips
     most: Chips
 
 
-class OrTheLargestStack(Phrase, frozen=True):
+class LargestStackAlternative(Phrase, frozen=True):
     reach: Phrase
 
 
@@ -130,7 +130,7 @@ class RaiseCapPerRound(Phrase, frozen=True):
     limit: bool
 
 
-class ReopenedBy(Phrase, frozen=True):
+class ReopeningRule(Phrase, frozen=True):
     reopen: Literal["by structure", "full", "half"]
 
 
@@ -161,11 +161,11 @@ class StraddlesPosted(Phrase, frozen=True):
     sleepers: bool
 
 
-class PotAbove(Phrase, frozen=True):
+class PotThreshold(Phrase, frozen=True):
     pot: Chips
 
 
-class PotsInARow(Phrase, frozen=True):
+class ConsecutivePots(Phrase, frozen=True):
     n: int
 
 
@@ -175,24 +175,24 @@ class KillsPosted(Phrase, frozen=True):
     acts: Literal["last", "in_turn"]
 
 
-class NoMarkersAndNoLoans(Phrase, frozen=True):
+class NoCreditPosted(Phrase, frozen=True):
     pass
 
 
-class TakenIfAllAgree(Phrase, frozen=True):
+class MarkersByAgreement(Phrase, frozen=True):
     below: Chips | None
     hours: int | None
 
 
 class MarkersPosted(Phrase, frozen=True):
-    taken: TakenIfAllAgree | NoneHere
+    taken: MarkersByAgreement | PostedNone
     loans: bool
 
 
 # What is taken ----------------------------------------------------------------------------------
 
 
-class NothingDue(Phrase, frozen=True):
+class NothingCollected(Phrase, frozen=True):
     pass
 
 
@@ -234,7 +234,7 @@ class KittyFor(Phrase, frozen=True):
     uses: str
 
 
-class KittyForAnything(Phrase, frozen=True):
+class KittyForAgreedUse(Phrase, frozen=True):
     chips: Chips
 
 
@@ -255,5 +255,5 @@ class LawOf(Phrase, frozen=True):
     bans: Forbidding | None
 
 
-class LawOfThisPlace(Phrase, frozen=True):
+class LocalLaw(Phrase, frozen=True):
     bans: Forbidding | None

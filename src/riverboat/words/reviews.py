@@ -27,11 +27,11 @@ class PercentText(Phrase, frozen=True):
     percent: str
 
 
-class LineOf(Phrase, frozen=True):
+class LineLabel(Phrase, frozen=True):
     line: ReviewLine
 
 
-class StreetOf(Phrase, frozen=True):
+class StreetLabel(Phrase, frozen=True):
     street: str
 
 
@@ -165,7 +165,7 @@ class RakeEstimated(Phrase, frozen=True):
 # Leaks --------------------------------------------------------------------------------------------
 
 
-class LeakOf(Phrase, frozen=True):
+class LeakLabel(Phrase, frozen=True):
     """A group of decisions that costs chips: its name, size, cost and overplayed action."""
 
     group: str

@@ -18,7 +18,7 @@ class BookLabel(Phrase, frozen=True):
     what: Label
 
 
-class WayIn(Phrase, frozen=True):
+class RulebookEntrance(Phrase, frozen=True):
     """The lookup key of an index, after its name."""
 
     by: Literal["situation", "word"]
@@ -38,7 +38,7 @@ class NoMatchingRule(Phrase, frozen=True):
     pass
 
 
-class NoBookHere(Phrase, frozen=True):
+class RulebookMissing(Phrase, frozen=True):
     pass
 
 
@@ -63,11 +63,11 @@ class BookHint(Phrase, frozen=True):
     pass
 
 
-class NotDescribed(Phrase, frozen=True):
+class RuleUndescribed(Phrase, frozen=True):
     pass
 
 
-class OnlySpeaksOfIt(Phrase, frozen=True):
+class RuleMentionsOnly(Phrase, frozen=True):
     pass
 
 
@@ -83,7 +83,7 @@ class ValueInAllPresets(Phrase, frozen=True):
     value: str
 
 
-class PackageLacks(Phrase, frozen=True):
+class PackagePartMissing(Phrase, frozen=True):
     what: Literal["texts", "cases", "both"]
 
 
@@ -96,5 +96,5 @@ class NoRuleOfThatId(Phrase, frozen=True):
     near: tuple[str, ...]
 
 
-class NoRuleNearThatId(Phrase, frozen=True):
+class NoSimilarRuleId(Phrase, frozen=True):
     typed: str

@@ -41,14 +41,14 @@ Makes: TypeAlias = Literal[
 ]
 
 
-class DrawOf(Phrase, frozen=True):
+class DrawLabel(Phrase, frozen=True):
     """A draw, and the number of cards that complete it; ``None`` if it needs two."""
 
     name: DrawName
     cards: int | None
 
 
-class OutsMake(Phrase, frozen=True):
+class OutsHolding(Phrase, frozen=True):
     """The hand that some outs make."""
 
     makes: Makes
@@ -68,13 +68,13 @@ class NoOuts(Phrase, frozen=True):
     why: Literal["best", "level", "none"]
 
 
-class StudyWord(Phrase, frozen=True):
+class StudyKind(Phrase, frozen=True):
     """A word before cards or a number."""
 
     word: Literal["on", "on the turn", "on the river", "by the river", "equity"]
 
 
-class OddsOf(Phrase, frozen=True):
+class OddsLabel(Phrase, frozen=True):
     """A probability with its odds."""
 
     percent: str
@@ -116,7 +116,7 @@ class FinishesDrawn(Phrase, frozen=True):
     count: Count
 
 
-class DealOf(Phrase, frozen=True):
+class DealHeading(Phrase, frozen=True):
     total: str
     way: WayOfDeal
 
@@ -154,16 +154,16 @@ class PushFoldPart(Phrase, frozen=True):
     """A difference from plain blinds and chips."""
 
 
-class PostedToo(PushFoldPart, frozen=True):
+class PostedAmount(PushFoldPart, frozen=True):
     what: Literal["ante", "small blind", "big blind ante"]
     amount: str
 
 
-class ForPrizes(PushFoldPart, frozen=True):
+class PrizesSuffix(PushFoldPart, frozen=True):
     prizes: str
 
 
-class MoreElsewhere(PushFoldPart, frozen=True):
+class PlayersElsewhere(PushFoldPart, frozen=True):
     players: int
 
 
@@ -171,7 +171,7 @@ class AllInByPosting(Phrase, frozen=True):
     seat: str
 
 
-class Pushes(Phrase, frozen=True):
+class PushFrequency(Phrase, frozen=True):
     """A player who goes all-in, or is forced all-in."""
 
     seat: str
@@ -194,7 +194,7 @@ class CallingHandsTitle(Phrase, frozen=True):
     percent: str
 
 
-class HandWorth(Phrase, frozen=True):
+class HandValueHeading(Phrase, frozen=True):
     unit: Literal["prizes", "big blinds"]
 
 
@@ -219,7 +219,7 @@ class DrawInOrder(Refusal, frozen=True):
     there: str
 
 
-class DrawSeatAlwaysIn(Refusal, frozen=True):
+class DrawSeatForcedIn(Refusal, frozen=True):
     asked: str
     seat: str
 

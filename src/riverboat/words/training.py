@@ -39,15 +39,15 @@ class HeldCards(Phrase, frozen=True):
     cards: str
 
 
-class PotNow(Phrase, frozen=True):
+class CurrentPot(Phrase, frozen=True):
     pot: Chips
 
 
-class CallNow(Phrase, frozen=True):
+class CurrentCall(Phrase, frozen=True):
     call: Chips
 
 
-class StackNow(Phrase, frozen=True):
+class CurrentStack(Phrase, frozen=True):
     stack: Chips
 
 
@@ -82,7 +82,7 @@ class MixedAction(Phrase, frozen=True):
 # The score ----------------------------------------------------------------------------------------
 
 
-class StreakNow(Phrase, frozen=True):
+class CurrentStreak(Phrase, frozen=True):
     streak: int
 
 

@@ -4,7 +4,7 @@ import type { Phrase } from '../../lib/words/phraseFormatter';
 
 /** Seat links are no secret, and the floor announces corrections with their reasons. */
 const ALOUD: ReadonlySet<Code> = new Set([
-  'SeatLinkMade', 'ActionUndoneByHost', 'HandVoidedByHost', 'PotCarriedOverByHost', 'KillsAHand', 'PlayerWarnedByHost',
+  'SeatLinkMade', 'ActionUndoneByHost', 'HandVoidedByHost', 'PotCarriedOverByHost', 'HandKilledByHost', 'PlayerWarnedByHost',
 ]);
 
 /** Return true if an event is announced to this player. The player who caused it already has an answer. */

@@ -11,24 +11,24 @@ import type { LogEntry, LogStreet } from './logChapters';
 const LEFT_OUT: ReadonlySet<Code> = new Set<Code>(['HandHeading', 'CardsDealtToAll']);
 
 /** The player's own connection, which the page shows otherwise. */
-const OWN_CONNECTION: ReadonlySet<Code> = new Set<Code>(['ConnectionDropped', 'ConnectsAgain', 'MinutesCount']);
+const OWN_CONNECTION: ReadonlySet<Code> = new Set<Code>(['ConnectionDropped', 'PlayerReconnected', 'MinutesCount']);
 const BUTTON: ReadonlySet<Code> = new Set<Code>(['ButtonPosition', 'ButtonMoved']);
 
 /** Posts and actions of a betting round and of a draw, which run on in one line. */
 const ACTIONS: ReadonlySet<Code> = new Set<Code>([
-  'ButtonPosition', 'Antes', 'PostsTheTablesAnte', 'PostsABlind', 'PostsTheSmallBlind', 'PostsTheBigBlind', 'PostsTheButtonBlind', 'PutsInAStraddle',
-  'BringInPosted', 'Folds', 'Checks', 'OptionChecked', 'Calls', 'Overcalls', 'ColdCallMade', 'OvercallsCold', 'Limps', 'BringInCalled',
-  'Bets', 'OpensFor', 'OpensTo', 'CompletesTo', 'RaiseMade', 'ReraiseMade', 'PlayerStoodPat', 'Discards', 'DiscardsUnseen', 'Draws',
+  'ButtonPosition', 'Antes', 'TableAntePosted', 'BlindPosted', 'SmallBlindPosted', 'BigBlindPosted', 'ButtonBlindPosted', 'StraddlePutIn',
+  'BringInPosted', 'PlayerFolded', 'PlayerChecked', 'OptionChecked', 'CallMade', 'OvercallMade', 'ColdCallMade', 'ColdOvercallMade', 'LimpMade', 'BringInCalled',
+  'BetMade', 'OpeningBetMade', 'OpeningRaiseMade', 'CompletionMade', 'RaiseMade', 'ReraiseMade', 'PlayerStoodPat', 'CardsDiscarded', 'DiscardCount', 'CardsDrawn',
 ]);
 
 /** Commentary that the log leaves to commentators: a limp is a call. */
 const PLAIN: Readonly<Partial<Record<Code, Code>>> = {
-  OptionChecked: 'Checks',
-  Overcalls: 'Calls',
-  ColdCallMade: 'Calls',
-  OvercallsCold: 'Calls',
-  Limps: 'Calls',
-  OpensTo: 'RaiseMade',
+  OptionChecked: 'PlayerChecked',
+  OvercallMade: 'CallMade',
+  ColdCallMade: 'CallMade',
+  ColdOvercallMade: 'CallMade',
+  LimpMade: 'CallMade',
+  OpeningRaiseMade: 'RaiseMade',
   ReraiseMade: 'RaiseMade',
 };
 

@@ -294,7 +294,9 @@ def _announce(server: Server, host: str) -> None:
     sys.stdout.flush()
     reader = terminal_reader()
     for player, port in ports.items():
-        typer.echo(reader.say(a.ConnectTo(server.match.players[player], host, port)), err=True)
+        typer.echo(
+            reader.say(a.AgentConnectHint(server.match.players[player], host, port)), err=True
+        )
 
 
 def _format_header(game: str, match: Match, seed: int, limits: MatchLimits) -> str:
@@ -387,13 +389,13 @@ class _NoteLog:
         """Add a note; print it if it is one of the first."""
         self._count += 1
         if self._count <= self._most:
-            typer.echo(terminal_reader().say(a.PutRightSo(note)), err=True)
+            typer.echo(terminal_reader().say(a.ActionCorrection(note)), err=True)
 
     def close(self) -> None:
         """Print the number of notes that were not printed."""
         if self._count > self._most:
-            hidden_notes = a.MorePutRight(self._count - self._most)
-            typer.echo(terminal_reader().say(a.PutRightSo(hidden_notes)), err=True)
+            hidden_notes = a.FurtherCorrections(self._count - self._most)
+            typer.echo(terminal_reader().say(a.ActionCorrection(hidden_notes)), err=True)
 
 
 def _error(reason: Phrase) -> None:

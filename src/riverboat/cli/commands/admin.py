@@ -114,7 +114,7 @@ async def _remove(settings: ServerConfig, name: str) -> None:
         await store.close()
     reader = terminal_reader()
     if fold_name(name) in map(fold_name, settings.admins):
-        typer.echo(reader.sentence(w.StandsInAdmins(name)), err=True)
+        typer.echo(reader.sentence(w.NameInAdmins(name)), err=True)
         raise typer.Exit(1)
     if row is None or not row.admin:
         typer.echo(reader.sentence(w.AdminUnknown(name)), err=True)

@@ -186,10 +186,10 @@ def _live_page(
 
     from riverboat.cli.pages.equity_bars import equity_page
     from riverboat.cli.terminal.terminal_locale import terminal_reader
-    from riverboat.words.terminal.figures import Work
+    from riverboat.words.terminal.figures import WorkLabel
 
     shown_at = perf_counter()
-    label = terminal_reader().say(Work("counting"))
+    label = terminal_reader().say(WorkLabel("counting"))
     spinner = Spinner("line", f"{label} ...")
     bar = progress.Progress(
         progress.TextColumn(label),

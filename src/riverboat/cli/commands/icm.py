@@ -126,17 +126,17 @@ def _compute_icm(
     from riverboat.cli.terminal.work_progress import progress_of_work
     from riverboat.equity.tournament.icm_model import DEFAULT_SEED, default_samples
     from riverboat.equity.tournament.icm_model import icm as worth
-    from riverboat.words.terminal.figures import DoneOf, Work
+    from riverboat.words.terminal.figures import WorkLabel, WorkProgress
 
     sample_count = samples or default_samples(len(chips))
-    with progress_of_work(Work("finishes"), quiet=quiet) as report_progress:
+    with progress_of_work(WorkLabel("finishes"), quiet=quiet) as report_progress:
         return worth(
             chips,
             prizes,
             samples=samples,
             seed=DEFAULT_SEED if seed is None else seed,
             progress=lambda done_count: report_progress(
-                done_count / sample_count, DoneOf(done_count, sample_count)
+                done_count / sample_count, WorkProgress(done_count, sample_count)
             ),
         )
 
@@ -274,7 +274,7 @@ def _deal_page(
 
     yield Text()
     reader = terminal_reader()
-    title = reader.say(s.DealOf(_format_money(deal.total), _METHOD_NAMES[method]))
+    title = reader.say(s.DealHeading(_format_money(deal.total), _METHOD_NAMES[method]))
     yield from wrap_text(Text(title, "bold"), felt.width)
     rows = [
         Row(_format_name(k + 1), [_format_money(chips[k]), _format_money(share)])

@@ -89,14 +89,14 @@ def match(
     from riverboat.engine import BadGame, HouseRules, IllegalAction
     from riverboat.sim.bot_memory import parse_memory
     from riverboat.sim.matches.match import match as played
-    from riverboat.words.terminal.figures import Work
+    from riverboat.words.terminal.figures import WorkLabel
 
     if len(players) < 2:
-        raise usage_error(w.TwoForAMatch(players[0]))
+        raise usage_error(w.MatchPlayerCount(players[0]))
     level = _parse_confidence(until)
     table = [bot_or_style(player) for player in players]
     try:
-        with progress_of_work(Work("hands"), quiet=quiet) as report_progress:
+        with progress_of_work(WorkLabel("hands"), quiet=quiet) as report_progress:
 
             def watch(result: MatchResult) -> None:
                 report_progress(result.hands / max(result.hands, hands), result.players[0].phrase)

@@ -106,16 +106,16 @@ def _print(nodes: list[NodeRow], leases: list[Lease]) -> None:
     columns: tuple[w.Figure, ...] = ("node", "address", "version", "state")
     figures: tuple[w.Figure, ...] = ("tables", "events", "sockets", "lag")
     for column in columns:
-        table.add_column(reader.say(w.NodeFigure(column)))
+        table.add_column(reader.say(w.NodeFigureHeading(column)))
     for column in figures:
-        table.add_column(reader.say(w.NodeFigure(column)), justify="right")
+        table.add_column(reader.say(w.NodeFigureHeading(column)), justify="right")
     for node in nodes:
         streams = _streams_of_node(leases, node.name)
         table.add_row(
             node.name,
             node.address,
             node.version,
-            reader.say(w.NodeFigure(_build_state(node))),
+            reader.say(w.NodeFigureHeading(_build_state(node))),
             str(sum([stream.startswith("table/") for stream in streams])),
             str(sum([stream.startswith("event/") for stream in streams])),
             str(node.sockets),

@@ -83,13 +83,13 @@ def _format_page(outs: Outs, felt: TerminalFelt) -> Iterator[Text]:
     reader = terminal_reader()
     yield Text.assemble(
         felt.cards(outs.hand, small=True),
-        (f" {reader.say(w.StudyWord('on'))} ", "dim"),
+        (f" {reader.say(w.StudyKind('on'))} ", "dim"),
         felt.cards(outs.board, small=True),
     )
     yield from wrap_text(Text(reader.say(outs.called), "bold"), felt.width, 2)
     if outs.draws:
         chunks = [
-            Text(reader.say(w.DrawOf(draw.name, len(draw.cards) or None))) for draw in outs.draws
+            Text(reader.say(w.DrawLabel(draw.name, len(draw.cards) or None))) for draw in outs.draws
         ]
         dot = f" {felt.glyphs.dot} "
         yield from flow_chunks(chunks, felt.width, dot, indent=2)
@@ -108,11 +108,11 @@ def _format_improvements(outs: Outs, felt: TerminalFelt) -> Iterator[Text]:
 
     reader = terminal_reader()
     kinds = [
-        (reader.say(w.OutsMake(improvement.category_phrase)), improvement.cards)
+        (reader.say(w.OutsHolding(improvement.category_phrase)), improvement.cards)
         for improvement in outs.improvements
     ]
     if outs.tying:
-        kinds.append((reader.say(w.OutsMake("a tie")), outs.tying))
+        kinds.append((reader.say(w.OutsHolding("a tie")), outs.tying))
     width = max((len(category) for category, _ in kinds), default=0)
     for category, cards in kinds:
         heading = f"{len(cards):>3}  {category:<{width}}  "
@@ -135,10 +135,10 @@ def _format_chances(outs: Outs, felt: TerminalFelt) -> Iterator[Text]:
         return
     count = reader.say(w.OutsFound(len(outs)))
     yield Text.assemble((count, "bold"), f" {reader.say(w.UnseenCardsSuffix(outs.unseen))}")
-    next_street = w.StudyWord("on the turn" if outs.to_come == 2 else "on the river")
+    next_street = w.StudyKind("on the turn" if outs.to_come == 2 else "on the river")
     rows = [(next_street, outs.next_card)]
     if outs.to_come == 2:
-        rows.append((w.StudyWord("by the river"), outs.by_river))
+        rows.append((w.StudyKind("by the river"), outs.by_river))
     for label, fraction in rows:
         yield Text.assemble(f"{reader.say(label):<14}", (_format_chance(fraction, reader), "bold"))
 
@@ -164,7 +164,7 @@ def _format_equity(outs: Outs, felt: TerminalFelt) -> Iterator[Text]:
         method = method.replace("±", "+-")
     figure = format_percent(result[0].equity, exact=result.exact)
     names = ", ".join(player.name for player in result.players[1:])
-    heading, against = reader.say(w.StudyWord("equity")), reader.say(w.EquityAgainst(names))
+    heading, against = reader.say(w.StudyKind("equity")), reader.say(w.EquityAgainst(names))
     line = Text.assemble(f"{heading:<14}", (figure, "bold"), f" {against}")
     yield from wrap_text(line, felt.width, 14)
     yield from wrap_text(Text(method, "dim"), felt.width)

@@ -89,7 +89,7 @@ def play(
     from riverboat.hands.stack_sizes import parse_stacks
     from riverboat.homegame import HomeGame
     from riverboat.words import Reader
-    from riverboat.words.terminal import You
+    from riverboat.words.terminal import YouPronoun
 
     code = choose_locale(lang)
     named_game = single_game_name(" ".join(words or ()), game)
@@ -98,7 +98,7 @@ def play(
         raise usage_error(said_twice)
     try:
         rotation = resolve_games(choice)
-        your_name = name or ("Cora" if watch else terminal_reader_for(code).sentence(You()))
+        your_name = name or ("Cora" if watch else terminal_reader_for(code).sentence(YouPronoun()))
         table = [your_name, *_bot_names(rotation.games, players, your_name)]
         first_game = rotation.games[0]
         buy_in = parse_stacks(first_game, stack, 1, game_name=choice.sizes)[0]

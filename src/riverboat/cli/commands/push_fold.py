@@ -165,7 +165,7 @@ def _unknown_decision(
     from riverboat.equity.push_fold.forced_decisions import decision_of_caller
 
     if settled_decisions[seats]:
-        return s.DrawSeatAlwaysIn(draw, spot.position_names[seats[-1]])
+        return s.DrawSeatForcedIn(draw, spot.position_names[seats[-1]])
     path = decision_of_caller(settled_decisions, *seats) if len(seats) == 2 else seats
     if path == seats or path in settled_decisions or len(path) > 3:
         return s.EarlierDrawUnknown(draw, None)
@@ -182,7 +182,7 @@ def _solve_spot(
     goal = accuracy if accuracy is not None else default_accuracy(spot)
     begun_kinds: list[str] = []
     pass_count = 1 if len(spot.stacks) == 2 else 2
-    with progress_of_work(f.Work("push or fold"), quiet=quiet) as report_progress:
+    with progress_of_work(f.WorkLabel("push or fold"), quiet=quiet) as report_progress:
         report_progress(0.0, f.AllInsCounted())
 
         def count(kind: str, done_count: int, total: int) -> None:
@@ -197,7 +197,7 @@ def _solve_spot(
         def watch(done_count: int, gain: float) -> None:
             gain_text = f"{gain:.2g}" if isfinite(gain) else None
             share = pass_count + _progress_share(done_count / rounds, gain, goal)
-            report_progress(share / (pass_count + 1), f.RoundsSoFar(done_count, gain_text))
+            report_progress(share / (pass_count + 1), f.RoundProgress(done_count, gain_text))
 
         return solve_spot(
             spot, accuracy=accuracy, rounds=rounds, progress=watch, count_progress=count
@@ -242,17 +242,17 @@ def _build_title(spot: PushFoldSpot) -> s.PushFoldTitle:
     )
     parts: list[s.PushFoldPart] = []
     if spot.ante:
-        parts.append(s.PostedToo("ante", f"{spot.ante:g}"))
+        parts.append(s.PostedAmount("ante", f"{spot.ante:g}"))
     if spot.small_blind != 0.5:
-        parts.append(s.PostedToo("small blind", f"{spot.small_blind:g}"))
+        parts.append(s.PostedAmount("small blind", f"{spot.small_blind:g}"))
     if spot.big_blind_ante:
-        parts.append(s.PostedToo("big blind ante", f"{spot.big_blind_ante:g}"))
+        parts.append(s.PostedAmount("big blind ante", f"{spot.big_blind_ante:g}"))
     if spot.prizes:
         group = terminal_reader().language.grammar.group
         paid = [f"{prize:,}".replace(",", group) for prize in spot.prizes]
-        parts.append(s.ForPrizes(", ".join(paid)))
+        parts.append(s.PrizesSuffix(", ".join(paid)))
     if spot.others:
-        parts.append(s.MoreElsewhere(len(spot.others)))
+        parts.append(s.PlayersElsewhere(len(spot.others)))
     return s.PushFoldTitle(len(spot.stacks), depth, tuple(parts))
 
 
@@ -277,7 +277,7 @@ def _format_tables(equilibrium: Equilibrium, felt: TerminalFelt) -> Iterator[Tex
     choosing = [player for player in pushers if (player,) not in known_decisions]
     for pusher in choosing:
         heading = Text.assemble(
-            (f"{reader.say(s.Pushes(names[pusher]))} ", "bold"),
+            (f"{reader.say(s.PushFrequency(names[pusher]))} ", "bold"),
             (f"{equilibrium.percent(pusher):.1f} %", "bold green"),
             f": {equilibrium.push(pusher)}",
         )
@@ -295,7 +295,7 @@ def _format_tables(equilibrium: Equilibrium, felt: TerminalFelt) -> Iterator[Tex
 
     rows = [
         Row(
-            reader.say(s.Pushes(names[pusher], forced=(pusher,) in known_decisions)),
+            reader.say(s.PushFrequency(names[pusher], forced=(pusher,) in known_decisions)),
             [calls(pusher, caller) for caller in players[1:]],
         )
         for pusher in pushers
@@ -333,7 +333,7 @@ def _format_values(equilibrium: Equilibrium, felt: TerminalFelt) -> Iterator[Tex
 
     from riverboat.cli.terminal.terminal_felt import flow_chunks
 
-    value_label = s.HandWorth("prizes" if equilibrium.spot.prizes else "big blinds")
+    value_label = s.HandValueHeading("prizes" if equilibrium.spot.prizes else "big blinds")
     values = [round(value, 4) + 0.0 for value in equilibrium.values]  # avoid a negative zero
     names = _format_names(equilibrium.spot)
     parts = [f"{name} {value:+.4f}" for name, value in zip(names, values, strict=True)]

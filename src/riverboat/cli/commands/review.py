@@ -113,7 +113,7 @@ def _read(reviews: HandReviews, tally: ReviewTally, *, quiet: bool) -> HandRevie
     from riverboat.cli.terminal.work_progress import progress_of_work
 
     last = None
-    with progress_of_work(f.Work("hands"), quiet=quiet) as report_progress:
+    with progress_of_work(f.WorkLabel("hands"), quiet=quiet) as report_progress:
         for _, last in reviews:
             tally.add(last)
             report_progress(0.0, w.HandsReviewed(tally.hands))

@@ -25,7 +25,7 @@ from riverboat.cli.room_options import (
 from riverboat.cli.terminal.terminal_locale import terminal_reader
 from riverboat.words import Reader
 from riverboat.words.terminal import keeping as w
-from riverboat.words.terminal.recorded import Moving
+from riverboat.words.terminal.recorded import MovedItem
 
 if TYPE_CHECKING:
     from riverboat.service.history.stream_verifier import Report
@@ -74,7 +74,7 @@ def verify(
         console.print(reader.say(w.NoHandsPlayed()))
     elif all(report.clean for report in reports):
         total = sum([report.records for report in reports])
-        console.print(reader.say(w.AllClean(total, len(reports))))
+        console.print(reader.say(w.RoomVerified(total, len(reports))))
     else:
         raise typer.Exit(1)
 
@@ -91,13 +91,13 @@ def _open_backup(file: Path | None) -> Iterator[str]:
         return
     with TemporaryDirectory(prefix="riverboat-") as folder:
         url = str(Path(folder, "room.db"))
-        with progress_bar(terminal_reader().say(Moving("reading"))) as report_progress:
+        with progress_bar(terminal_reader().say(MovedItem("reading"))) as report_progress:
             read(file, url, report_progress)
         yield url
 
 
 def _print_report(report: Report, console: Console, reader: Reader) -> None:
-    checked = w.Checked(
+    checked = w.StreamVerified(
         report.stream,
         report.records,
         report.hands,
@@ -108,12 +108,12 @@ def _print_report(report: Report, console: Console, reader: Reader) -> None:
         "clean" if report.clean else "not clean",
     )
     console.print(reader.say(checked), soft_wrap=True)
-    heading = reader.say(w.HeadOfALog(report.head.count, report.head.hash))
+    heading = reader.say(w.LogHead(report.head.count, report.head.hash))
     console.print(f"  {heading}", soft_wrap=True)
     for problem in report.problems[:20]:
         console.print(f"  {reader.say(problem.message)}", markup=False)
     if len(report.problems) > 20:
-        more_problems = reader.say(w.MoreProblems(len(report.problems) - 20))
+        more_problems = reader.say(w.FurtherProblems(len(report.problems) - 20))
         console.print(f"  {more_problems}")
 
 
@@ -130,7 +130,7 @@ def backup(
     settings = room_config(config, data, database)
     with (
         errors_to_exit(1),
-        progress_bar(terminal_reader().say(Moving("writing"))) as report_progress,
+        progress_bar(terminal_reader().say(MovedItem("writing"))) as report_progress,
     ):
         write(store_url(settings), file, report_progress)
     audit_terminal_action(store_url(settings), "backup", file)
@@ -152,7 +152,7 @@ def restore(
     settings = room_config(config, data, database)
     with (
         errors_to_exit(1),
-        progress_bar(terminal_reader().say(Moving("reading"))) as report_progress,
+        progress_bar(terminal_reader().say(MovedItem("reading"))) as report_progress,
     ):
         Path(settings.data).mkdir(parents=True, exist_ok=True)
         read(file, store_url(settings), report_progress)

@@ -137,7 +137,7 @@ def _open_ruling_context(
 
     for option in options:
         if "=" not in option:
-            raise usage_error(w.WriteNameAndValue(repr(option)))
+            raise usage_error(w.NameAndValueFormat(repr(option)))
     try:
         game = parse_game(sign) if sign else None
         context = make_ruling_context(name, options, language, game)

@@ -98,7 +98,7 @@ def not_found_message(book: RulebookIndex, query: str) -> str:
         return book.reader.say(w.NoRuleMatch(query))
     close_matches = tuple(book.similar_ids(typed))
     return book.reader.say(
-        w.NoRuleOfThatId(typed, close_matches) if close_matches else w.NoRuleNearThatId(typed)
+        w.NoRuleOfThatId(typed, close_matches) if close_matches else w.NoSimilarRuleId(typed)
     )
 
 

@@ -21,8 +21,8 @@ from riverboat.cli.terminal.terminal_locale import (
 from riverboat.words import Reader
 from riverboat.words.refusals.command_line import FileUnreadable
 from riverboat.words.terminal import keeping as k
-from riverboat.words.terminal.figures import FolderGiven
-from riverboat.words.terminal.finding import NoHandHere
+from riverboat.words.terminal.figures import FileExpectedNotFolder
+from riverboat.words.terminal.finding import HandMissingInSource
 from riverboat.words.terminal.tournament import FileWriteFailed
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ def show(
 def _refusal_message(hand: ParsedHand) -> str:
     """Return the reason why a hand cannot be drawn or trusted, in the terminal's language."""
     if not hand.faults:
-        return Reader(choose_locale(None)).say(NoHandHere(str(hand.source)))
+        return Reader(choose_locale(None)).say(HandMissingInSource(str(hand.source)))
     return Reader(choose_locale(None)).cite(hand.refusal)
 
 
@@ -118,7 +118,7 @@ def _find(
     from riverboat.notation.acpc import read_definition
 
     if file.is_dir():
-        _exit_with_error(terminal_reader().say(k.NameOneFile(str(file))))
+        _exit_with_error(terminal_reader().say(k.HandFileExpected(str(file))))
     try:
         hands = read_hands(file, definition=read_definition(game) if game else None)
         if requested_name is None and number is None:
@@ -173,7 +173,7 @@ def _frame_of_street(scene: Scene, requested_name: str | None) -> Frame:
 
 def _write(path: Path, option: str, text: str) -> None:
     if path.is_dir():
-        _exit_with_error(terminal_reader().say(FolderGiven(f"{option} {path}")))
+        _exit_with_error(terminal_reader().say(FileExpectedNotFolder(f"{option} {path}")))
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:

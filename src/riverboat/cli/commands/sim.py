@@ -35,7 +35,7 @@ from riverboat.cli.terminal.terminal_locale import (
     usage_error,
 )
 from riverboat.words.refusals import command_line as w
-from riverboat.words.terminal.keeping import StoppedWhilePlaying
+from riverboat.words.terminal.keeping import PlayInterrupted
 
 if TYPE_CHECKING:
     from riverboat.sim.sessions.session_results import SessionResult
@@ -150,7 +150,7 @@ def _run_simulation(
     from riverboat.sim.sessions.session_blocks import play_blocks
 
     with (
-        interrupt_message(terminal_reader().say(StoppedWhilePlaying())),
+        interrupt_message(terminal_reader().say(PlayInterrupted())),
         _progress_bar(plan.hands, quiet) as watch,
     ):
         if log is not None:

@@ -111,7 +111,7 @@ def solve(
         if exact:
             solved = SolveResult(solve_exactly(game, stacks=stack), ())
         else:
-            with progress_of_work(f.Work("rounds"), quiet=quiet) as report_progress:
+            with progress_of_work(f.WorkLabel("rounds"), quiet=quiet) as report_progress:
 
                 def watch(point: CurvePoint) -> None:
                     message = f.ExploitabilitySoFar(f"{point.exploitability:.6f}")
@@ -214,14 +214,14 @@ def _train_blueprint(
         raise usage_error(w.BlueprintFileMissing())
     try:
         check_extension()
-        with progress_of_work(f.Work("cards"), quiet=quiet) as report_progress:
+        with progress_of_work(f.WorkLabel("cards"), quiet=quiet) as report_progress:
             cards = build_abstraction(
-                0, lambda street, share: report_progress(share, f.BoardsSoFar(street))
+                0, lambda street, share: report_progress(share, f.BoardProgress(street))
             )
-        with progress_of_work(f.Work("hands"), quiet=quiet) as report_progress:
+        with progress_of_work(f.WorkLabel("hands"), quiet=quiet) as report_progress:
 
             def watch(progress: TrainingProgress) -> None:
-                report_progress(progress.hands / hands, f.SituationsKnown(progress.visited_rows))
+                report_progress(progress.hands / hands, f.SituationCount(progress.visited_rows))
 
             trained = train_blueprint(
                 cards, seats, hands, seed=seed, coarse_hands=coarse, progress=watch
@@ -238,8 +238,8 @@ def _page(result: SolveResult) -> Iterator[Table | str]:
     strategy = result.strategy
     reader = terminal_reader()
     yield reader.say(_describe_strategy(strategy))
-    yield reader.say(f.ValueOfGame(f"{strategy.value:+.6f}"))
-    yield reader.say(f.ExploitabilityOf(f"{strategy.exploitability:.6f}"))
+    yield reader.say(f.GameValue(f"{strategy.value:+.6f}"))
+    yield reader.say(f.ExploitabilityValue(f"{strategy.exploitability:.6f}"))
     if len(result.curve) > 1:
         yield ""
         yield _curve(result)
@@ -247,13 +247,13 @@ def _page(result: SolveResult) -> Iterator[Table | str]:
         yield ""
         yield _chances(strategy)
     else:
-        yield reader.say(f.MoreSetsThanShown(len(strategy.chances)))
+        yield reader.say(f.InformationSetsHint(len(strategy.chances)))
 
 
 def _describe_strategy(strategy: Strategy) -> Phrase:
     if not strategy.iterations:
         return f.SolvedExactly(strategy.game)
-    return f.SolvedByRounds(strategy.game, strategy.iterations, strategy.method)
+    return f.SolvedRounds(strategy.game, strategy.iterations, strategy.method)
 
 
 def _head(column: f.SolveColumn) -> str:

@@ -324,7 +324,7 @@ def _resume(solution: Solution, to: float, iterations: int | None, *, quiet: boo
     from riverboat.cli.terminal.work_progress import progress_of_work
 
     pot = solution.spot.pot
-    with progress_of_work(f.Work("spot"), quiet=quiet) as report_progress:
+    with progress_of_work(f.WorkLabel("spot"), quiet=quiet) as report_progress:
 
         def watch(state: SolveProgress) -> None:
             percent = 100 * state.exploitability / pot

@@ -172,7 +172,7 @@ def _full_statistics(player: PlayerStatistics) -> Table:
     from riverboat.stats import STATISTICS
 
     to = terminal_reader()
-    figures = f.FiguresOf(
+    figures = f.PlayerStatisticsLine(
         player.name,
         player.group or None,
         player.hands,

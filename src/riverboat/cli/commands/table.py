@@ -87,7 +87,7 @@ def table(
     from riverboat.engine import BadGame
     from riverboat.engine.commands.engine_errors import localize_error
     from riverboat.words import Reader
-    from riverboat.words.terminal import You
+    from riverboat.words.terminal import YouPronoun
 
     quiet = no_pause or not sys.stdout.isatty()
     screen = Screen(make_console(colour), read_line, make_pause(0 if quiet else 0.5 / speed))
@@ -100,7 +100,7 @@ def table(
         _write_config(config, write, rules, choose_locale(lang))
         return
     spoken = choose_locale(lang)
-    your_name = "" if watch else name or terminal_reader_for(spoken).sentence(You())
+    your_name = "" if watch else name or terminal_reader_for(spoken).sentence(YouPronoun())
     session_config = TableSessionConfig(
         rules=config.rules,
         players=assign_styles(build_lineup(config, players, your_name), seed),

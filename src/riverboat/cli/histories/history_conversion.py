@@ -74,7 +74,7 @@ class Errors:
     def print_summary(self) -> None:
         """Print the number of suppressed lines."""
         if self._most is not None and (remaining := self._printed_count - self._most) > 0:
-            self.console.print(Text(self.reader.say(w.MoreUnderAllErrors(remaining)), "dim"))
+            self.console.print(Text(self.reader.say(w.FurtherErrorsHint(remaining)), "dim"))
 
 
 class Converter:
@@ -163,7 +163,7 @@ class Converter:
             )
             return
         for repair in hand.repairs:
-            self._errors.print_line(hand.source, self._errors.reader.say(w.RepairedSo(repair)))
+            self._errors.print_line(hand.source, self._errors.reader.say(w.RepairNote(repair)))
         try:
             page.add(hand)
         except (RiverboatError, UnicodeError) as error:

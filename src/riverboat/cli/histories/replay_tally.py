@@ -167,14 +167,14 @@ class HandTally:
         if self.hands:
             console.print(self._table(reader, narrow=console.width < _WIDE_ENOUGH))
         if self.repair and self.total.refused and not self.total.repaired:
-            console.print(Text(reader.say(w.CouldMendNone())))
+            console.print(Text(reader.say(w.RepairUnsuccessful())))
         if self.unwritten:
             rake = f"{float(self.unwritten_rake):,.2f}".removesuffix(".00")
             console.print(Text(reader.say(w.RakeNotWritten(rake, self.unwritten))))
         self._print_transitions(console, most, reader)
         for why, paths in self._unread_by_reason():
             files, first = reader.say(w.FilesNotRead(len(paths))), str(paths[0])
-            among = first if len(paths) == 1 else reader.say(w.FileAndOthers(first))
+            among = first if len(paths) == 1 else reader.say(w.OneOfSeveralFiles(first))
             heading = Text.assemble((files, "bold red"), f": {reader.cite(why)} ({among})")
             console.print(heading, soft_wrap=True)
         good = self.exact == self.hands and not self.unreadable
@@ -183,7 +183,7 @@ class HandTally:
                 reader.say(w.HandsExact(self.exact, self.hands)),
                 "bold green" if good else "bold red",
             )
-            speed = reader.say(w.HandsASecond(round(self.total.speed)))
+            speed = reader.say(w.ReplaySpeedSuffix(round(self.total.speed)))
             console.print(Text.assemble(exact, f", {speed}" if self.hands > 1 else ""))
 
     def _print_transitions(self, console: Console, most: int, reader: Reader) -> None:
@@ -247,11 +247,11 @@ class HandTally:
             for fault in hand.faults:
                 console.print(Text.assemble(source, reader.cite(fault)), soft_wrap=True)
             for repair in hand.repairs:
-                text = reader.say(w.Marked("repaired", repair))
+                text = reader.say(w.MarkedLine("repaired", repair))
                 console.print(Text.assemble(source, text), soft_wrap=True)
         if len(self.refused_hands) > most:
             whole = len(self.refused_hands)
-            more = w.MoreLikeThese(whole - most, whole)
+            more = w.FurtherHandsHint(whole - most, whole)
             console.print(Text(reader.say(more), "dim"))
         if self.refused_hands:
             console.print()
@@ -286,4 +286,4 @@ def _most_common(reasons: Counter[str], reader: Reader) -> str:
     found = reasons.most_common(3)
     words = [f"{count:,}: {reason}" if count > 1 else reason for reason, count in found]
     more = len(reasons) - len(found)
-    return "; ".join([*words, *[reader.say(w.MoreReasons(more))] * bool(more)])
+    return "; ".join([*words, *[reader.say(w.FurtherReasons(more))] * bool(more)])

@@ -18,7 +18,7 @@ from riverboat.service.house_room import DATABASE_FILE
 from riverboat.service.records.room_facts import from_json
 from riverboat.store.port import Store
 from riverboat.store.store_urls import open_store
-from riverboat.words.terminal.finding import NoRoomHere
+from riverboat.words.terminal.finding import RoomMissingInFolder
 
 _BATCH_SIZE: Final = 2_000
 
@@ -27,7 +27,7 @@ class NoRoomFound(FileNotFoundError):
     """The folder contains no room."""
 
     def __init__(self, folder: str) -> None:
-        self.refusal = NoRoomHere(folder, DATABASE_FILE)
+        self.refusal = RoomMissingInFolder(folder, DATABASE_FILE)
         super().__init__(str(self.refusal))
 
 

@@ -45,7 +45,7 @@ def _format_title(result: Equity, felt: TerminalFelt) -> Text:
     parts: tuple[tuple[w.Head, Cards], ...] = (("board", deal.board), ("dead", deal.dead))
     for figure, cards in parts:
         if cards:
-            label = terminal_reader().say(w.FigureHead(figure))
+            label = terminal_reader().say(w.FigureHeading(figure))
             line = Text.assemble(line, "   ", (f"{label} ", "dim"), _format_cards(cards, felt))
     return line
 
@@ -54,11 +54,13 @@ def describe_method(result: Equity) -> str:
     """Return a description of the method, in the language of the terminal."""
     reader = terminal_reader()
     if result.exact and result.deals == 1:
-        return reader.say(w.AllCardsKnown())
+        return reader.say(w.ExactByKnownCards())
     deals = format_count(result.deals).replace(",", reader.language.grammar.group)
     if result.exact:
-        return reader.say(w.AllCounted(deals, "boards" if result.unit == "boards" else "deals"))
-    return reader.say(w.DealsDrawn(deals, f"{100 * result.margin:.2f}"))
+        return reader.say(
+            w.ExactByCounting(deals, "boards" if result.unit == "boards" else "deals")
+        )
+    return reader.say(w.SampledDeals(deals, f"{100 * result.margin:.2f}"))
 
 
 def _format_cards(cards: Cards, felt: TerminalFelt) -> Text:
@@ -128,7 +130,7 @@ def _format_legend(result: Equity, felt: TerminalFelt) -> Text:
 
 
 def _format_heads(*headings: w.Head) -> list[str]:
-    return [terminal_reader().say(w.FigureHead(column)) for column in headings]
+    return [terminal_reader().say(w.FigureHeading(column)) for column in headings]
 
 
 def _format_figures(result: Equity, felt: TerminalFelt) -> Iterator[Text]:

@@ -23,7 +23,7 @@ from riverboat.words import Person, Player, Reader, Seat, renamed
 from riverboat.words.events.posts import PlayerStackLine, SeatStackLine
 from riverboat.words.labels import LevelName, TableName, TournamentName
 from riverboat.words.terminal import recorded as w
-from riverboat.words.terminal.figures import FigureHead
+from riverboat.words.terminal.figures import FigureHeading
 
 
 def show_hand(parsed_hand: ParsedHand, console: Console, language: str = "en") -> None:
@@ -63,7 +63,7 @@ def _iter_page(
 ) -> Iterator[Text | Table]:
     reader = Reader(language)
     name = parsed_hand.source.hand
-    yield felt.draw_divider(reader.say(w.HandOf(name) if name else w.OneHand()))
+    yield felt.draw_divider(reader.say(w.HandLabel(name) if name else w.OneHand()))
     for line in _metadata_lines(parsed_hand, felt, reader):
         yield from wrap_text(Text(line, "italic"), felt.width, 2)
     if parsed_hand.log:
@@ -71,19 +71,19 @@ def _iter_page(
         yield _format_seats(parsed_hand, hand, felt, reader)
         for k, board in enumerate(hand.boards):
             if board:
-                title = FigureHead("board") if len(hand.boards) == 1 else w.BoardOf(k + 1)
+                title = FigureHeading("board") if len(hand.boards) == 1 else w.NumberedBoard(k + 1)
                 yield Text.assemble(f"{reader.say(title)}  ", felt.cards(board))
         yield Text()
         yield from _narration_lines(parsed_hand, felt, language)
         yield Text()
     for note in parsed_hand.notes:
-        yield Text(reader.say(w.Marked("note", note)), "dim")
+        yield Text(reader.say(w.MarkedLine("note", note)), "dim")
     if parsed_hand.unexplained_rake:
         yield Text(parsed_hand.unexplained_rake, "yellow")
     for repair in parsed_hand.repairs:
-        yield Text(reader.say(w.Marked("repaired", repair)), "yellow")
+        yield Text(reader.say(w.MarkedLine("repaired", repair)), "yellow")
     for fault in parsed_hand.faults:
-        yield Text(reader.say(w.Marked("refused", reader.cite(fault))), "bold red")
+        yield Text(reader.say(w.MarkedLine("refused", reader.cite(fault))), "bold red")
     if parsed_hand.exact:
         yield Text(
             reader.say(w.HandExact("finishing_stacks" in parsed_hand.metadata)), "bold green"
@@ -187,7 +187,7 @@ def _build_columns(
 
 
 def _format_head(column: w.SeatColumn, reader: Reader) -> str:
-    return reader.say(w.SeatHead(column))
+    return reader.say(w.SeatHeading(column))
 
 
 def _name_width(columns: list[_Column], felt: TerminalFelt) -> int:

@@ -50,7 +50,7 @@ def preflop_picture(opening: PreflopStrategy) -> str:
 
 def _title(opening: PreflopStrategy) -> f.OpeningOf:
     return f.OpeningOf(
-        f.AfterActions(opening.actions_before) if opening.actions_before else f.AfterTheBlinds()
+        f.AfterActions(opening.actions_before) if opening.actions_before else f.AfterBlindsLabel()
     )
 
 

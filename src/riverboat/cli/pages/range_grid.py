@@ -59,7 +59,7 @@ def _mark(weight: float, felt: TerminalFelt) -> str:
 def _format_legend(felt: TerminalFelt) -> str:
     letters = felt.glyphs is LETTERS
     return terminal_reader().say(
-        w.DigitsOfParts() if letters else w.MarksOfParts(_BARS[0], _BARS[3], _BARS[6])
+        w.GridDigitsLegend() if letters else w.GridMarksLegend(_BARS[0], _BARS[3], _BARS[6])
     )
 
 

@@ -33,7 +33,7 @@ def hand_page(review: HandReview) -> Iterator[RenderableType]:
     table = _table("street", "board", "pot", "action", "pot odds", "equity", "best", "loss", "why")
     for decision in review.decisions:
         table.add_row(
-            say(w.StreetOf(decision.street)),
+            say(w.StreetLabel(decision.street)),
             _cards(decision.board),
             f"{decision.pot:,.10g}",
             say(decision.phrase),
@@ -73,7 +73,7 @@ def _ranking(ranked: list[RankedDecision]) -> Table:
         decision = leak.decision
         table.add_row(
             leak.hand,
-            say(w.StreetOf(decision.street)),
+            say(w.StreetLabel(decision.street)),
             _cards(decision.board),
             _cards(leak.cards),
             f"{decision.pot:,.10g}",

@@ -79,7 +79,7 @@ def list_page(book: RulebookIndex, title: str, rules: Sequence[RuleEntry]) -> Re
         cases = str(len(rule.cases) or ("-" if rule.no_case else ""))
         table.add_row(
             Text(rule.id, "bold cyan"),
-            rule.title or Text(say(w.NotDescribed()), "dim"),
+            rule.title or Text(say(w.RuleUndescribed()), "dim"),
             cases,
             str(len(rule.code) or ""),
         )
@@ -97,7 +97,7 @@ def rule_page(book: RulebookIndex, rule: RuleEntry) -> RenderableType:
             parts += [Text(say(w.NotTranslated()), "yellow")]
         parts += ["", Markdown(separate_options(rule.text))]
     elif CHECKOUT_PATH not in book.missing:
-        parts += ["", Text(say(w.NotDescribed()), "dim")]
+        parts += ["", Text(say(w.RuleUndescribed()), "dim")]
     if rule.no_case:
         parts += [
             "",
@@ -220,7 +220,7 @@ def _iter_places(rule: RuleEntry, reader: Reader) -> Iterator[RenderableType]:
     yield from (Text(place) for place in _group_by_file(rule.code))
     named_places = _group_by_file(rule.named)
     for place in named_places[:_MAX_NAMED_PLACES]:
-        yield Text.assemble(place, (f"  {reader.say(w.OnlySpeaksOfIt())}", "dim"))
+        yield Text.assemble(place, (f"  {reader.say(w.RuleMentionsOnly())}", "dim"))
     if len(named_places) > _MAX_NAMED_PLACES:
         yield Text(reader.say(w.MoreFiles(len(named_places) - _MAX_NAMED_PLACES)), "dim")
 
@@ -239,5 +239,7 @@ def _build_missing(book: RulebookIndex) -> list[RenderableType]:
     if not book.missing:
         return []
     texts, cases = CHECKOUT_PATH in book.missing, CASES_FOLDER in book.missing
-    missing_note = w.PackageLacks("both" if texts and cases else "texts" if texts else "cases")
+    missing_note = w.PackagePartMissing(
+        "both" if texts and cases else "texts" if texts else "cases"
+    )
     return ["", Text(book.reader.say(missing_note), "yellow")]

@@ -31,7 +31,7 @@ def results_page(
     felt, reader = felt_for_console(console, max_width=100), terminal_reader()
     for line in _results_lines(result, plan, felt, reader):
         console.print(line, soft_wrap=True)
-    speed = w.SessionTook(result.hands, f"{seconds:,.1f}", round(result.hands / seconds))
+    speed = w.SessionDuration(result.hands, f"{seconds:,.1f}", round(result.hands / seconds))
     for line in wrap_text(Text(reader.say(speed), "dim"), felt.width):
         console.print(line, soft_wrap=True)
 
@@ -40,7 +40,7 @@ def _results_lines(
     result: SessionResult, plan: SessionPlan, felt: TerminalFelt, reader: Reader
 ) -> Iterator[Text]:
     rules = plan.rules
-    title = w.SessionOf(rules.name or rules.game.name, result.hands)
+    title = w.SessionHeading(rules.name or rules.game.name, result.hands)
     yield from wrap_text(Text(reader.say(title), "bold"), felt.width)
     if result.hands < plan.hands:
         yield from wrap_text(Text(reader.say(w.SessionEnded(result.hands)), "yellow"), felt.width)
@@ -56,7 +56,7 @@ def _player_rows(
 ) -> Iterator[Text]:
     """Yield one line per player, or two on a narrow terminal."""
     sign = "±" if felt.glyphs.suits else "+-"
-    style, hands, net, rake, buy_ins = (reader.say(w.FigureHead(column)) for column in _HEADS)
+    style, hands, net, rake, buy_ins = (reader.say(w.FigureHeading(column)) for column in _HEADS)
     headings = [style, hands, net, "bb/100", "95 %", rake]
     wide_headings = headings if plan.anew else [*headings, buy_ins]
     rows = [
@@ -75,9 +75,9 @@ def _player_rows(
         yield line
         parts: list[Phrase] = [
             w.PlayerHandCount(player_result.hands),
-            w.TakenOut("rake", round(player_result.rake)),
+            w.DeductionTotal("rake", round(player_result.rake)),
         ]
-        parts += [] if plan.anew else [w.BuyInsOf(player_result.buy_ins)]
+        parts += [] if plan.anew else [w.BuyInCount(player_result.buy_ins)]
         details = [
             Text(part, "dim")
             for part in (_style_text(player_result, reader), *map(reader.say, parts))
@@ -117,15 +117,15 @@ def _short_number(number: float) -> str:
 def _build_house(result: SessionResult, plan: SessionPlan) -> list[Phrase]:
     """Return the chips taken out, by kind, and the players' buy-ins and cash-outs."""
     parts = [
-        w.TakenOut("rake", result.rake),
-        w.TakenOut("jackpot", result.jackpot),
-        w.TakenOut("kitty", result.kitty),
-        w.TakenOut("time", result.time_fees),
-        w.TakenOut("left in the middle", result.carried),
+        w.DeductionTotal("rake", result.rake),
+        w.DeductionTotal("jackpot", result.jackpot),
+        w.DeductionTotal("kitty", result.kitty),
+        w.DeductionTotal("time", result.time_fees),
+        w.DeductionTotal("left in the middle", result.carried),
     ]
     taken_out = [part for part in parts if part.chips]
     if plan.anew:
-        return [w.EveryHandAlike(), *taken_out]
+        return [w.FixedHandStart(), *taken_out]
     bought_chips = sum(player.brought for player in result.players)
     chips_left = bought_chips + sum(player.net for player in result.players)
     return [w.Bought(bought_chips), w.CashedOut(chips_left), *taken_out]

@@ -88,8 +88,8 @@ def _node_title(node: SpotNode) -> Phrase:
     if node.player is not None:
         return s.NodeTitle(path or None, pot, node.player)
     if node.kind == "fold" or node.kind == "showdown":
-        return s.NodeEnd(path, pot, node.kind)
-    return s.NodeEnd(path, pot, "turn" if len(node.board) == 3 else "river")
+        return s.PathEndNote(path, pot, node.kind)
+    return s.PathEndNote(path, pot, "turn" if len(node.board) == 3 else "river")
 
 
 def _strategy_table(node: SpotNode, felt: TerminalFelt) -> Iterator[Text]:

@@ -73,7 +73,7 @@ def parse_betting_round(
 def _build_stack(text: str) -> tuple[str, int]:
     name, _, chips = text.rpartition("=")
     if not name or not chips.isdecimal():
-        raise usage_error(w.WriteNameAndChips(repr(text)))
+        raise usage_error(w.NameAndChipsFormat(repr(text)))
     return name, int(chips)
 
 
@@ -97,7 +97,7 @@ def parse_chips_by_seat(specs: Sequence[str]) -> dict[int, int]:
     for spec in specs:
         seat, _, chips = spec.partition("=")
         if not chips.isdecimal():
-            raise usage_error(w.WriteSeatAndChips(repr(spec)))
+            raise usage_error(w.SeatAndChipsFormat(repr(spec)))
         chips_by_seat[_compute_seat(seat, spec)] = int(chips)
     return chips_by_seat
 

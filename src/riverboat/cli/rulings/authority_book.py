@@ -60,7 +60,7 @@ def build_chapters(context: RulingContext) -> tuple[BookChapter, ...]:
             if lines[chapter]
         ],
         BookChapter(
-            reader.say(w.PlayedBy()),
+            reader.say(w.BotStyleHeading()),
             tuple([_option_example("hand", option, context) for option in options(HouseRules)]),
         ),
     )

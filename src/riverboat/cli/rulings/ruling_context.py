@@ -23,7 +23,7 @@ from riverboat.floor.inquiry.settling import settle
 from riverboat.floor.situations import Situation
 from riverboat.words import Person, Reader, Seat
 from riverboat.words.reader import by_seat
-from riverboat.words.terminal.floor_desk import ChangedIn, TheHouse
+from riverboat.words.terminal.floor_desk import ChangedBook, HouseBookName
 
 
 class RulingContext(Struct, frozen=True):
@@ -61,9 +61,12 @@ def make_ruling_context(
 
 def authority_name(chosen_authority: Authority, reader: Reader) -> str:
     """Return a book and its year, or its house, with the changed options."""
-    name = chosen_authority.name or reader.say(TheHouse(chosen_authority.key.partition("-")[0]))  # type: ignore[arg-type]
+    house = chosen_authority.key.partition("-")[0]
+    name = chosen_authority.name or reader.say(HouseBookName(house))  # type: ignore[arg-type]
     return (
-        reader.say(ChangedIn(name, chosen_authority.changed)) if chosen_authority.changed else name
+        reader.say(ChangedBook(name, chosen_authority.changed))
+        if chosen_authority.changed
+        else name
     )
 
 

@@ -205,7 +205,7 @@ class Dialog:
             match prompt:
                 case "number":
                     value: Any = parse_number(text, self._desk.language)
-                    complains: Phrase = w.NotANumberHere(text)
+                    complains: Phrase = w.NumberTextInvalid(text)
                 case "cards":
                     value, complains = parse_cards(text, self._desk.language), w.NotCards(text)
                 case "chips":

@@ -123,14 +123,14 @@ def _format_verdict(verdict: Verdict, reader: Reader, width: int, book: str) -> 
         case FloorDiscretion(choices, reasons, cites):
             yield heading(reader, "left", book)
             for choice in choices:
-                line = reader.say(w.OrElse(describe_verdict(choice, reader)))
+                line = reader.say(w.AlternativeRuling(describe_verdict(choice, reader)))
                 yield from indent_line(Text(line, "bold green"), width)
             yield from _reason_lines(reasons, cites, reader, width)
         case OpenQuestion(question, _, answers):
             yield heading(reader, "asks", book)
             yield from indent_line(Text(reader.say(question), "bold yellow"), width)
             for number, answer_case in enumerate(answers, 1):
-                lead = w.AnswerLeads(
+                lead = w.AnswerConsequence(
                     answer_case.answer, describe_verdict(answer_case.verdict, reader)
                 )
                 yield from indent_line(Text(f"{number}  {reader.say(lead)}"), width)

@@ -175,13 +175,13 @@ def _parse_discard(entry: str, hand: HandState, to_draw: ToDraw) -> Discard:
     cards = []
     for word in match[1].split():
         if not _CARDS.fullmatch(word):
-            hint = t.CardsByNumberOrName() if to_draw.max_cards > 1 else t.OneCardByNumberOrName()
-            raise InvalidEntry(t.NoneOfYourCards(word, hint, not to_draw.min_cards, to_draw.offer))
+            hint = t.CardsFormat() if to_draw.max_cards > 1 else t.OneCardFormat()
+            raise InvalidEntry(t.CardNotHeld(word, hint, not to_draw.min_cards, to_draw.offer))
         cards += [_held_card(part, hole_cards) for part in _CARD.findall(word)]
     if not cards:
-        raise InvalidEntry(t.ThrowWhichAway(len(hole_cards), to_draw.offer))
+        raise InvalidEntry(t.DiscardQuestion(len(hole_cards), to_draw.offer))
     if len(set(cards)) < len(cards):
-        raise InvalidEntry(t.OnceOnly())
+        raise InvalidEntry(t.DiscardRepeated())
     return Discard(tuple(cards))
 
 

@@ -38,7 +38,7 @@ from riverboat.narration import describe_holding
 from riverboat.words import Player as Named
 from riverboat.words import language
 from riverboat.words import terminal as t
-from riverboat.words.events.buying import BuysInAgain
+from riverboat.words.events.buying import RebuyMade
 
 
 class HandSessionConfig(Struct, frozen=True, kw_only=True):
@@ -254,14 +254,14 @@ class HandSession:
             if not chips:
                 self.game.buy_in(name, self.config.buy_in)
                 self._bought[name] += self.config.buy_in
-                rebuy = BuysInAgain(Named(name), self.config.buy_in)
+                rebuy = RebuyMade(Named(name), self.config.buy_in)
                 self._screen.print_sentence(self.reader.say(rebuy), "dim")
 
     def _format_standings(self) -> list[str]:
         """Return the standings as chunks that are not broken across lines."""
         if not self.config.is_watch_only:
             your_name = self.config.you
-            standing = t.YouStand(
+            standing = t.OwnStanding(
                 self.game.stacks[your_name], format_result(self._compute_result(your_name))
             )
             return [self.reader.say(standing)]
@@ -282,13 +282,13 @@ class HandSession:
             return [f"{self.reader.say(t.HandsPlayed(hands))}: {first_part}", *other_parts]
         result = format_result(self._compute_result(your_name))
         if game.over or game.hand is None:
-            return [self.reader.say(t.YouLeave(t.AfterHands(hands), result))]
+            return [self.reader.say(t.SessionExit(t.AfterHandsLabel(hands), result))]
         seat = game.seat(your_name)
         state = game.hand.state
         in_pot = state.earlier_bets[seat] + state.bets[seat]
         pot_note = t.StandingsPotSuffix(in_pot) if in_pot else None
-        hands_note = t.AfterHands(hands) if hands else None
-        return [self.reader.say(t.YouLeaveUnfinished(hands_note, game.hands, pot_note, result))]
+        hands_note = t.AfterHandsLabel(hands) if hands else None
+        return [self.reader.say(t.SessionExitMidHand(hands_note, game.hands, pot_note, result))]
 
     # Internals ------------------------------------------------------------------------------
 
@@ -309,7 +309,7 @@ class HandSession:
             cards_phrase = (
                 t.HoldingLine(your_label, holding)
                 if self.config.is_watch_only
-                else t.YouHold(holding)
+                else t.OwnHolding(holding)
             )
             for line in wrap_text(Text(self.reader.say(cards_phrase), "bold"), self.felt.width):
                 self._screen.print(line if self.felt.is_narrow else self.felt.center_line(line))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from riverboat.engine import Game, Rotation
 from riverboat.engine.games.rotation import moves_button
-from riverboat.words.terminal import GameChanges, GamesInTurn
+from riverboat.words.terminal import GameChangeNotice, GamesInTurn
 
 
 class MixedGame:
@@ -42,9 +42,9 @@ class MixedGame:
         games = tuple([_short_game_name(game) for game in self.rotation.games])
         return GamesInTurn(self.rotation.name, games)
 
-    def announcement(self) -> GameChanges:
+    def announcement(self) -> GameChangeNotice:
         """Return the announcement of a change of game."""
-        return GameChanges(self.game.name)
+        return GameChangeNotice(self.game.name)
 
 
 def _short_game_name(game: Game) -> str:

@@ -108,7 +108,7 @@ class _ChoiceList(Struct, frozen=True):
                 times = [
                     self._format_key(str(k), t.TimesKey(k)) for k in range(1, decision.max_runs + 1)
                 ]
-                return self._join_chunks([Text(self.reader.say(t.RunItHow())), *times])
+                return self._join_chunks([Text(self.reader.say(t.RunItPrompt())), *times])
             case ToDeclare():
                 keys = [
                     self._format_key("hi", t.PlainKey("high")),

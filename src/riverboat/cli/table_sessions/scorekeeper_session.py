@@ -99,7 +99,7 @@ class LiveSession:
         if self._record.cut_short:
             self._print_phrase(w.LastEntryTruncated(), "yellow")
         if self._record.resumed:
-            self._print_phrase(w.TakenUpAgain(table.hand_count), "dim")
+            self._print_phrase(w.LiveGameResumed(table.hand_count), "dim")
         try:
             while not self.keeper.table.closed:
                 self._print_awaited()
@@ -164,7 +164,7 @@ class LiveSession:
                 self._record_change(self._apply_entry(command), is_replay=True)
                 has_several = command.moves > 1
                 self._print_phrase(
-                    w.MovesTakenBack(command.moves) if has_several else w.TakenBack(), "dim"
+                    w.MovesTakenBack(command.moves) if has_several else w.EntryUndone(), "dim"
                 )
             case e.CardsEntry():
                 self._record_change(self._apply_entry(command), is_replay=True)

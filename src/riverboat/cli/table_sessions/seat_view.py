@@ -195,7 +195,7 @@ def street_label(hand: HandState, turn: DecisionPoint | None = None) -> w.Label 
         return w.StreetName(streets[min(hand.street + 1, len(streets) - 1)].name)
     if not hand.compiled.has_draws:
         return w.StreetName(streets[max(hand.street, 0)].name) if len(streets) > 1 else None
-    return w.AfterTheDraw(streets[hand.street].name) if hand.street > 0 else w.BeforeTheDraw()
+    return w.AfterDrawLabel(streets[hand.street].name) if hand.street > 0 else w.BeforeDrawLabel()
 
 
 def _pot_lines(view: SeatPerspective) -> list[Text]:
@@ -203,7 +203,7 @@ def _pot_lines(view: SeatPerspective) -> list[Text]:
     if hand.has_ended or not hand.pot:
         return []
     say, chips = view.reader.say, view.reader.chips
-    lines = [Text(f"{say(w.OnePot())} {chips(hand.pot)}", "bold")]
+    lines = [Text(f"{say(w.PotNoun())} {chips(hand.pot)}", "bold")]
     layers = collected_pots(hand)
     if len(layers) > 1:
         for k, pot in enumerate(layers):

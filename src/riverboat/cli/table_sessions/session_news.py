@@ -193,7 +193,9 @@ class SessionNews:
         if holding := describe_holding(hand, seat):
             player_label = Player(names[seat])
             is_viewer = not self.draws_each_street and player_label in self.reader.you
-            cards_phrase = t.YouHold(holding) if is_viewer else t.HoldingLine(player_label, holding)
+            cards_phrase = (
+                t.OwnHolding(holding) if is_viewer else t.HoldingLine(player_label, holding)
+            )
             for line in wrap_text(Text(self.reader.say(cards_phrase), "bold"), felt.width):
                 self._screen.print(line if felt.is_narrow else felt.center_line(line))
         return eyes

@@ -222,7 +222,7 @@ _TWO_BOARDS: Final = ("double", "double board", "two boards", "2 boards")
 def _parse_game(words: list[str], table: Table, your_name: str) -> TableInput:  # noqa: ARG001
     if not words:
         games = [f"{game.structure.name} {game.variant.name}" for game in table.rules.games]
-        raise InvalidEntry(t.WhichGame(tuple(games)))
+        raise InvalidEntry(t.GameQuestion(tuple(games)))
     return c.ChooseGame(" ".join(words).lower())
 
 
@@ -328,7 +328,7 @@ def parse_chair(words: list[str], table: Table, your_name: str) -> int:
     if not prefix:
         if chair := table.chair_of(your_name):
             return chair
-        raise InvalidEntry(t.NoChairOfYours())
+        raise InvalidEntry(t.OwnChairMissing())
     if prefix.isdecimal():
         return parse_int(prefix)
     matching = [

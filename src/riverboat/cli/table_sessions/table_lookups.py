@@ -42,16 +42,16 @@ def ledger_page(book: Ledger, felt: TerminalFelt, reader: Reader = PLAIN_READER)
     yield from flow_chunks(parts, felt.width, "   ", 2)
 
 
-def _build_house(book: Ledger) -> list[w.HouseTook | w.KittyPaidFor]:
+def _build_house(book: Ledger) -> list[w.HouseShare | w.KittyPaidFor]:
     """Return the chips taken from the players, by kind."""
     return [
-        w.HouseTook("rake", book.rake),
-        w.HouseTook("jackpot", book.jackpot),
-        w.HouseTook("kitty", book.kitty),
+        w.HouseShare("rake", book.rake),
+        w.HouseShare("jackpot", book.jackpot),
+        w.HouseShare("kitty", book.kitty),
         *[w.KittyPaidFor(purpose, chips) for purpose, chips in book.kitty_spent.items()],
-        w.HouseTook("time", book.time_fees),
-        w.HouseTook("carried", book.carried),
-        w.HouseTook("corrected", book.adjusted),
+        w.HouseShare("time", book.time_fees),
+        w.HouseShare("carried", book.carried),
+        w.HouseShare("corrected", book.adjusted),
     ]
 
 
@@ -67,7 +67,7 @@ def settlement_lines(book: Ledger, bots: Collection[str] = ()) -> Iterator[Phras
     for transfer in among_people:
         payee = Player(transfer.payee)
         if transfer.payer == HOUSE:
-            yield t.HousePays(payee, transfer.chips)
+            yield t.HousePayment(payee, transfer.chips)
         else:
             yield t.Transfers(Player(transfer.payer), payee, transfer.chips)
     if not among_people:
@@ -120,12 +120,12 @@ def player_standing(table: Table, chair: int) -> tuple[t.Standing, ...]:
     owed_blinds = tuple([debt for debt in debts if debt.chips])
     standings: list[t.Standing] = []
     if player.out:
-        standings.append(t.Outside())
+        standings.append(t.SittingOutStanding())
     elif player.waits:
-        standings.append(t.Waiting())
+        standings.append(t.BigBlindWaitStanding())
     elif not player.settled and table.last is not None:
-        standings.append(t.ComingIn())
-    return (*standings, t.Owing(owed_blinds)) if owed_blinds else tuple(standings)
+        standings.append(t.EntryStanding())
+    return (*standings, t.DebtStanding(owed_blinds)) if owed_blinds else tuple(standings)
 
 
 def rules_page(rules: TableRules, felt: TerminalFelt, reader: Reader) -> Iterator[Text]:

@@ -147,7 +147,7 @@ class TableSession:
         self.dealer.execute(c.CloseTable())
         self.news.record_silently()
         self._screen.print_sentence("")
-        summary = self.reader.say(t.AfterHands(table.hand_count))
+        summary = self.reader.say(t.AfterHandsLabel(table.hand_count))
         self._screen.title(self.reader.say(t.LedgerTitle()), summary)
         self.news.print_page("ledger")
         # If only bots play, they are the players.
@@ -191,7 +191,7 @@ class TableSession:
             self._print_phrase(now.offer, "yellow")
         chair = table.chair_of(self._you)
         if not chair:
-            self._print_phrase(t.TakeAChair(), "yellow")
+            self._print_phrase(t.ChairRequiredHint(), "yellow")
         elif not table.chairs[chair].chips and (limits := purchase_limits(table, chair)):
             minimum, maximum = limits
             self._print_phrase(
@@ -201,7 +201,7 @@ class TableSession:
                 "yellow",
             )
         elif state := player_standing(table, chair):
-            self._print_phrase(t.StandsSo(Player(self._you), state), "yellow")
+            self._print_phrase(t.PlayerStanding(Player(self._you), state), "yellow")
         words = (
             self.reader.say(t.PlainKey("next hand")),
             "out",
@@ -235,7 +235,7 @@ class TableSession:
                 self.news.print_page(page)
             case SetStraddlePreference(straddle):
                 self._straddle_preference = straddle
-                self._screen.print_sentence(self.reader.say(t.StraddlesHowOften(straddle)), "dim")
+                self._screen.print_sentence(self.reader.say(t.StraddleFrequency(straddle)), "dim")
             case SeatBot(name, kind, chips, entry):
                 self._seat_bot(ConfiguredPlayer(name, 0, chips, kind), entry)
             case ColorUp():
@@ -286,7 +286,7 @@ class TableSession:
         nets = self.news.ledger.nets
         if self._you in nets:
             chips, net = self.news.ledger.accounts[self._you].chips, nets[self._you]
-            self._print_phrase(t.YouStand(chips, format_result(net)), "dim")
+            self._print_phrase(t.OwnStanding(chips, format_result(net)), "dim")
         elif not self._you:
             changes = [f"{name} {net:+,}" for name, net in nets.items() if net]
             self._screen.print_parts(changes or [self.reader.say(t.AllEvenStanding())], "dim")

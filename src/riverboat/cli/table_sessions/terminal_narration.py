@@ -15,7 +15,7 @@ from riverboat.narration import merge_antes, narrate_log
 from riverboat.words import Person, Player, Reader, Seat, language, renamed
 from riverboat.words.events.dealt import CardsDealtTo, CardsDealtToAll
 from riverboat.words.events.event import Event
-from riverboat.words.events.posts import HandOpens, PlayerStackLine
+from riverboat.words.events.posts import HandIntroduction, PlayerStackLine
 from riverboat.words.events.showdown import Award
 from riverboat.words.reader import by_seat
 
@@ -64,7 +64,7 @@ def narrate_history(log: Iterable[AnyFact], names: Sequence[str]) -> list[Event]
 
 def narrate_so_far(log: Iterable[AnyFact], names: Sequence[str]) -> list[Event]:
     """Narrate the hand so far for a player at the table; more facts only append events."""
-    opening_types = (HandOpens, PlayerStackLine, CardsDealtToAll)
+    opening_types = (HandIntroduction, PlayerStackLine, CardsDealtToAll)
     return [event for event in narrate_history(log, names) if not isinstance(event, opening_types)]
 
 

@@ -29,10 +29,10 @@ from riverboat.words import Reader
 from riverboat.words import training as w
 from riverboat.words.events.dealt import BoardDealtHeading, CardsDealtTo
 from riverboat.words.events.event import Event
-from riverboat.words.events.posts import PostsTheBigBlind, PostsTheSmallBlind
+from riverboat.words.events.posts import BigBlindPosted, SmallBlindPosted
 from riverboat.words.refusals.training import FreeCheckFolded
 
-_LEFT_OUT: Final = (CardsDealtTo, PostsTheBigBlind, PostsTheSmallBlind)
+_LEFT_OUT: Final = (CardsDealtTo, BigBlindPosted, SmallBlindPosted)
 """Events of every hand, which the question does not repeat."""
 _STYLES: Final[dict[w.Verdict, str]] = {
     "correct": "bold green",
@@ -86,9 +86,9 @@ class TrainingSession:
         for events in _by_street(spot):
             self._print_parts([self._seated(spot).say(event) for event in events])
         cards = mark_cards(parse_cards(str(spot.cards)))
-        parts = [w.HeldCards(cards), w.PotNow(spot.pot), w.StackNow(spot.stack)]
+        parts = [w.HeldCards(cards), w.CurrentPot(spot.pot), w.CurrentStack(spot.stack)]
         if spot.to_call:
-            parts.insert(2, w.CallNow(spot.to_call))
+            parts.insert(2, w.CurrentCall(spot.to_call))
         self._print_parts([say(part) for part in parts], "bold")
         self._print_choices(spot)
         ask_for_action(self._prompt(spot))
@@ -157,7 +157,7 @@ class TrainingSession:
         self._print_parts([say(w.SolutionMix()), *mix])
         if found.why is not None:
             self._screen.print_sentence(say(found.why), "dim")
-        self._screen.print_sentence(say(w.StreakNow(self.trainer.progress.streak)), "dim")
+        self._screen.print_sentence(say(w.CurrentStreak(self.trainer.progress.streak)), "dim")
 
     def _print_summary(self) -> None:
         grades = [grade for _, grade in self.answers]

@@ -37,4 +37,4 @@ def _compute_amount(word: str, text: str, option: str) -> float:
 
 
 def _amount_error(reason: Phrase, option: str) -> typer.BadParameter:
-    return usage_error(w.WriteThemSo(reason), option)
+    return usage_error(w.FormatHint(reason), option)

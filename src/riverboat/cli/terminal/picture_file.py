@@ -10,14 +10,14 @@ import typer
 
 from riverboat.cli.terminal.terminal_locale import os_error_text, terminal_reader
 from riverboat.words import Phrase
-from riverboat.words.terminal.figures import FolderGiven
+from riverboat.words.terminal.figures import FileExpectedNotFolder
 from riverboat.words.terminal.tournament import FileWriteFailed
 
 
 def write_picture(path: Path, draw: Callable[[], str]) -> None:
     """Write an SVG picture; print the reason and exit if that fails."""
     if path.is_dir():
-        _exit_with_error(FolderGiven(f"--svg {path}"))
+        _exit_with_error(FileExpectedNotFolder(f"--svg {path}"))
     text = draw()
     try:
         path.write_text(text, encoding="utf-8")

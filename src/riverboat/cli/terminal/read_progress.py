@@ -14,8 +14,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from riverboat.cli.terminal.interrupts import interrupt_message
 from riverboat.cli.terminal.terminal_locale import terminal_reader
 from riverboat.notation import ParsedHand
-from riverboat.words.terminal.keeping import StoppedWhileReading
-from riverboat.words.terminal.recorded import HandsASecond
+from riverboat.words.terminal.keeping import ReadingInterrupted
+from riverboat.words.terminal.recorded import ReplaySpeedSuffix
 
 ProgressFollower = Callable[[Path, Callable[[], int], Iterable[ParsedHand]], Iterator[ParsedHand]]
 """Passes on the hands of a file and advances a progress bar; it estimates their number once."""
@@ -48,9 +48,9 @@ def progress_of_reading(console: Console, *, quiet: bool = False) -> Iterator[Pr
         for number, hand in enumerate(hands, 1):
             yield hand
             if number % _UPDATE_INTERVAL == 0:
-                speed = reader.say(HandsASecond(round(number / (perf_counter() - started_at))))
+                speed = reader.say(ReplaySpeedSuffix(round(number / (perf_counter() - started_at))))
                 bar.update(task, completed=number, speed=speed)
         bar.remove_task(task)
 
-    with interrupt_message(terminal_reader().say(StoppedWhileReading())), bar:
+    with interrupt_message(terminal_reader().say(ReadingInterrupted())), bar:
         yield follow

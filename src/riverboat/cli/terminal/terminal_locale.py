@@ -14,7 +14,7 @@ import typer
 from riverboat.engine.commands.engine_errors import localize_error
 from riverboat.words import Phrase, Reader
 from riverboat.words.language import complete_languages, language
-from riverboat.words.refusals.command_line import NoSuchLanguage, SystemMessage, SystemRefuses
+from riverboat.words.refusals.command_line import NoSuchLanguage, SystemCallRefused, SystemMessage
 
 LOCALE_VARIABLE: Final = "RIVERBOAT_LANG"
 LANG_OPTION: Final = "--lang"
@@ -114,7 +114,7 @@ def explain_error(error: BaseException, requested: str | None = None) -> str:
     reader = Reader(choose_locale(requested))
     if isinstance(error, OSError) and error.errno and error.strerror and error.filename2 is None:
         file = None if error.filename is None else repr(error.filename)
-        return reader.say(SystemRefuses(error.errno, SystemMessage(error.strerror), file))
+        return reader.say(SystemCallRefused(error.errno, SystemMessage(error.strerror), file))
     return localize_error(error, reader)
 
 

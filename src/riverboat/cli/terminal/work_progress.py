@@ -13,7 +13,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from riverboat.cli.terminal.interrupts import interrupt_message
 from riverboat.cli.terminal.terminal_locale import terminal_reader
 from riverboat.words import Phrase
-from riverboat.words.terminal.figures import Work, WorkStopped
+from riverboat.words.terminal.figures import WorkInterrupted, WorkLabel
 
 
 class ProgressReporter(Protocol):
@@ -23,7 +23,7 @@ class ProgressReporter(Protocol):
 
 
 @contextmanager
-def progress_of_work(work: Work, *, quiet: bool = False) -> Iterator[ProgressReporter]:
+def progress_of_work(work: WorkLabel, *, quiet: bool = False) -> Iterator[ProgressReporter]:
     """Show a progress bar during a computation, and a message if it was interrupted."""
     bar = Progress(
         TextColumn("{task.description}", markup=False),
@@ -40,5 +40,5 @@ def progress_of_work(work: Work, *, quiet: bool = False) -> Iterator[ProgressRep
     def report_progress(fraction: float, step: Phrase) -> None:
         bar.update(task, completed=fraction, about=reader.say(step))
 
-    with interrupt_message(reader.say(WorkStopped(work))), bar:
+    with interrupt_message(reader.say(WorkInterrupted(work))), bar:
         yield report_progress

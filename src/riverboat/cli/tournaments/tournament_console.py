@@ -35,7 +35,7 @@ from riverboat.words import Phrase, Player
 from riverboat.words.labels import TableName
 from riverboat.words.refusals.events import ChipsUnaccounted
 from riverboat.words.terminal import event as w
-from riverboat.words.terminal.figures import FigureHead
+from riverboat.words.terminal.figures import FigureHeading
 
 _YES_WORDS: Final = ("y", "yes", "a", "ano")
 _PAGES: Final = ("seats", "clock", "places", "prizes", "moves", "help")
@@ -58,7 +58,7 @@ class TournamentConsole:
     ) -> None:
         self.record, self._now = record, time_source
         self.reader = terminal_reader(lang)
-        self._chips = self.reader.say(FigureHead("chips"))
+        self._chips = self.reader.say(FigureHeading("chips"))
         self._screen = Screen(make_console(colour), read_line, make_pause(0))
 
     def run(self) -> None:
@@ -66,7 +66,7 @@ class TournamentConsole:
         event = self.record.event
         self._screen.title(event.rules.name)
         if self.record.resumed:
-            self._print_phrase(w.EventTakenUp(event.entries, len(event.inside)), "bold")
+            self._print_phrase(w.EventResumed(event.entries, len(event.inside)), "bold")
         if self.record.cut_short:
             self._print_phrase(w.EntryTruncated(), "yellow")
         while True:
@@ -101,7 +101,7 @@ class TournamentConsole:
             self._print_page(verb)
         elif verb == "back" and not arguments:
             if not self.record.undo():
-                raise EventCommandRefused(w.NothingToTakeBack())
+                raise EventCommandRefused(w.NothingToUndo())
             self._print_phrase(w.EntryTakenBack(), "bold")
         elif verb == "export":
             self._export(arguments, typed)
@@ -150,7 +150,7 @@ class TournamentConsole:
 
     def _is_confirmed(self) -> bool:
         """Ask for a yes; any other line, or the end of input, drops the preview."""
-        self._print_phrase(w.TypeYes(), "cyan")
+        self._print_phrase(w.TypeYesHint(), "cyan")
         try:
             typed = self._screen.read_line()
         except (EOFError, KeyboardInterrupt):

@@ -14,7 +14,7 @@ from riverboat.tourney.event_results import standings
 from riverboat.tourney.state.event_state import Event
 from riverboat.words import Reader
 from riverboat.words.matches import PlayersLeft, StacksByLevel
-from riverboat.words.terminal.figures import FigureHead
+from riverboat.words.terminal.figures import FigureHeading
 
 _MAX_LINES: Final = 5
 """Maximum lines in the chart."""
@@ -31,7 +31,7 @@ def result_rows(event: Event, max_rows: int, width: int, reader: Reader) -> Iter
             Row(f"{entrant.place or '':>4} {entrant.player}", [reader.chips(entrant.chips), won])
         )
     yield from columns(
-        [reader.say(FigureHead("chips")), reader.say(FigureHead("won"))], rows, width
+        [reader.say(FigureHeading("chips")), reader.say(FigureHeading("won"))], rows, width
     )
 
 

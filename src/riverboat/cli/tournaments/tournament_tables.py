@@ -23,13 +23,15 @@ def structure_rows(structure: Structure, reader: Reader, width: int) -> Iterator
             number += 1
             ante = ""
             if part.ante:
-                ante = reader.say(w.AnteOf(part.ante, part.antes)) if part.antes != "none" else ""
-            cells = [clock, reader.say(w.BlindsOf(part.small, part.big)), ante]
+                ante = (
+                    reader.say(w.LevelAnte(part.ante, part.antes)) if part.antes != "none" else ""
+                )
+            cells = [clock, reader.say(w.LevelBlinds(part.small, part.big)), ante]
             cells += [_format_length(part, reader), part.game]
             rows.append(Row(reader.say(w.LevelRow(number)), cells))
         else:
-            chips_removed = reader.say(w.ChipsGo(part.colour_up)) if part.colour_up else ""
-            length = reader.say(w.SoManyMinutes(part.minutes))
+            chips_removed = reader.say(w.ChipRemoval(part.colour_up)) if part.colour_up else ""
+            length = reader.say(w.LevelMinutes(part.minutes))
             rows.append(
                 Row(reader.say(w.BreakRow()), [clock, "", "", length, chips_removed], "dim")
             )
@@ -40,12 +42,12 @@ def structure_rows(structure: Structure, reader: Reader, width: int) -> Iterator
 
 def _format_length(level: Level, reader: Reader) -> str:
     if level.minutes:
-        return reader.say(w.SoManyMinutes(level.minutes))
-    return reader.say(w.SoManyHands(level.hands))
+        return reader.say(w.LevelMinutes(level.minutes))
+    return reader.say(w.LevelHands(level.hands))
 
 
 def _format_heads(reader: Reader, *columns: w.Column) -> list[str]:
-    return [reader.say(w.HeadOf(column)) for column in columns]
+    return [reader.say(w.ColumnHeading(column)) for column in columns]
 
 
 def structure_json(structure: Structure) -> dict[str, Any]:
@@ -78,7 +80,7 @@ def prize_rows(prizes: Sequence[int], reader: Reader, width: int) -> Iterator[Te
             name = (
                 str(first_place)
                 if first_place == place
-                else reader.say(w.PlacesAlike(first_place, place))
+                else reader.say(w.PlaceRange(first_place, place))
             )
             rows.append(Row(name, [reader.chips(prize), f"{100 * prize / sum(prizes):.2f} %"]))
             first_place = place + 1

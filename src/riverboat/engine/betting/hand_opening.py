@@ -49,7 +49,7 @@ def start(
     else:
         check_posts(posts, players)
     if type(carried_chips) is not int or carried_chips < 0:
-        raise BadGame(w.CarriesNoAmount(repr(carried_chips)))
+        raise BadGame(w.ForcedBetAmountMissing(repr(carried_chips)))
     if not (posts or carried_chips or plan.bring_in):
         raise BadGame(w.NoForcedBet())
     if rake is not None:

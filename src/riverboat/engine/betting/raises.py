@@ -86,7 +86,7 @@ def decide_unoffered_raise(hand: HandState, to_act: ToAct, total: int) -> f.Rais
         raise illegal_action(to_act, phrase, to_act.raise_refusal)
     if total > to_act.all_in:
         is_capped = bool(hand.reserve and hand.reserve[to_act.seat] and hand.compiled.cap)
-        refusal_type = words.BeyondTheCap if is_capped else words.TooManyChips
+        refusal_type = words.BetOverCap if is_capped else words.TooManyChips
         raise illegal_action(to_act, phrase, refusal_type(to_act.all_in))
     if hand.compiled.rules.off_unit == "nearest":  # rule: UNIT-04
         nearest_total = (total + to_act.unit // 2) // to_act.unit * to_act.unit
@@ -97,7 +97,7 @@ def decide_unoffered_raise(hand: HandState, to_act: ToAct, total: int) -> f.Rais
     if total < to_act.low:
         opens = hand.compiled.opening_amount and to_act.is_bet
         raise illegal_action(
-            to_act, phrase, (words.OpensForLess if opens else words.TooSmall)(to_act.low)
+            to_act, phrase, (words.OpeningBetTooSmall if opens else words.TooSmall)(to_act.low)
         )
     raise illegal_action(to_act, phrase, words.OffTheUnit(to_act.unit))
 

@@ -52,9 +52,9 @@ class Sizes(Struct, frozen=True, rename={"only_min_or_max": "ends_only"}):
     def offer(self) -> o.Sizes:
         """The totals as a phrase."""
         if self.min == self.max:
-            return o.ExactlyTo(self.min)
+            return o.ExactSize(self.min)
         if self.only_min_or_max:
-            return o.OneOrTheOther(self.min, self.max)
+            return o.TwoSizes(self.min, self.max)
         return o.ChipRange(self.min, self.max)
 
     def __str__(self) -> str:
@@ -191,21 +191,25 @@ class ToAct(
     def offer(self) -> o.Offer:
         """All legal actions, as a phrase."""
         if self.chips_missing and not self.is_bring_in:
-            return o.ToAddToCall(self.chips_missing, self.call)
+            return o.AddToCallOffer(self.chips_missing, self.call)
         offers: list[o.Offer]
         if self.is_bring_in:
-            offers = [o.ToBringIn(self.call)]
+            offers = [o.BringInOffer(self.call)]
         elif self.call:
-            offers = [o.ToFold(), o.ToCall(self.call)]
+            offers = [o.FoldOffer(), o.CallOffer(self.call)]
         else:
-            offers = [o.ToCheck()]
+            offers = [o.CheckOffer()]
         if raise_sizes := self.raise_to:
             verb = (
-                o.ToComplete if self.completes_bring_in else o.ToBet if self.is_bet else o.ToRaise
+                o.CompletionOffer
+                if self.completes_bring_in
+                else o.BetOffer
+                if self.is_bet
+                else o.RaiseOffer
             )
             offers.append(verb(raise_sizes.offer))
         if self.can_add_chips:
-            offers.append(o.ToAddChips())
+            offers.append(o.AddChipsOffer())
         return o.Offers(tuple(offers))
 
     def __str__(self) -> str:
@@ -248,10 +252,10 @@ class ToDraw(
     def offer(self) -> o.Offer:
         """The number of cards that may be discarded, as a phrase."""
         if not self.replaces_cards:
-            return o.ToDiscard(self.max_cards)
+            return o.DiscardOffer(self.max_cards)
         if self.max_cards < 2:
-            return o.ToDrawOne() if self.max_cards else o.ToStandPat()
-        return o.ToDrawUpTo(self.max_cards)
+            return o.DrawOneOffer() if self.max_cards else o.StandPatOffer()
+        return o.DrawRangeOffer(self.max_cards)
 
     def __str__(self) -> str:
         return str(self.offer)
@@ -284,21 +288,21 @@ class ToDeal(Struct, frozen=True, gc=False, rename={"destination": "to", "burn_c
         place: Phrase
         match self.destination:
             case "burn":
-                return o.ToBurn(self.burn_count)
+                return o.BurnOffer(self.burn_count)
             case "board":
-                place = o.BoardNumber(self.board + 1) if self.board else o.TheBoard()
+                place = o.BoardNumber(self.board + 1) if self.board else o.BoardTarget()
             case "players" | "upcards":
                 is_up = self.destination == "upcards"
                 is_single_seat = len(self.seats) == 1
                 place = (
                     o.OnePlayer(Seat(self.seats[0]), is_up)
                     if is_single_seat
-                    else o.ThePlayers(is_up)
+                    else o.PlayersTarget(is_up)
                 )
             case _:
                 assert_never(self.destination)
-        return o.ToDealCards(
-            self.count, place, o.AfterBurning(self.burn_count) if self.burn_count else None
+        return o.DealOffer(
+            self.count, place, o.BurnSuffix(self.burn_count) if self.burn_count else None
         )
 
     def __str__(self) -> str:
@@ -326,7 +330,7 @@ class ToShow(Struct, frozen=True, gc=False, rename={"seats_allowed_to_muck": "ma
     @property
     def offer(self) -> o.Offer:
         """The options at showdown, as a phrase."""
-        return o.ToShowOrMuck() if self.seat in self.seats_allowed_to_muck else o.ToShowACard()
+        return o.ShowOrMuckOffer() if self.seat in self.seats_allowed_to_muck else o.ShowCardOffer()
 
     def __str__(self) -> str:
         return str(self.offer)
@@ -350,7 +354,7 @@ class ToChoose(Struct, frozen=True, gc=False, rename={"max_runs": "most"}):
     @property
     def offer(self) -> o.Offer:
         """The possible numbers of runouts, as a phrase."""
-        return o.ToRunIt(self.max_runs)
+        return o.RunItOffer(self.max_runs)
 
     def __str__(self) -> str:
         return str(self.offer)
@@ -369,7 +373,7 @@ class ToDeclare(Struct, frozen=True, gc=False):
     @property
     def offer(self) -> o.Offer:
         """The possible declarations, as a phrase."""
-        return o.ToDeclareASide()
+        return o.DeclarationOffer()
 
     def __str__(self) -> str:
         return str(self.offer)

@@ -140,6 +140,6 @@ def check_posts(posts: tuple[Post, ...], players: int) -> None:
         if post.kind == "dead":
             continue  # a seat may owe several posts: a missed small blind, the table's ante
         if (key := (post.seat, post.is_live)) in seen_posts:
-            duplicate_refusal = w.SecondLiveBet if post.is_live else w.PostsTwoAntes
+            duplicate_refusal = w.SecondLiveBet if post.is_live else w.AnteRepeated
             raise BadGame(duplicate_refusal(Seat(post.seat)))
         seen_posts.add(key)

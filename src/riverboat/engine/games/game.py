@@ -262,7 +262,7 @@ class Game(
                     w.SpreadStartsElsewhere(low, self.stakes.small_bet, self.stakes.big_bet)
                 )
         if isinstance(self.structure, CapLimit) and self.rules.stakes == "open":
-            raise BadGame(w.CapOrOpenStakes())
+            raise BadGame(w.CapStakesConflict())
         if isinstance(self.structure, CapLimit) and self.structure.cap < self.stakes.small_bet:
             raise BadGame(w.CapBelowTheBet(self.structure.cap, self.stakes.small_bet))
 

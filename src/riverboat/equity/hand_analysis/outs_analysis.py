@@ -28,7 +28,7 @@ from riverboat.equity.weighted_hands import list_possible_hands
 from riverboat.ranking import RANKINGS, Rank, rank
 from riverboat.words.holdings import Holding
 from riverboat.words.refusals.ranges import OutsOfOneHand, OutsOfOtherGame, OutsOfOtherStreet
-from riverboat.words.studies import NoOuts, OddsOf
+from riverboat.words.studies import NoOuts, OddsLabel
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,13 +140,13 @@ def format_chance(probability: float) -> str:
     return f"{probability:.0%}" if probability in (0.0, 1.0) else str(odds_phrase(probability))
 
 
-def odds_phrase(probability: float) -> OddsOf:
+def odds_phrase(probability: float) -> OddsLabel:
     """Return the odds of a probability between 0 and 1, as a phrase."""
     against = (1 - probability) / probability
     percent = f"{100 * probability:.1f}"
     if against >= 1:
-        return OddsOf(percent, f"{against:.1f}", "against")
-    return OddsOf(percent, f"{1 / against:.1f}", "for")
+        return OddsLabel(percent, f"{against:.1f}", "against")
+    return OddsLabel(percent, f"{1 / against:.1f}", "for")
 
 
 def outs(

@@ -232,7 +232,7 @@ def _list_ranks_between(
     if high == other_high and low != high and other_low != high:
         lower, top = sorted((low, other_low))
         return [(high, kicker) for kicker in range(lower, top + 1)]
-    raise item.error_at(w.LeadsNoWay(item.first, item.last))
+    raise item.error_at(w.RangeDirectionMissing(item.first, item.last))
 
 
 _RankPair: TypeAlias = tuple[int, int]

@@ -208,7 +208,7 @@ def _list_groups_between(
         )
     }
     if len(first_group) != len(other_group) or len(gaps) != 1:
-        raise item.error_at(w.GroupLeadsNoWay(item.first, item.last))
+        raise item.error_at(w.GroupDirectionMissing(item.first, item.last))
     rank_gap = gaps.pop()
     return [
         _raise_ranks(first_group, -rank_step)

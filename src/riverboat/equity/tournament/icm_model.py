@@ -136,7 +136,7 @@ def compute_finish_probabilities(
     """
     paid = len(stacks) if place_count is None else place_count
     if not 1 <= paid <= len(stacks):
-        raise BadStacks(w.FinishInSoMany(len(stacks), paid))
+        raise BadStacks(w.FinishCountInvalid(len(stacks), paid))
     check_stacks_and_prizes(stacks, [1.0] * paid)
     chips = np.asarray(stacks, float)
     playing = np.flatnonzero(chips > 0)
@@ -274,7 +274,7 @@ def check_stacks_and_prizes(stacks: Sequence[float], prizes: Sequence[float]) ->
         raise BadStacks(w.MorePrizesThanPlayers(len(prizes), len(stacks)))
     for place, (higher, lower) in enumerate(pairwise(prizes), 1):
         if lower > higher:
-            raise BadStacks(w.PrizesGoDown(place + 1, f"{lower:,}", place, f"{higher:,}"))
+            raise BadStacks(w.PrizesUnsorted(place + 1, f"{lower:,}", place, f"{higher:,}"))
 
 
 def _amount_error(amount: float, kind: w.Amount, number: int) -> Refusal | None:

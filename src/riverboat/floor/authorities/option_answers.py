@@ -23,7 +23,7 @@ from riverboat.words.floor.answers import (
     wagers,
 )
 from riverboat.words.floor.answers.answer import ChoiceAnswer, NumberAnswer, OptionAnswer
-from riverboat.words.terminal.floor_desk import ChangedIn, TheHouse
+from riverboat.words.terminal.floor_desk import ChangedBook, HouseBookName
 
 _MODULES: Final = (betting, dealing, showing, stakes, streets, turns, wagers)
 
@@ -53,7 +53,7 @@ def answer_source(
     """
     if option.name in authority.changed:
         name = authority.name or _house_name(authority, reader)
-        return reader.say(ChangedIn(name, (option.name,)))
+        return reader.say(ChangedBook(name, (option.name,)))
     if not authority.name:
         return _house_name(authority, reader)
     rules = (*option.rules, rule) if rule not in option.rules else (rule, *option.rules)
@@ -71,4 +71,4 @@ _HOUSES: Final = {True: "tournament-2026", False: "cash-2026"}
 
 def _house_name(house: Authority, reader: Reader) -> str:
     kind = cast('Literal["cash", "tournament", "home"]', house.key.partition("-")[0])
-    return reader.say(TheHouse(kind))
+    return reader.say(HouseBookName(kind))

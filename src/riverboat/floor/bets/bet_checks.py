@@ -19,7 +19,7 @@ def check_turn(spot: Spot) -> None:
     if spot.betting is False:
         raise InvalidIncident(w.NoBettingNow())
     if spot.in_turn is False:
-        raise InvalidIncident(w.ActsOutOfTurn(seat))
+        raise InvalidIncident(w.ActionOutOfTurn(seat))
 
 
 def check_chips(spot: Spot, chips: Chips) -> None:

@@ -36,6 +36,7 @@ from riverboat.words.refusals.competition import (
     PlayersOfAnotherGame,
 )
 from riverboat.words.refusals.histories import (
+    ActionPending,
     GameCardsUnstorable,
     HandStillRunning,
     LogWithOneBoard,
@@ -45,7 +46,6 @@ from riverboat.words.refusals.histories import (
     PayoffsWithoutRake,
     StateLineInvalid,
     UnfinishedHandUnwritable,
-    WaitsFor,
 )
 
 
@@ -166,7 +166,7 @@ def _compare_payoffs(hand: HandState, payoffs: str, table: DefinedTable) -> Refu
     pending = due(hand)
     assert not isinstance(pending, tuple), "what is forced has happened"
     if not isinstance(pending, Nothing):
-        return HandStillRunning(WaitsFor(pending.offer))
+        return HandStillRunning(ActionPending(pending.offer))
     texts = payoffs.split("|")
     try:
         recorded = [Fraction(text) for text in texts]

@@ -46,7 +46,7 @@ from riverboat.words.refusals.competition import (
     NumbersExpected,
     RoundWithoutABet,
 )
-from riverboat.words.refusals.written import At, TextExpectedInFile
+from riverboat.words.refusals.written import PositionInText, TextExpectedInFile
 
 
 class Definition(Struct, frozen=True):
@@ -92,7 +92,7 @@ def read_definition(path: Path | str) -> Definition:
     try:
         return parse_definition(Path(path).read_text(encoding="utf-8"))
     except UnicodeDecodeError as error:
-        raise BadNotation(At(TextExpectedInFile(), str(path))) from error
+        raise BadNotation(PositionInText(TextExpectedInFile(), str(path))) from error
 
 
 def parse_definition(text: str) -> Definition:

@@ -15,7 +15,7 @@ from riverboat.cards import UNKNOWN, BadCard, Card, Cards, parse_card, parse_car
 from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.notation.amounts import Amount, check_amount, parse_amount
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.written import At, Expected, Where, WrittenValueInvalid
+from riverboat.words.refusals.written import Expected, PositionInText, Where, WrittenValueInvalid
 
 Object = Mapping[str, Any]
 
@@ -43,7 +43,7 @@ def read_int(source: Object, key: str, location: Where) -> int:
     if isinstance(value, Decimal) and value == value.to_integral_value():
         value = int(value)
     if type(value) is not int or not -_MAX_INT <= value <= _MAX_INT:
-        raise BadNotation(At(Expected(key, "whole", _shorten(value)), location))
+        raise BadNotation(PositionInText(Expected(key, "whole", _shorten(value)), location))
     return value
 
 
@@ -69,7 +69,7 @@ def read_amount(source: Object, key: str, location: Where, least: int = 0) -> Am
             raise BadNotation(WrittenValueInvalid(_shorten(value), "amount"))
         return _amount(value, least)
     except BadNotation as error:
-        raise BadNotation(At(At(error.refusal, key), location)) from None
+        raise BadNotation(PositionInText(PositionInText(error.refusal, key), location)) from None
 
 
 @lru_cache(1 << 14)
@@ -105,10 +105,12 @@ def read_objects(source: Object, key: str, location: Where) -> Sequence[Object]:
     if value is None or value == "":
         return ()
     if not isinstance(value, list):
-        raise BadNotation(At(Expected(key, "list", _shorten(value)), location))
+        raise BadNotation(PositionInText(Expected(key, "list", _shorten(value)), location))
     for k, item in enumerate(value):
         if not isinstance(item, dict):
-            raise BadNotation(At(Expected(f"{key}[{k}]", "object", _shorten(item)), location))
+            raise BadNotation(
+                PositionInText(Expected(f"{key}[{k}]", "object", _shorten(item)), location)
+            )
     return value
 
 
@@ -124,7 +126,7 @@ def read_cards(source: Object, key: str, location: Where) -> Cards:
             raise BadNotation(Expected(key, "cards", _shorten(value)))
         return tuple([_read_card(text) for text in value])
     except (BadCard, BadNotation) as error:
-        raise BadNotation(At(refusal_of(error), location)) from None
+        raise BadNotation(PositionInText(refusal_of(error), location)) from None
 
 
 @lru_cache(256)

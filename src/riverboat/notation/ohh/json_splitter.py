@@ -24,11 +24,11 @@ from riverboat.words.refusals.open_hands import HandBraceMissing, LettersOfTwoKi
 from riverboat.words.refusals.parsers import NumberWordInvalid
 from riverboat.words.refusals.written import (
     BracketsWithoutEnd,
-    ByteSpellsNoLetter,
     JsonInvalid,
-    SpellsNoLetter,
     TextEndsInHand,
     TooLongWithoutAnEnd,
+    Utf8ByteInvalid,
+    Utf8SequenceInvalid,
 )
 
 MAX_OBJECT_CHARS: Final = 4_000_000
@@ -278,8 +278,8 @@ def _decode_object(cut: FileObject) -> FileObject:
         except (UnicodeDecodeError, BadNotation):
             letter = cut.text[error.start]
             if letter not in _ESCAPED:
-                return FileObject(line, problem=SpellsNoLetter())
-            return FileObject(line, problem=ByteSpellsNoLetter(f"{ord(letter) & 0xFF:#04x}"))
+                return FileObject(line, problem=Utf8SequenceInvalid())
+            return FileObject(line, problem=Utf8ByteInvalid(f"{ord(letter) & 0xFF:#04x}"))
     return cut
 
 

@@ -12,7 +12,7 @@ from riverboat.notation.ohh.ohh_amounts import scale_to_chips
 from riverboat.notation.ohh.ohh_hand import OhhHand
 from riverboat.notation.ohh.ohh_setup import OhhSetup
 from riverboat.words import Refusal
-from riverboat.words.refusals.histories import PotOtherwise, WinningsMismatch
+from riverboat.words.refusals.histories import PotMismatch, WinningsMismatch
 
 _MAX_RAKE_PERCENT = 10
 """Maximum percentage of the winnings that counts as an unrecorded rake."""
@@ -53,7 +53,7 @@ def check_ending(
     write = amount_formatter(setup.scale)
     faults, notes = list[Refusal](), list[str]()
     if recorded.pot != total:
-        faults.append(PotOtherwise(write(total), write(recorded.pot)))
+        faults.append(PotMismatch(write(total), write(recorded.pot)))
     fees = _fees(hand.won_chips, recorded)
     if fees is None:
         apart, why = (

@@ -30,10 +30,10 @@ from riverboat.words.refusals.open_hands import (
 )
 from riverboat.words.refusals.written import (
     ActionOfARound,
-    At,
     HandAsOption,
     NoPlayerWithTheId,
     PlayerInFile,
+    PositionInText,
     PotInFile,
     RoundInFile,
     WrittenChoiceUnknown,
@@ -169,7 +169,7 @@ def _rounds(ohh: Object) -> tuple[Round, ...]:
         name = _street(street)
         posts = any(entry.verb in POSTS for entry in entries)
         if posts and found and name == found[0].street:
-            raise BadNotation(At(HandStartRepeated(), where))
+            raise BadNotation(PositionInText(HandStartRepeated(), where))
         found.append(
             Round(name, read_cards(round_object, "cards", where), tuple(entries), round_object)
         )
@@ -198,7 +198,7 @@ def _parse_action(raw: Object, at: int, location: RoundInFile, number: int) -> N
     verb = _verb(action) if type(action) is str else ""
     if not verb:
         raise BadNotation(
-            At(
+            PositionInText(
                 WrittenChoiceUnknown(f"{action!r:.40}", _KNOWN_ACTIONS, others=True),
                 ActionOfARound(location, number),
             )
@@ -248,9 +248,9 @@ def _players(
         stack = read_amount(raw, "starting_stack", where)
         seated = ListedPlayer(_parse_id(raw.get("id")), chair, name, stack, raw)
         if not seated.id or seated.id in ids:
-            raise BadNotation(At(IdOfTheirOwn(repr(seated.id)), where))
+            raise BadNotation(PositionInText(IdOfTheirOwn(repr(seated.id)), where))
         if seated.chair in chairs:
-            raise BadNotation(At(SeatTaken(seated.chair), where))
+            raise BadNotation(PositionInText(SeatTaken(seated.chair), where))
         ids.add(seated.id)
         chairs.add(seated.chair)
         if seated.id in active:

@@ -57,10 +57,10 @@ from riverboat.engine.games.forced_bets import PostKind
 from riverboat.notation.ohh.json_fields import Object
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.written import (
-    At,
     Expected,
     ExpectedASeat,
     GameNameUnknown,
+    PositionInText,
     WrittenNameUnknown,
     WrittenValueInvalid,
 )
@@ -90,7 +90,7 @@ def private_variant(ohh: Object) -> str:
         return ""
     name = ohh["_variant"]
     if not isinstance(name, str) or name not in VARIANTS:
-        raise BadNotation(At(GameNameUnknown(f"{name!r:.40}"), "_variant"))
+        raise BadNotation(PositionInText(GameNameUnknown(f"{name!r:.40}"), "_variant"))
     return name
 
 
@@ -113,7 +113,7 @@ def _compile_game(text: str) -> Game:
             )
         return decode_json(text, Game)
     except (msgspec.MsgspecError, TypeError, ValueError) as error:
-        raise BadNotation(At(refusal_of(error), "_game")) from error
+        raise BadNotation(PositionInText(refusal_of(error), "_game")) from error
 
 
 def game_to_json(game: Game) -> dict[str, Any]:
@@ -151,7 +151,9 @@ def _post(text: str, players: int) -> Post:
             return Post(int(seat), _KINDS[kind], int(count), counts_as)
         case _:
             raise BadNotation(
-                At(WrittenValueInvalid(f"{text!r:.40}", "post", "3 straddle 20"), "_posts")
+                PositionInText(
+                    WrittenValueInvalid(f"{text!r:.40}", "post", "3 straddle 20"), "_posts"
+                )
             )
 
 
@@ -178,7 +180,9 @@ def private_commands(ohh: Object, players: int) -> dict[int, list[AnyCommand]]:
         at, _, rest = str(text).partition(" ")
         command = _parse_command(rest.split(), players) if _is_count(at) else None
         if command is None:
-            raise BadNotation(At(WrittenNameUnknown(f"{text!r:.40}", "7 1 runs 2"), "_said"))
+            raise BadNotation(
+                PositionInText(WrittenNameUnknown(f"{text!r:.40}", "7 1 runs 2"), "_said")
+            )
         commands_by_index.setdefault(int(at), []).append(command)
     return commands_by_index
 

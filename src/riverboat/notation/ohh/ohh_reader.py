@@ -33,7 +33,7 @@ from riverboat.notation.rake_conversion import stacks_after_rake
 from riverboat.notation.read_hand import BadNotation, ParsedHand, Source, empty_file_result
 from riverboat.words import Refusal
 from riverboat.words.refusals.open_hands import OhhKeyMissing
-from riverboat.words.refusals.written import At, NotBeforeTheEnd, StreetActionInText
+from riverboat.words.refusals.written import NotBeforeTheEnd, PositionInText, StreetActionInText
 
 
 def read_ohh(path: Path | str) -> Iterator[ParsedHand]:
@@ -176,7 +176,9 @@ def _refusal_at_action(fault: Refusal, ohh_hand: OhhHand, action_index: int) -> 
                 did = [name, str(entry.raw.get("action")), str(entry.amount or "")]
                 street = str(round_.raw.get("street"))
                 action_text = f"{' '.join(filter(None, did))!r:.60}"
-                return At(fault, StreetActionInText(f"{street:.20}", number, action_text))
+                return PositionInText(
+                    fault, StreetActionInText(f"{street:.20}", number, action_text)
+                )
     return NotBeforeTheEnd(fault)
 
 

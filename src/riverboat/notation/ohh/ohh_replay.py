@@ -56,10 +56,10 @@ from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Refusal, Seat
 from riverboat.words.refusals.histories import (
     ActionOn,
+    ActionPending,
     ChoiceDue,
     HandStillRunning,
     Waits,
-    WaitsFor,
 )
 from riverboat.words.refusals.open_hands import (
     ActorMissing,
@@ -399,4 +399,4 @@ class OhhReplay(HandReplay):
             case ToDeclare() | ToChoose() as now:
                 return ChoiceDue(Seat(now.seats[0]), now.offer)
             case now:
-                return WaitsFor(now.offer)
+                return ActionPending(now.offer)

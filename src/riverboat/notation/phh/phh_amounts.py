@@ -21,7 +21,13 @@ from riverboat.notation.amounts import (
 from riverboat.notation.phh.variant_codes import VariantCode
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.hand_files import VariantKeyMismatch
-from riverboat.words.refusals.written import At, EntriesForOthers, Expected, KeyEmpty, KeyMissing
+from riverboat.words.refusals.written import (
+    EntriesForOthers,
+    Expected,
+    KeyEmpty,
+    KeyMissing,
+    PositionInText,
+)
 
 Table = Mapping[str, Any]
 
@@ -129,7 +135,7 @@ def _amount(table: Table, key: str, at_least: int | None = None) -> Amount:
     try:
         return check_amount(value, at_least)
     except BadNotation as error:
-        raise BadNotation(At(error.refusal, key)) from error
+        raise BadNotation(PositionInText(error.refusal, key)) from error
 
 
 def _amounts(
@@ -152,7 +158,7 @@ def _amounts(
         try:
             check_amount(value, None if below_zero else 0)
         except BadNotation as error:
-            raise BadNotation(At(error.refusal, key)) from error
+            raise BadNotation(PositionInText(error.refusal, key)) from error
     return values
 
 

@@ -18,7 +18,7 @@ from riverboat.words.refusals.hand_files import (
     CardAlreadyDealt,
     CardsDue,
     FieldOfOtherGame,
-    HoleCardsAndNoMore,
+    OnlyHoleCardsGiven,
 )
 from riverboat.words.refusals.histories import NoBoardCardsDue, NoDrawNow, NoHoleCardsDue
 
@@ -93,7 +93,7 @@ def _check_card_count(replay: PhhReplay, seat: int, count: int) -> None:
     if len(held) + count <= due:
         return
     if hand.street < 0:
-        raise BadNotation(HoleCardsAndNoMore(due))
+        raise BadNotation(OnlyHoleCardsGiven(due))
     raise BadNotation(CardsDue(Seat(seat), due))
 
 

@@ -8,7 +8,7 @@ from riverboat.notation.amounts import amount_formatter
 from riverboat.notation.phh.phh_replay import PhhReplay
 from riverboat.notation.phh.phh_showdown import returned_chips
 from riverboat.words import Refusal
-from riverboat.words.refusals.histories import StacksOtherwise, WinningsMismatch
+from riverboat.words.refusals.histories import StackMismatch, WinningsMismatch
 
 _MAX_RAKE_PERCENT = 10
 """Maximum percentage of the winnings that counts as a rake if the file records none."""
@@ -36,7 +36,7 @@ def check_ending(replay: PhhReplay) -> tuple[list[Refusal], tuple[int, ...]]:
     ending = [stack - fee for stack, fee in zip(hand.stacks, fees, strict=True)]
     at_end = setup.finishing_stacks or ending
     if any(known not in (None, stack) for known, stack in zip(at_end, ending, strict=True)):
-        faults.append(StacksOtherwise(_describe_difference(replay, ending, setup.finishing_stacks)))
+        faults.append(StackMismatch(_describe_difference(replay, ending, setup.finishing_stacks)))
     return faults, tuple(fees) if any(fees) else ()
 
 

@@ -55,12 +55,12 @@ from riverboat.notation.amounts import Amount, check_amount, parse_amount, to_ch
 from riverboat.notation.payments import Payment, PaymentKind
 from riverboat.notation.phh.variant_codes import VariantCode
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.hand_files import CapFieldMisplaced, RangesStandInSpread
+from riverboat.words.refusals.hand_files import CapFieldMisplaced, RangeOutsideSpread
 from riverboat.words.refusals.written import (
-    At,
     Expected,
     ExpectedASeat,
     NamedSettingUnknown,
+    PositionInText,
     WrittenNameUnknown,
     WrittenPlayerUnknown,
     WrittenValueInvalid,
@@ -138,7 +138,9 @@ def _payment(text: str, seat_of: Mapping[str, int], scale: int) -> Payment:
     player, _, rest = text.partition(" ")
     kind, _, amount = rest.rpartition(" ")
     if player not in seat_of or kind not in _PAYMENT_KINDS:
-        raise BadNotation(At(WrittenNameUnknown(f"{text!r:.60}", "p3 cash-out 15.5"), "_payments"))
+        raise BadNotation(
+            PositionInText(WrittenNameUnknown(f"{text!r:.60}", "p3 cash-out 15.5"), "_payments")
+        )
     return Payment(seat_of[player], _PAYMENT_KINDS[kind], to_chips(parse_amount(amount), scale))
 
 
@@ -157,12 +159,14 @@ def _post(text: str, seat_by_position: Mapping[int, int], scale: int) -> Post:
         case [player, kind, count, *rest] if kind in _KINDS and rest[:1] in ([], ["as"]):
             seat = {f"p{k + 1}": seat for k, seat in seat_by_position.items()}.get(player)
             if seat is None:
-                raise BadNotation(At(WrittenPlayerUnknown(player), "_posts"))
+                raise BadNotation(PositionInText(WrittenPlayerUnknown(player), "_posts"))
             counts_as = to_chips(parse_amount(rest[-1]), scale) if len(rest) == 2 else 0
             return Post(seat, _KINDS[kind], to_chips(parse_amount(count), scale), counts_as)
         case _:
             raise BadNotation(
-                At(WrittenValueInvalid(f"{text!r:.60}", "post", "p3 straddle 20"), "_posts")
+                PositionInText(
+                    WrittenValueInvalid(f"{text!r:.60}", "post", "p3 straddle 20"), "_posts"
+                )
             )
 
 
@@ -208,7 +212,7 @@ def _private_structure(table: Mapping[str, Any], code: VariantCode, scale: int) 
     if code.structure is None:
         ranges = tuple([_range(text, scale) for text in _texts(table, "_spread")])
         if not ranges:
-            raise BadNotation(RangesStandInSpread())
+            raise BadNotation(RangeOutsideSpread())
         return SpreadLimit(ranges)
     if "_cap" in table:
         if not isinstance(code.structure, (NoLimit, PotLimit)):
@@ -220,7 +224,9 @@ def _private_structure(table: Mapping[str, Any], code: VariantCode, scale: int) 
 def _range(text: str, scale: int) -> tuple[int, int]:
     low, dash, high = text.partition("-")
     if not dash:
-        raise BadNotation(At(WrittenValueInvalid(f"{text!r:.40}", "range", "1-5"), "_spread"))
+        raise BadNotation(
+            PositionInText(WrittenValueInvalid(f"{text!r:.40}", "range", "1-5"), "_spread")
+        )
     return to_chips(parse_amount(low), scale), to_chips(parse_amount(high), scale)
 
 
@@ -229,7 +235,7 @@ def _private_stakes(sizes: Mapping[str, Any], stakes: Stakes, scale: int) -> Sta
     for key, value in sizes.items():
         if key not in found:
             raise BadNotation(
-                At(NamedSettingUnknown("size", f"{key!r:.40}", tuple(found)), "_stakes")
+                PositionInText(NamedSettingUnknown("size", f"{key!r:.40}", tuple(found)), "_stakes")
             )
         if key != "blinds":
             found[key] = to_chips(_amount(f"_stakes: {key}", value, 0), scale)
@@ -238,7 +244,9 @@ def _private_stakes(sizes: Mapping[str, Any], stakes: Stakes, scale: int) -> Sta
                 [to_chips(_amount("_stakes: blinds", blind, 0), scale) for blind in value]
             )
         else:
-            raise BadNotation(At(Expected("blinds", "amounts", f"{value!r:.40}"), "_stakes"))
+            raise BadNotation(
+                PositionInText(Expected("blinds", "amounts", f"{value!r:.40}"), "_stakes")
+            )
     return Stakes(**found)
 
 
@@ -280,7 +288,9 @@ def private_exposed(table: Mapping[str, Any]) -> dict[int, Cards]:
     for text in _texts(table, "_exposed"):
         at, _, cards = text.partition(" ")
         if not _is_count(at) or not cards:
-            raise BadNotation(At(WrittenNameUnknown(f"{text!r:.60}", "4 As"), "_exposed"))
+            raise BadNotation(
+                PositionInText(WrittenNameUnknown(f"{text!r:.60}", "4 As"), "_exposed")
+            )
         found[int(at)] = parse_cards(cards)
     return found
 
@@ -294,7 +304,9 @@ def private_commands(
         at, _, rest = text.partition(" ")
         command = _parse_command(rest.split(), seat_of.get) if _is_count(at) else None
         if command is None:
-            raise BadNotation(At(WrittenNameUnknown(f"{text!r:.60}", "7 p1 runs 2"), "_said"))
+            raise BadNotation(
+                PositionInText(WrittenNameUnknown(f"{text!r:.60}", "7 p1 runs 2"), "_said")
+            )
         commands_by_index.setdefault(int(at), []).append(command)
     return commands_by_index
 
@@ -335,7 +347,7 @@ def _amount(what: str, value: Any, at_least: int) -> Amount:
     try:
         return check_amount(value, at_least)
     except BadNotation as error:
-        raise BadNotation(At(error.refusal, what)) from error
+        raise BadNotation(PositionInText(error.refusal, what)) from error
 
 
 def _is_count(text: str) -> bool:

@@ -16,10 +16,10 @@ from riverboat.words import Seat
 from riverboat.words.refusals.hand_files import HandAlreadyMucked
 from riverboat.words.refusals.histories import (
     ActionOn,
+    ActionPending,
     HandStillRunning,
     PlayerDue,
     Waits,
-    WaitsFor,
 )
 from riverboat.words.refusals.open_hands import ShowdownWithoutCards
 
@@ -111,7 +111,7 @@ def _awaited_action(pending: Awaiting) -> Waits:
         case ToDraw(seat=seat) | ToShow(seat=seat):
             return PlayerDue(Seat(seat), pending.offer)
         case _:
-            return WaitsFor(pending.offer)
+            return ActionPending(pending.offer)
 
 
 def _recorded_winners(replay: PhhReplay) -> set[int]:

@@ -24,15 +24,15 @@ from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Refusal, Seat
 from riverboat.words.refusals.histories import (
     ActionOn,
-    BoardOtherwiseOnALine,
-    BreaksOff,
-    BreaksOffBeforeItsWinner,
+    ActionPending,
+    BoardMismatchOnLine,
     HandStillRunning,
     PlayerDue,
-    PotOtherwiseOnALine,
-    UncalledOtherwiseOnALine,
+    PotMismatchOnLine,
+    TextTruncated,
+    UncalledBetMismatch,
     Waits,
-    WaitsFor,
+    WinnerLineMissing,
     WinningsMismatchOnLine,
 )
 
@@ -82,7 +82,7 @@ def compare_ending(transcript: Transcript, replay: PokerStarsReplay) -> PokerSta
     """Compare the ending of a replayed hand with the recorded one."""
     pending = replay.awaiting
     if not isinstance(pending, Over):
-        refusal_class = HandStillRunning if transcript.is_complete else BreaksOff
+        refusal_class = HandStillRunning if transcript.is_complete else TextTruncated
         raise BadNotation(refusal_class(awaited_action(pending)))
     return _EndingComparison(transcript, replay).compare()
 
@@ -95,7 +95,7 @@ def awaited_action(pending: Awaiting) -> Waits:
         case ToShow(seat=seat):
             return PlayerDue(Seat(seat), pending.offer)
         case _:
-            return WaitsFor(pending.offer)
+            return ActionPending(pending.offer)
 
 
 class _EndingComparison:
@@ -113,9 +113,7 @@ class _EndingComparison:
         collected = self._recorded_winnings()
         if collected is None:
             return (
-                PokerStarsEnding()
-                if self.script.is_complete
-                else ending_fault(BreaksOffBeforeItsWinner())
+                PokerStarsEnding() if self.script.is_complete else ending_fault(WinnerLineMissing())
             )
         won, back = self.hand.won_chips, self.returned_chips
         fees = [mine - (theirs or 0) for mine, theirs in zip(won, collected, strict=True)]
@@ -150,7 +148,7 @@ class _EndingComparison:
         first = lines[0].number
         if recorded != self.returned_chips:
             apart = self._describe_difference(self.returned_chips, recorded)
-            return ending_fault(UncalledOtherwiseOnALine(first, apart), first)
+            return ending_fault(UncalledBetMismatch(first, apart), first)
         return None
 
     def _boards(self) -> PokerStarsEnding | None:
@@ -163,7 +161,7 @@ class _EndingComparison:
             dealt = self.hand.boards[number - 1] if number <= len(self.hand.boards) else ()
             missing = set(dealt) - set(cards)
             if set(cards) - set(dealt) or (missing and number == 1):
-                why = BoardOtherwiseOnALine(line.number, tuple(dealt), tuple(cards))
+                why = BoardMismatchOnLine(line.number, tuple(dealt), tuple(cards))
                 return ending_fault(why, line.number)
         return None
 
@@ -211,7 +209,7 @@ class _EndingComparison:
         if recorded_pot in (pot, pot - dropped, pot + carried, pot + sum(self.returned_chips)):
             return None
         write = self.setup.format_chips
-        why = PotOtherwiseOnALine(total.number, write(pot), write(rake), write(recorded_pot))
+        why = PotMismatchOnLine(total.number, write(pot), write(rake), write(recorded_pot))
         return ending_fault(why, total.number)
 
     def _winnings_fault(self, won: Sequence[int], collected: Sequence[int]) -> PokerStarsEnding:

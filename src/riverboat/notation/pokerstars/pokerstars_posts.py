@@ -20,7 +20,7 @@ from riverboat.notation.pokerstars.transcript_events import PostEvent
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.histories import LineLocation
 from riverboat.words.refusals.pokerstars import BlindsDiffer
-from riverboat.words.refusals.written import At, WrittenValueInvalid
+from riverboat.words.refusals.written import PositionInText, WrittenValueInvalid
 
 
 def build_posts(
@@ -57,7 +57,9 @@ def _parse_noted_post(words: list[str], chairs: Mapping[str, int]) -> Post:
             return Post(chairs[chair], _KINDS[kind], int(count), full)
         case _:
             raise BadNotation(
-                At(WrittenValueInvalid(repr(" ".join(words)), "post", "3 straddle 4"), "posts")
+                PositionInText(
+                    WrittenValueInvalid(repr(" ".join(words)), "post", "3 straddle 4"), "posts"
+                )
             )
 
 

@@ -56,7 +56,12 @@ from riverboat.notation.read_hand import (
     refused_hand,
 )
 from riverboat.words import Refusal
-from riverboat.words.refusals.histories import ActionOn, BreaksOff, HandStillRunning, LineLocation
+from riverboat.words.refusals.histories import (
+    ActionOn,
+    HandStillRunning,
+    LineLocation,
+    TextTruncated,
+)
 from riverboat.words.refusals.written import CountedInChips
 
 READ_ERRORS = (RiverboatError, BadCard, ValueError)
@@ -252,7 +257,7 @@ def _refusal_by_name(error: Exception, transcript: Transcript, units: int) -> Re
 def _mentions_chips(fault: Refusal) -> bool:
     """Return True if the engine refused an action, or states the legal actions."""
     match fault:
-        case HandStillRunning(ActionOn()) | BreaksOff(ActionOn()):
+        case HandStillRunning(ActionOn()) | TextTruncated(ActionOn()):
             return True
         case _:
             return bool(fault.rule)

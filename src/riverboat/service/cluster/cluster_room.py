@@ -36,7 +36,7 @@ from riverboat.store.errors import LeaseLost, StoreFailed
 from riverboat.store.leases import Lease
 from riverboat.store.store_urls import with_short_timeouts
 from riverboat.words.refusals.doors import TableReopening
-from riverboat.words.refusals.stores import HeldByAnother
+from riverboat.words.refusals.stores import LeaseHeldElsewhere
 
 log = structlog.get_logger(__name__)
 
@@ -170,7 +170,7 @@ class ClusterRoom(HouseRoom):
         if self.node.held_leases.epoch(stream):
             return
         if not await self.node.claim(stream, part_of):
-            raise StoreFailed(HeldByAnother(stream))
+            raise StoreFailed(LeaseHeldElsewhere(stream))
 
     async def _release_stream(self, stream: str) -> None:
         with suppress(StoreFailed):

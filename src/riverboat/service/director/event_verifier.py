@@ -75,8 +75,8 @@ def _verify_records(
     yield from _final_problems(session, records)
 
 
-def _entry_message(entry: LedgerEntry) -> w.Entered:
-    return w.Entered(entry.chips, entry.source, entry.to, entry.why)
+def _entry_message(entry: LedgerEntry) -> w.LedgerEntryLabel:
+    return w.LedgerEntryLabel(entry.chips, entry.source, entry.to, entry.why)
 
 
 def _state_problems(event: Event) -> Iterator[Refusal]:
@@ -85,9 +85,9 @@ def _state_problems(event: Event) -> Iterator[Refusal]:
         yield w.EventChipTotalMismatch(event.chips, event.sold, event.removed)
     seats = [player for table in event.tables.values() for player in table.players]
     if len(seats) != len(set(seats)):
-        yield w.SitsAtTwo()
+        yield w.PlayerAtTwoTables()
     if unseated := set(event.inside) - set(seats) - set(event.homeless):
-        yield w.SitNowhere(tuple(sorted(unseated)), len(unseated))
+        yield w.PlayersWithoutTable(tuple(sorted(unseated)), len(unseated))
 
 
 def _final_problems(
@@ -99,7 +99,7 @@ def _final_problems(
     facts = [from_json(record.body) for record in records]
     numbers = [number for fact in facts if isinstance(fact, f.Placed) for number in fact.entries]
     if sorted(numbers) != list(range(1, session.event.entries + 1)):
-        yield EventProblem(len(records), w.PlacedTwiceOrNot())
+        yield EventProblem(len(records), w.PlacesInconsistent())
     event = session.event
     prizes, paid_out = (
         sum(event.prizes),

@@ -27,17 +27,17 @@ def _table_phrase(row: AuditRow, actor: Player, args: _Args) -> Phrase | None:
     match row.what:
         case "rules":
             game = _text_arg(args, "game")
-            return h.ChangesTheGame(actor, game) if game else h.ChangesTheRules(actor)
+            return h.GameChangedByHost(actor, game) if game else h.RulesChangedByHost(actor)
         case "game":
-            return h.ChoosesTheNextGame(actor, _text_arg(args, "name"))
+            return h.NextGameChosenByHost(actor, _text_arg(args, "name"))
         case "begin":
             chips = _count_arg(args, "bomb")
             double = _count_arg(args, "boards") > 1
-            return h.BombPotCalled(actor, chips, double) if chips else h.DealsTheNextHand(actor)
+            return h.BombPotCalled(actor, chips, double) if chips else h.NextHandDealtByHost(actor)
         case "pause":
-            return (h.PausesTheTable if args.get("now") else h.PausesAfterTheHand)(actor)
+            return (h.TablePausedByHost if args.get("now") else h.PausePlannedByHost)(actor)
         case "go-on":
-            return h.LetsTheTableGoOn(actor)
+            return h.TableResumedByHost(actor)
         case "call-off":
             return h.HandVoidedByHost(actor, _text_arg(args, "reason"))
         case "take-action-back":
@@ -49,13 +49,13 @@ def _table_phrase(row: AuditRow, actor: Player, args: _Args) -> Phrase | None:
         case "time-fees":
             return h.TimeFeesTaken(actor)
         case "kitty":
-            return h.SpendsOfTheKitty(actor, _count_arg(args, "chips"), _text_arg(args, "what"))
+            return h.KittySpentByHost(actor, _count_arg(args, "chips"), _text_arg(args, "what"))
         case "add-bot":
-            return h.BringsABot(actor)
+            return h.BotAddedByHost(actor)
         case "stream":
             return (h.StreamOpenedByHost if args.get("on") else h.StreamClosedByHost)(actor)
         case "close":
-            return h.ClosesTheTable(actor)
+            return h.TableClosedByHost(actor)
         case _:
             return None
 
@@ -64,33 +64,35 @@ def _player_phrase(row: AuditRow, actor: Player, target: Player, args: _Args) ->
     """Return the phrase of an action that concerns a player."""
     match row.what:
         case "role-given":
-            return (h.HostAppointed if args.get("role") == "host" else h.LetsIn)(actor, target)
+            return (h.HostAppointed if args.get("role") == "host" else h.PlayerAdmittedByHost)(
+                actor, target
+            )
         case "role-taken":
             return h.RoleRevoked(actor, target)
         case "seat-link":
             return h.SeatLinkMade(actor, target)
         case "kick":
-            return h.SendsAway(actor, target, _text_arg(args, "reason") or None)
+            return h.PlayerRemovedByHost(actor, target, _text_arg(args, "reason") or None)
         case "let-in":
-            return h.LetsBackIn(actor, target)
+            return h.BanLiftedByHost(actor, target)
         case "sit-somebody-out":
-            return h.DealsOut(actor, target)
+            return h.PlayerSatOutByHost(actor, target)
         case "move-somebody":
             return h.PlayerMovedByHost(actor, target, _count_arg(args, "to"))
         case "seat-somebody" if not args.get("chips"):
             return h.SeatGranted(actor, target, _count_arg(args, "chair"))
         case "adjust":
             chips = _count_arg(args, "chips")
-            kind = h.StackReducedByHost if chips < 0 else h.AddsToAStack
+            kind = h.StackReducedByHost if chips < 0 else h.StackIncreasedByHost
             return kind(actor, target, abs(chips), _text_arg(args, "reason"))
         case "kill-hand":
-            return h.KillsAHand(actor, target, _text_arg(args, "reason"))
+            return h.HandKilledByHost(actor, target, _text_arg(args, "reason"))
         case "warn":
             return h.PlayerWarnedByHost(actor, target, _text_arg(args, "reason"))
         case "button":
             return h.ButtonMovedByHost(actor, target)
         case "settle":
-            return h.WritesDownAPayment(actor, target, _count_arg(args, "chips"))
+            return h.PaymentRecordedByHost(actor, target, _count_arg(args, "chips"))
         case "remove-from-list":
             return h.WaitingListRemoval(actor, target)
         case _:

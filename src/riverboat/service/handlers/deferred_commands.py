@@ -65,7 +65,7 @@ def execute_or_defer(
         return False
     book = dealer.host_state
     if len(book.pending_commands) >= MAX_DEFERRED:
-        raise NotAllowed(said.TooManyWait(MAX_DEFERRED))
+        raise NotAllowed(said.WaitingListLimit(MAX_DEFERRED))
     text = resulting_game(dealer, command)
     player = target_player(dealer, command)
     dealer.record_room_fact(
@@ -83,7 +83,7 @@ def withdraw_command(
 ) -> None:
     """Withdraw a deferred command, which another host may have sent."""
     if command.id not in dealer.host_state.pending_commands:
-        raise NotAllowed(said.WaitsNoMore())
+        raise NotAllowed(said.WaitingEntryGone())
     dealer.record_room_fact(DeferredCommandWithdrawn(command.id, actor), unit_of_work)
 
 

@@ -71,7 +71,7 @@ def check_turn(dealer: TableDealer, chair: int) -> None:
         return  # a player with cards may show them without waiting
     acting_players = tuple([Player(dealer.table.chairs[chair].player) for chair in now.chairs])
     raise NotAllowed(
-        said.TurnOfOthers(acting_players) if acting_players else said.CardsBeingDealt()
+        said.OtherPlayersTurn(acting_players) if acting_players else said.CardsBeingDealt()
     )
 
 

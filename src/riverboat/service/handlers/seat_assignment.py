@@ -55,8 +55,8 @@ def _check_join(dealer: TableDealer, command: w.JoinWaitingList, actor: str, now
     min_chips, max_chips = buy_in_limits(table, actor, now_ms)
     if command.chips and (command.chips < min_chips or (max_chips and command.chips > max_chips)):
         if max_chips:
-            raise NotAllowed(said.SitsDownWithFromTo(min_chips, max_chips, command.chips))
-        raise NotAllowed(said.SitsDownWithOrMore(min_chips, command.chips))
+            raise NotAllowed(said.BuyInRangeRefused(min_chips, max_chips, command.chips))
+        raise NotAllowed(said.BuyInMinimumRefused(min_chips, command.chips))
 
 
 def _check_yielding_chair(dealer: TableDealer, chair: int) -> None:
@@ -66,7 +66,7 @@ def _check_yielding_chair(dealer: TableDealer, chair: int) -> None:
     if player.player not in dealer.bot_styles:
         raise NotAllowed(said.SeatHeldByPlayer(Player(player.player), chair))
     if not dealer.settings.bots_make_room:
-        raise NotAllowed(said.BotsStay())
+        raise NotAllowed(said.BotRemovalRefused())
 
 
 def leave_list(dealer: TableDealer, actor: str, unit_of_work: UnitOfWork) -> None:

@@ -69,4 +69,4 @@ def lift_ban(dealer: TableDealer, command: w.LiftBan, actor: str, unit_of_work: 
 
 def _check_not_host(player: str, access: Access) -> None:
     if access.is_host(player):
-        raise NotAllowed(said.HostsTheTable(Player(player)))
+        raise NotAllowed(said.TableHostProtected(Player(player)))

@@ -20,7 +20,7 @@ from riverboat.service.views.private_view import showable_cards
 from riverboat.table.money import seven_deuce
 from riverboat.table.state import table_commands as c
 from riverboat.words import Player
-from riverboat.words.offers import Either, Offer, ThatCard
+from riverboat.words.offers import CardOffer, EitherOffer, Offer
 from riverboat.words.refusals import wishes as said
 from riverboat.words.refusals.after_hands import NoCardsToShowNow, ShowableCards
 
@@ -37,8 +37,8 @@ def show_cards(
     if not showable:
         raise IllegalAction(NoCardsToShowNow(Player(player)))
     if not set(cards) <= set(showable):
-        offers: list[Offer] = [ThatCard((card,)) for card in showable]
-        raise IllegalAction(ShowableCards(Player(player), reduce(Either, offers), cards))
+        offers: list[Offer] = [CardOffer((card,)) for card in showable]
+        raise IllegalAction(ShowableCards(Player(player), reduce(EitherOffer, offers), cards))
     shown_cards.record_shown_cards(
         dealer, CardsShown(dealer.table.hand_count, chair, player, cards), unit_of_work
     )

@@ -90,4 +90,4 @@ class HandVerifier:
         for finding in audit(self._log, self._forced_fold_indexes):
             if (is_complete or finding.fact is not None) and not finding.is_recorded:
                 problem = FactInvalid(finding.index, citing(finding.reason))
-                self._report_problem(w.RulesSayOtherwise(problem), self.number)
+                self._report_problem(w.ReplayContradiction(problem), self.number)

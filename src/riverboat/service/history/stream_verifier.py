@@ -282,8 +282,8 @@ class _StreamVerifier:
         self.report.problems.append(Problem(self._evidence.stream, seq, 0, refusal))
 
 
-def _entry_message(entry: LedgerEntry | LedgerRow) -> w.Entered:
-    return w.Entered(entry.chips, entry.source, entry.to, entry.why)
+def _entry_message(entry: LedgerEntry | LedgerRow) -> w.LedgerEntryLabel:
+    return w.LedgerEntryLabel(entry.chips, entry.source, entry.to, entry.why)
 
 
 FOLD_ERRORS: Final = (

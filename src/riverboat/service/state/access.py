@@ -65,7 +65,7 @@ class Access(Struct, frozen=True):
         if not name or name in self.seated_players or self.is_host(name):
             return None
         if (ban := self.host_state.find_ban((name, *other_names), self.at)) is not None:
-            reason = said.KeptOut(Player(ban.by))
+            reason = said.TableEntryRefused(Player(ban.by))
             return watch_ended(self.table, reason, ban.by, ban.reason, ban.until)
         return None
 
@@ -75,7 +75,7 @@ class Access(Struct, frozen=True):
             return notice
         unread = self.host_state.unread_removal(name) if name not in self.seated_players else None
         if unread is not None:
-            reason = said.SentAwayFromHere(Player(unread.by))
+            reason = said.RemovedFromTable(Player(unread.by))
             return watch_ended(self.table, reason, unread.by, unread.text, notice=unread.id)
         if not self.can_enter(name):
             return watch_ended(self.table, said.InvitationRequired())

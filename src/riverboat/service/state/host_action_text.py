@@ -50,11 +50,11 @@ def pending_text(fact: r.CommandDeferred) -> h.After:
     target = Player(fact.player)
     match fact.wish:
         case w.ChangeRules():
-            return h.AnotherGame(fact.text) if fact.text else h.OtherRules()
+            return h.PlannedGame(fact.text) if fact.text else h.PlannedRules()
         case w.ChooseGame():
-            return h.AnotherGame(fact.text)
+            return h.PlannedGame(fact.text)
         case w.MovePlayer(to=target_chair):
-            return h.MovesThen(target, target_chair)
+            return h.PlannedSeatMove(target, target_chair)
         case w.SeatPlayer(player=player, chair=chair):
             return h.PlannedSeating(Player(player), chair)
         case w.SitPlayerOut():
@@ -68,7 +68,7 @@ def pending_text(fact: r.CommandDeferred) -> h.After:
         case w.PlaceButton():
             return h.PlannedButtonMove(target)
         case w.ColourUp():
-            return h.SmallestChipsGoThen()
+            return h.PlannedColourUp()
         case w.TakeTimeFees():
             return h.PlannedTimeFees()
         case w.SpendKitty(chips=chips):
@@ -76,21 +76,21 @@ def pending_text(fact: r.CommandDeferred) -> h.After:
         case w.SettleMarker():
             return h.PlannedMarkerSettlement()
         case w.Close():
-            return h.TableClosesThen()
+            return h.PlannedTableClosing()
         case w.Begin(bomb=bomb, boards=boards):
-            return h.BombPotThen(bomb, boards > 1) if bomb else h.HandThen()
+            return h.PlannedBombPot(bomb, boards > 1) if bomb else h.PlannedHand()
         case w.Pause():
-            return h.PauseThen()
+            return h.PlannedPause()
         case w.ResumeTable():
             return h.PlannedResume()
         case w.CallOff():
-            return h.CalledOffThen()
+            return h.PlannedVoid()
         case w.TakeActionBack() | w.KillHand() | w.HoldPot() | w.Warn():
             return h.PlannedFloorCorrection()
         case w.AddBot():
             return h.PlannedBot()
         case w.RemoveFromWaitingList(player=player):
-            return h.OffTheListThen(Player(player))
+            return h.PlannedListRemoval(Player(player))
         case _:
             assert_never(fact.wish)
 
@@ -100,28 +100,30 @@ def completed_text(fact: r.HostActed) -> Phrase:
     actor, target = Player(fact.by), Player(fact.player)
     match fact.wish:
         case w.ChangeRules():
-            return h.ChangesTheGame(actor, fact.text) if fact.text else h.ChangesTheRules(actor)
+            return (
+                h.GameChangedByHost(actor, fact.text) if fact.text else h.RulesChangedByHost(actor)
+            )
         case w.ChooseGame():
-            return h.ChoosesTheNextGame(actor, fact.text)
+            return h.NextGameChosenByHost(actor, fact.text)
         case w.Approve(yes=accepts):
             if actor == target:
-                return h.ApprovesTheirOwn(actor)
-            return (h.ApprovesChips if accepts else h.ChipRequestDeclined)(actor, target)
+                return h.OwnChipsApprovedByHost(actor)
+            return (h.ChipsApprovedByHost if accepts else h.ChipRequestDeclined)(actor, target)
         case w.SitPlayerOut():
-            return h.DealsOut(actor, target)
+            return h.PlayerSatOutByHost(actor, target)
         case w.MovePlayer(to=target_chair):
             return h.PlayerMovedByHost(actor, target, target_chair)
         case w.SeatPlayer(player=player, chair=chair):
             return h.SeatGranted(actor, Player(player), chair)
         case w.Adjust(chips=chips, reason=reason):
-            kind = h.StackReducedByHost if chips < 0 else h.AddsToAStack
+            kind = h.StackReducedByHost if chips < 0 else h.StackIncreasedByHost
             return kind(actor, target, abs(chips), reason)
         case w.CallOff(reason=reason):
             return h.HandVoidedByHost(actor, reason)
         case w.TakeActionBack(reason=reason):
             return h.ActionUndoneByHost(actor, reason)
         case w.KillHand(reason=reason):
-            return h.KillsAHand(actor, target, reason)
+            return h.HandKilledByHost(actor, target, reason)
         case w.HoldPot(reason=reason):
             return h.PotCarriedOverByHost(actor, reason)
         case w.Warn(reason=reason):
@@ -133,27 +135,29 @@ def completed_text(fact: r.HostActed) -> Phrase:
         case w.ColourUp():
             return h.SmallChipsColouredUp(actor)
         case w.SpendKitty(chips=chips, what=purpose):
-            return h.SpendsOfTheKitty(actor, chips, purpose)
+            return h.KittySpentByHost(actor, chips, purpose)
         case w.SettleMarker(player=player, chips=chips):
-            return h.WritesDownAPayment(actor, Player(player), chips)
+            return h.PaymentRecordedByHost(actor, Player(player), chips)
         case w.Close():
-            return h.ClosesTheTable(actor)
+            return h.TableClosedByHost(actor)
         case w.Begin(bomb=bomb, boards=boards):
-            return h.BombPotCalled(actor, bomb, boards > 1) if bomb else h.DealsTheNextHand(actor)
+            return (
+                h.BombPotCalled(actor, bomb, boards > 1) if bomb else h.NextHandDealtByHost(actor)
+            )
         case w.Pause(now=now):
-            return (h.PausesTheTable if now else h.PausesAfterTheHand)(actor)
+            return (h.TablePausedByHost if now else h.PausePlannedByHost)(actor)
         case w.ResumeTable():
-            return h.LetsTheTableGoOn(actor)
+            return h.TableResumedByHost(actor)
         case w.AddBot():
-            return h.BringsABot(actor)
+            return h.BotAddedByHost(actor)
         case w.RemoveFromWaitingList(player=player):
             return h.WaitingListRemoval(actor, Player(player))
         case w.Kick(reason=reason):
-            return h.SendsAway(actor, target, reason or None)
+            return h.PlayerRemovedByHost(actor, target, reason or None)
         case w.Ban(player=player, reason=reason):
             return h.PlayerBannedByHost(actor, Player(player), reason or None)
         case w.LiftBan(player=player):
-            return h.LetsBackIn(actor, Player(player))
+            return h.BanLiftedByHost(actor, Player(player))
         case w.WithdrawCommand():
             return h.PlannedChangeCancelled(actor)
         case w.StreamTable(on=opens):

@@ -15,7 +15,7 @@ from riverboat.narration import describe_holding as held_by
 from riverboat.narration.award_narration import half_name
 from riverboat.ranking.ranking_registry import Ranking
 from riverboat.wire.view import AwardView
-from riverboat.words.holdings import Holding, InTheHand, in_short, one_of_its_kind
+from riverboat.words.holdings import Holding, HoldingInHand, in_short, one_of_its_kind
 
 UNCONTESTED_MS: Final = 700
 """Milliseconds of the payout of uncontested pots."""
@@ -129,7 +129,7 @@ def _winning_holding(hand: HandState, share: PotAwarded, winners: Sequence[int])
         if 0 <= rank < share.rank and in_short(ranking.holding(rank)) == in_short(winning):
             holding = winning
     won_with = one_of_its_kind(holding)
-    return InTheHand(won_with) if ranking.name.endswith(" in hand") else won_with
+    return HoldingInHand(won_with) if ranking.name.endswith(" in hand") else won_with
 
 
 def _build_ranking(hand: HandState, half: int) -> Ranking:

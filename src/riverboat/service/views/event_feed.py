@@ -22,7 +22,7 @@ from riverboat.table.state.table_state import Table
 from riverboat.wire.encoding import to_json
 from riverboat.words import Phrase, Player
 from riverboat.words.events import hosts as h
-from riverboat.words.events.showdown import Shows
+from riverboat.words.events.showdown import CardsShown
 
 _MAX_EVENTS: Final = 400
 """Phrases kept for new subscribers: a long hand has some hundred."""
@@ -73,12 +73,12 @@ class EventFeed:
     def _room_events(self, fact: r.AnyRoomFact) -> Iterator[Phrase]:
         match fact:
             case r.TablePaused(actor, now):
-                kind = h.PausesTheTable if now else h.PausesAfterTheHand
+                kind = h.TablePausedByHost if now else h.PausePlannedByHost
                 yield kind(Player(actor))
             case r.TableResumed(actor):
-                yield h.LetsTheTableGoOn(Player(actor))
+                yield h.TableResumedByHost(Player(actor))
             case r.CommandDeferred():
-                yield h.WaitsForTheHand(Player(fact.by), pending_text(fact))
+                yield h.PlannedChange(Player(fact.by), pending_text(fact))
             case r.DeferredCommandWithdrawn(by=actor):
                 yield h.PlannedChangeCancelled(Player(actor))
             case r.DeferredCommandDropped():
@@ -87,12 +87,14 @@ class EventFeed:
                 self._announced_result = resulting_fact(fact.wish)
                 yield completed_text(fact)
             case r.PlayerRemoved(player, actor, reason, deadline):
-                removal_phrase = h.PlayerBannedByHost if deadline else h.SendsAway
+                removal_phrase = h.PlayerBannedByHost if deadline else h.PlayerRemovedByHost
                 yield removal_phrase(Player(actor), Player(player), reason or None)
             case r.BanLifted(player, actor):
-                yield h.LetsBackIn(Player(actor), Player(player))
+                yield h.BanLiftedByHost(Player(actor), Player(player))
             case r.RoleGiven(player, role, actor):
-                role_phrase = {"host": h.HostAppointed, "player": h.LetsIn}.get(role, h.RoleRevoked)
+                role_phrase = {"host": h.HostAppointed, "player": h.PlayerAdmittedByHost}.get(
+                    role, h.RoleRevoked
+                )
                 yield role_phrase(Player(actor), Player(player))
             case r.SeatLinkCreated(player, actor):
                 yield h.SeatLinkMade(Player(actor), Player(player))
@@ -103,11 +105,11 @@ class EventFeed:
             case r.StreamEnded(actor):
                 yield h.StreamClosedByHost(Player(actor))
             case r.BombProposed(by=actor, chips=chips, boards=boards):
-                yield h.ProposesABombPot(Player(actor), chips, boards > 1)
+                yield h.BombPotProposed(Player(actor), chips, boards > 1)
             case r.BombAgreed(chips=chips, boards=boards):
                 yield h.BombPotAgreed(chips, boards > 1)
             case r.CardsShown(chair=chair, player=player, cards=cards):
-                yield Shows(Player(player, chair), cards)
+                yield CardsShown(Player(player, chair), cards)
             case (
                 r.NoticeRead() | r.DeckSealed() | r.CutPromised() | r.DeckCut() | r.DeckReshuffled()
                 | r.TableRestarted() | r.HandResumed() | r.BotSeated() | r.ProgramDeclared()

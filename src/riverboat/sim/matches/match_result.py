@@ -14,7 +14,7 @@ from riverboat.sim.matches.confidence_sequence import ConfidenceSequence
 from riverboat.sim.matches.luck_baseline import Measure
 from riverboat.sim.matches.match_sums import MatchPoint, interval_half_width, standard_deviation
 from riverboat.words import Phrase, Reader
-from riverboat.words.matches import MatchDecided, MatchOf, MeasuredBy, NotDecided, PlayerWon
+from riverboat.words.matches import MatchDecided, MatchHeading, MatchMeasure, NotDecided, PlayerWon
 
 
 class MatchPlayer(Struct, frozen=True, kw_only=True):
@@ -140,8 +140,8 @@ class MatchResult(Struct, frozen=True, kw_only=True, dict=True):
     def lines(self) -> tuple[Phrase, ...]:
         """The lines of ``str(result)`` as phrases, for a reader of any language."""
         total_asked = self.asked if self.duplicate and self.hands > self.asked else None
-        measured_by = None if self.measure == "chips" else MeasuredBy(self.measure)
-        heading = MatchOf(
+        measured_by = None if self.measure == "chips" else MatchMeasure(self.measure)
+        heading = MatchHeading(
             self.game, self.hands, total_asked, self.duplicate, measured_by, str(self.seed)
         )
         return (heading, *[player.phrase for player in self.players], *self._outcome_phrases())

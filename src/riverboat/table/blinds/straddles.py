@@ -272,9 +272,9 @@ def _find_straddle_refusal(table: Table, chair: int) -> Refusal:
     opening, hand = table.opening, table.hand
     if opening is None:
         if hand is None:
-            return w.StraddlesWithTheBlinds()
+            return w.StraddleAfterBlinds()
         refusal = straddle_refusal(hand.game, table.percent, hand.game.is_bomb_pot)
-        return refusal or w.StraddlesBeforeTheCards()
+        return refusal or w.StraddleAfterCards()
     if refusal := straddle_refusal(opening.game, opening.began.percent, opening.began.bomb):
         return refusal
     if chair not in opening.began.chairs:
@@ -301,9 +301,9 @@ def _out_of_place_refusal(table: Table, opening: HandOpening, chair: int) -> Ref
     if rules.sleepers:
         if now[0].live:
             return w.SleeperStraddleTooEarly()
-        return w.OthersBeforeTheBigBlind()
+        return w.BigBlindStraddlesLast()
     if len(_live_straddles(opening)) >= rules.max_live:
-        return w.StraddlesLive(rules.max_live)
+        return w.LiveStraddlesOnly(rules.max_live)
     return w.WrongPlaceToStraddle(rules.positions)
 
 

@@ -183,7 +183,7 @@ def _classify_purchase(table: Table, command: c.Buy) -> Purchase:
         _check_limits(table, player.player, chips, limits, w.BuyInBelowUnit)
         return "top-up"
     if current_chips:
-        too_few = w.BuyInBelowDebt if player.must_rebuy else w.BuysTooFew
+        too_few = w.BuyInBelowDebt if player.must_rebuy else w.BuyInTooSmall
         _check_limits(table, player.player, chips, limits, too_few)
         return "top-up"
     _check_limits(
@@ -228,11 +228,11 @@ def _mark_short_buy_in(default_purchase: Purchase, table: Table, chips: int) -> 
 
 def _check_amount(chips: int) -> None:
     if type(chips) is not int or chips <= 0:
-        raise IllegalAction(w.BuysNoWholeNumber(repr(chips)))
+        raise IllegalAction(w.BuyInNotWhole(repr(chips)))
 
 
 def _check_limits(
-    table: Table, player: str, chips: int, limits: BuyInLimits, too_few: type[w.BuysTooFew]
+    table: Table, player: str, chips: int, limits: BuyInLimits, too_few: type[w.BuyInTooSmall]
 ) -> None:
     """Refuse too few chips by the caller's minimum, and too many by the table's maximum."""
     minimum, maximum = limits
@@ -243,11 +243,11 @@ def _check_limits(
         if too_few is w.BuyInBelowDeparture:
             kind = w.BuyInAboveDeparture
         else:
-            kind = w.BuysTooManyInSpreadLimit if _is_spread(table) else w.BuysTooMany
+            kind = w.SpreadLimitBuyInTooLarge if _is_spread(table) else w.BuyInTooLarge
     raise IllegalAction(kind(Player(player), chips, _limits_phrase(limits), _refusal_note(too_few)))
 
 
-def _refusal_note(too_few: type[w.BuysTooFew]) -> w.RatholingRefused | w.FullBuyInAmount | None:
+def _refusal_note(too_few: type[w.BuyInTooSmall]) -> w.RatholingRefused | w.FullBuyInAmount | None:
     if too_few is w.BuyInBelowDeparture:
         return w.RatholingRefused()
     return w.FullBuyInAmount() if too_few is w.BuyInBelowDebt else None
@@ -261,10 +261,14 @@ def _limits_phrase(limits: BuyInLimits) -> w.MayBuy:
     return w.BuyingBetween(minimum, maximum) if minimum < maximum else w.BuyingExactly(minimum)
 
 
-def _min_buy_in_phrase(table: Table, player: str, now_ms: int) -> type[w.BuysTooFew]:
+def _min_buy_in_phrase(table: Table, player: str, now_ms: int) -> type[w.BuyInTooSmall]:
     if _ratholed_chips(table, player, now_ms) > max(1, table.rules.buy_in.least):
         return w.BuyInBelowDeparture
-    return w.BuysTooFewForOpenStakes if table.current_game.rules.stakes == "open" else w.BuysTooFew
+    return (
+        w.OpenStakesBuyInTooSmallNow
+        if table.current_game.rules.stakes == "open"
+        else w.BuyInTooSmall
+    )
 
 
 def _is_spread(table: Table) -> bool:

@@ -70,7 +70,7 @@ def build_rules_page(rules: TableRules, reader: Reader = ENGLISH) -> RulesPage:
     ]
     notices = tuple([_collapse_spaces(notice) for notice in rules.notices])
     questions = tuple(
-        [(w.NewcomersQuestion(topic), answer) for topic, answer in _newcomer_answers(rules)]
+        [(w.PostedQuestion(topic), answer) for topic, answer in _newcomer_answers(rules)]
     )
     answers = tuple([(reader.say(question), reader.say(answer)) for question, answer in questions])
     return RulesPage(
@@ -187,7 +187,7 @@ def _newcomer_answers(rules: TableRules) -> Iterator[tuple[_NewcomerTopic, Phras
         yield "buy_in", _buy_in_phrase(rules)
         yield "stakes", w.StakesPosted(house.stakes)
     yield "raises", _raises_phrase(rules)
-    yield "reopening", w.ReopenedBy(house.reopen)
+    yield "reopening", w.ReopeningRule(house.reopen)
     if any(is_pot_limit(game.structure) for game in rules.games):
         yield "overbets", w.OverbetHandling(house.overbet)
     yield "button", w.ButtonMovement(rules.button.rule)
@@ -200,7 +200,7 @@ def _newcomer_answers(rules: TableRules) -> Iterator[tuple[_NewcomerTopic, Phras
     yield "takes", _fees_phrase(rules.fees)
     if kitty := rules.fees.kitty:
         uses = _collapse_spaces(", ".join(rules.fees.kitty_for))
-        yield "kitty", w.KittyFor(kitty, uses) if uses else w.KittyForAnything(kitty)
+        yield "kitty", w.KittyFor(kitty, uses) if uses else w.KittyForAgreedUse(kitty)
     if rules.seven_deuce:
         yield "seven_deuce", w.SevenDeucePosted(rules.seven_deuce)
     if rules.chips:
@@ -209,7 +209,7 @@ def _newcomer_answers(rules: TableRules) -> Iterator[tuple[_NewcomerTopic, Phras
     if rules.place or rules.forbidden:
         bans = w.Forbidding(rules.forbidden) if rules.forbidden else None
         place = _collapse_spaces(rules.place)
-        yield "law", w.LawOf(place, bans) if place else w.LawOfThisPlace(bans)
+        yield "law", w.LawOf(place, bans) if place else w.LocalLaw(bans)
 
 
 def _buy_in_phrase(rules: TableRules) -> Phrase:
@@ -219,12 +219,12 @@ def _buy_in_phrase(rules: TableRules) -> Phrase:
         case 0, 0:
             limits = w.AnyNumberOfChips()
         case _, 0:
-            limits = w.SoManyOrMore(minimum)
+            limits = w.ChipsOrMore(minimum)
         case 0, _:
-            limits = w.UpToSoMany(maximum)
+            limits = w.ChipsUpTo(maximum)
         case _:
-            limits = w.BetweenSoMany(minimum, maximum)
-    return w.OrTheLargestStack(limits) if rules.buy_in.match_stack else limits
+            limits = w.ChipsBetween(minimum, maximum)
+    return w.LargestStackAlternative(limits) if rules.buy_in.match_stack else limits
 
 
 def _raises_phrase(rules: TableRules) -> Phrase:
@@ -245,13 +245,13 @@ def _raises_phrase(rules: TableRules) -> Phrase:
 
 
 def _join_with_or(phrases: Sequence[Phrase]) -> Phrase:
-    return reduce(w.Or, phrases)
+    return reduce(w.PostedAlternative, phrases)
 
 
 def _straddles_phrase(rules: TableRules) -> Phrase:
     straddle = rules.straddle
     if not straddle.enabled:
-        return w.NoneHere()
+        return w.PostedNone()
     positions_phrase = _join_with_or([w.StraddlePlace(place) for place in straddle.positions])
     return w.StraddlesPosted(positions_phrase, straddle.max_live, straddle.rock, straddle.sleepers)
 
@@ -259,18 +259,18 @@ def _straddles_phrase(rules: TableRules) -> Phrase:
 def _kills_phrase(rules: TableRules) -> Phrase:
     kill_rules = rules.kill
     if not kill_rules.enabled:
-        return w.NoneHere()
-    reasons: list[Phrase] = [w.PotAbove(kill_rules.pot)] if kill_rules.pot else []
-    reasons += [w.PotsInARow(kill_rules.in_a_row)] if kill_rules.in_a_row else []
+        return w.PostedNone()
+    reasons: list[Phrase] = [w.PotThreshold(kill_rules.pot)] if kill_rules.pot else []
+    reasons += [w.ConsecutivePots(kill_rules.in_a_row)] if kill_rules.in_a_row else []
     return w.KillsPosted(_join_with_or(reasons), kill_rules.percent, kill_rules.acts)
 
 
 def _markers_phrase(rules: TableRules) -> Phrase:
     marker = rules.marker
     if not (marker.enabled or marker.borrowing):
-        return w.NoMarkersAndNoLoans()
-    taken_phrase = w.TakenIfAllAgree(marker.accept_below or None, marker.settle_within or None)
-    return w.MarkersPosted(taken_phrase if marker.enabled else w.NoneHere(), marker.borrowing)
+        return w.NoCreditPosted()
+    taken_phrase = w.MarkersByAgreement(marker.accept_below or None, marker.settle_within or None)
+    return w.MarkersPosted(taken_phrase if marker.enabled else w.PostedNone(), marker.borrowing)
 
 
 def _fees_phrase(fees: FeeRules) -> Phrase:
@@ -284,7 +284,7 @@ def _fees_phrase(fees: FeeRules) -> Phrase:
         phrases.append(w.JackpotPosted(fees.jackpot, *fees.jackpot_shares))
     if fees.time_fee:
         phrases.append(w.TimePosted(fees.time_fee, fees.time_every, fees.time_pot or None))
-    return reduce(w.Also, phrases) if phrases else w.NothingDue()
+    return reduce(w.PostedAddition, phrases) if phrases else w.NothingCollected()
 
 
 def _rake_phrase(fees: FeeRules) -> Phrase:

@@ -179,7 +179,9 @@ def _refuse_contradictions(rules: TableRules) -> None:
     for option, reason in _find_banned(rules):
         place = rules.place
         raise BadGame(
-            w.LawForbids(place, option, reason) if place else w.LawForbidsHere(option, reason)
+            w.ForbiddenByLaw(place, option, reason)
+            if place
+            else w.ForbiddenByLocalLaw(option, reason)
         )
 
 
@@ -213,7 +215,7 @@ def _find_banned(rules: TableRules) -> Iterator[tuple[Forbidden, Phrase]]:
         "jackpots": w.OptionJackpotConflict() if fees.drop else None,
         "time fees": w.OptionTimeFeesConflict() if fees.time_fee else None,
         "markers": w.OptionMarkersConflict() if rules.marker.enabled else None,
-        "borrowing": w.PlayersLend() if rules.marker.borrowing else None,
+        "borrowing": w.PlayerLoansOnly() if rules.marker.borrowing else None,
     }
     for option in rules.forbidden:  # rule: HOUS-10
         if reason := breaches.get(option, w.OptionValueUnknown(tuple(breaches))):

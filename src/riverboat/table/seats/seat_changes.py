@@ -24,7 +24,7 @@ def seat_player(table: Table, command: c.Sit) -> tuple[f.AnyTableFact, ...]:
     if not player:
         raise IllegalAction(w.NoName())
     if current_chair := table.chair_of(player):
-        raise IllegalAction(w.SitsAlready(Player(player), current_chair))
+        raise IllegalAction(w.PlayerAlreadySeated(Player(player), current_chair))
     _check_entry(table, command)
     assumes = command.entry == "new" and chair in leavers.assumed_chairs(table)
     entry: f.EntryMode = "replacing" if assumes else command.entry  # rule: BMOV-08
@@ -54,7 +54,7 @@ def _check_entry(table: Table, command: c.Sit) -> None:
     if leaver is None or not leaver.settled:
         raise IllegalAction(w.NoRecentDeparture(command.chair))
     if table.rules.button.replacement == "sit_out":
-        raise IllegalAction(w.WaitsForTheButton(command.chair))
+        raise IllegalAction(w.ButtonWaitRequired(command.chair))
 
 
 def leave_chair(table: Table, command: c.Leave) -> tuple[f.AnyTableFact, ...]:
@@ -115,7 +115,7 @@ def change_chair(table: Table, command: c.ChangeChair) -> tuple[f.AnyTableFact, 
     player = player_at(table, command.chair)
     _check_empty(table, command.to)
     if is_in_hand(table, command.chair):
-        raise IllegalAction(w.MovesBetweenHands(Player(player.player)))
+        raise IllegalAction(w.MoveDuringHand(Player(player.player)))
     if _is_dealing_off(table, command.chair):
         return (f.ChangedChair(command.chair, command.to, False, deal_off=True),)
     if (place := _find_position_to_wait_for(table, command)) is not None:

@@ -25,7 +25,7 @@ class StraddleOffer(Struct, frozen=True, gc=False):
     def offer(self) -> o.Offer:
         """The blind raises open to this chair, as a phrase."""
         is_exact = self.least == self.most
-        size_phrase = o.ExactlyTo(self.least) if is_exact else o.ChipRange(self.least, self.most)
+        size_phrase = o.ExactSize(self.least) if is_exact else o.ChipRange(self.least, self.most)
         return (o.StraddleSizesOffer if self.live else o.SleeperOffer)(
             Chair(self.chair), size_phrase
         )
@@ -54,7 +54,7 @@ class ToStraddle(Struct, frozen=True):
     @property
     def offer(self) -> o.Offer:
         """The chairs that may straddle, with their sizes, as a phrase."""
-        return reduce(o.Either, [offer.offer for offer in self.offers] or [o.Offers(())])
+        return reduce(o.EitherOffer, [offer.offer for offer in self.offers] or [o.Offers(())])
 
     def __str__(self) -> str:
         return str(self.offer)
@@ -72,8 +72,8 @@ class ToAnswerMarker(Struct, frozen=True):
     def offer(self) -> o.Offer:
         """The question put to the players, as a phrase."""
         if self.lender:
-            return o.ToLend(Chair(self.lender), Chair(self.debtor), self.chips)
-        return o.ToAcceptAMarker(self.chairs, Chair(self.debtor), self.chips)
+            return o.LoanOffer(Chair(self.lender), Chair(self.debtor), self.chips)
+        return o.MarkerOffer(self.chairs, Chair(self.debtor), self.chips)
 
     def __str__(self) -> str:
         return str(self.offer)
@@ -87,7 +87,7 @@ class ToDrawForButton(Struct, frozen=True):
     @property
     def offer(self) -> o.Offer:
         """The chairs that draw a card, as a phrase."""
-        return o.ToDrawForTheButton(self.chairs)
+        return o.ButtonDrawOffer(self.chairs)
 
     def __str__(self) -> str:
         return str(self.offer)

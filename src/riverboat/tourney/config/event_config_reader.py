@@ -97,7 +97,7 @@ def _read_structure(settings: dict[str, Any]) -> Structure:
             )
     for name in ("stack", "levels"):
         if name not in given_structure:
-            raise BadEvent(c.EntryLacks("structure", name, ("stack", "levels")))
+            raise BadEvent(c.EntryKeyMissing("structure", name, ("stack", "levels")))
     lines = convert_value("structure.levels", tuple[str, ...], given_structure["levels"])
     hints = get_type_hints(Structure, include_extras=True)
     return Structure(
@@ -179,4 +179,4 @@ def _refuse_missing(kind: type[Struct], values: Mapping[str, Any], path: str) ->
     ]
     missing_names = [name for name in required if name not in values]
     if missing_names:
-        raise BadEvent(c.EntryLacks(path, missing_names[0], tuple(required)))
+        raise BadEvent(c.EntryKeyMissing(path, missing_names[0], tuple(required)))

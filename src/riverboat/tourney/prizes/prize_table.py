@@ -69,7 +69,7 @@ def prize_table(pool: int, request: PrizeRequest) -> Prizes:
         tier.prize = max(_round_prize(tier.prize, request.unit), request.least)
     undistributed = _distribute_rest(tiers, remaining - _total_prize(tiers), cap, request.unit)
     if (undistributed and request.top) or undistributed < 0:
-        raise BadEvent(w.MarksLeaveOver(undistributed))
+        raise BadEvent(w.PrizePoolRemainder(undistributed))
     lower_prizes = [tier.prize for tier in tiers for _ in range(tier.places)]
     if undistributed:  # rule: TRNY-63 the remainder below a unit goes to first place
         lower_prizes[0] += undistributed

@@ -80,7 +80,7 @@ def _refuse_contradictions(rules: EventRules) -> None:
     if rules.starts == "full" and not entry.most:
         raise BadEvent(w.EntryCountMissing())
     if rules.starts == "clock" and not rules.starts_at:
-        raise BadEvent(h.StartsWhen())
+        raise BadEvent(h.StartTimeRequired())
     if (entry.access == "password") != bool(entry.password):
         raise BadEvent(h.PasswordUnneeded())
     if rules.prizes.seat_in and not rules.prizes.seat:

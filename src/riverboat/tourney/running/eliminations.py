@@ -126,14 +126,14 @@ def _check_losses(event: Event, losses: Sequence[c.Loss]) -> None:
         if entrant.status == "out":
             raise EventCommandRefused(w.PlayerEliminated(Player(player)))
         if entrant.status != "seated":
-            raise EventCommandRefused(w.SitsNowhere(Player(player)))
+            raise EventCommandRefused(w.SeatlessEntrant(Player(player)))
         if event.tables[entrant.table].playing:
             raise EventCommandRefused(w.WaitForHandsEnd(entrant.table))
         for winner in eliminators:
             if require_entrant(event, winner).status == "out":
                 raise EventCommandRefused(w.PlayerEliminated(Player(winner)))
         if player in eliminators:
-            raise EventCommandRefused(w.PutThemselvesOut(Player(player)))
+            raise EventCommandRefused(w.SelfElimination(Player(player)))
         if entrant.chips and not eliminators:
             raise EventCommandRefused(w.ChipWinnerMissing(Player(player), entrant.chips))
         for winner in eliminators:

@@ -83,7 +83,7 @@ def _require_in_event(event: Event, player: str) -> Entrant:
 
 def _require_between_hands(event: Event, entrant: Entrant) -> None:
     if entrant.status != "seated":
-        raise EventCommandRefused(w.SitsNowhere(Player(entrant.player)))
+        raise EventCommandRefused(w.SeatlessEntrant(Player(entrant.player)))
     if event.tables[entrant.table].playing:
         raise EventCommandRefused(w.WaitForHandsEnd(entrant.table))
 

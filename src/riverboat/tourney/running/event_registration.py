@@ -164,12 +164,14 @@ def can_rebuy(event: Event, player: Entrant, chips: int) -> bool:
 
 def _rebuy_refusal(
     event: Event, player: Entrant, chips: int
-) -> w.NoRebuys | w.RebuyPeriodOver | w.RebuysExhausted | w.StackTooGreat | w.SitsNowhere | None:
+) -> (
+    w.NoRebuys | w.RebuyPeriodOver | w.RebuysExhausted | w.StackTooGreat | w.SeatlessEntrant | None
+):
     rebuy = event.rules.entry.rebuy
     if rebuy is None:
         return w.NoRebuys()
     if event.phase != "running" or player.status != "seated":
-        return w.SitsNowhere(Player(player.player))
+        return w.SeatlessEntrant(Player(player.player))
     table = event.tables[player.table]
     # A player busted in the period may still rebuy after the next level has begun.
     reported_chips = event.rules.tables == "felt" and player.chips

@@ -31,7 +31,7 @@ HaltReason: TypeAlias = (
     | w.TooFewHere
     | w.RebuyDecisionDue
     | w.SeatRedrawPending
-    | w.WaitsForTheOthers
+    | w.TableWaitingForOthers
     | w.EventDayOver
     | w.LevelHandsPlayed
     | w.TableShortOfPlayers
@@ -64,7 +64,7 @@ def reason_not_to_deal(event: Event, number: int) -> HaltReason | None:
     if must_stop_for_redraw(event):  # rule: TRNY-28
         return w.SeatRedrawPending()
     if event.by_hand and number not in event.round:  # rule: BYND-73
-        return w.WaitsForTheOthers(number)
+        return w.TableWaitingForOthers(number)
     if isinstance(part, Level) and part.hands and _is_level_played(event, table, part):
         return w.LevelHandsPlayed(number, part.hands)
     if event.last_hands and event.last_hands.get(number, 0) <= 0:  # rule: TRNY-35

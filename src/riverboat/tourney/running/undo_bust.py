@@ -68,7 +68,9 @@ def _find_bust(event: Event, entrant: Entrant) -> tuple[Bust, bool]:
     if shared_bust is not None:
         return shared_bust, False
     if last_placing is not None and bust is None:
-        raise EventCommandRefused(h.PlacedSince(label, Player(last_placing.busts[-1].player)))
+        raise EventCommandRefused(
+            h.PlaceAlreadyAwarded(label, Player(last_placing.busts[-1].player))
+        )
     if bust is None:
         raise EventCommandRefused(w.FinishFinal(label))
     return bust, True

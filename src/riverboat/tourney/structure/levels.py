@@ -103,7 +103,7 @@ def _check(structure: Structure) -> None:
     for number, level in enumerate(structure.levels, 1):
         _check_level(number, level, structure)
         if previous and level.big < previous.big and level.game == previous.game:  # rule: TRNY-09
-            raise BadEvent(w.BlindsFall(number, level.label, previous.label))
+            raise BadEvent(w.BlindsUnsorted(number, level.label, previous.label))
         previous = level
     if structure.levels[0].big > structure.stack:
         raise BadEvent(w.BlindsAboveStacks(structure.levels[0].big, structure.stack))

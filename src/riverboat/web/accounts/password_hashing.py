@@ -75,7 +75,7 @@ class PasswordService:
 
     async def _run(self, function: Callable[..., Result], *args: str) -> Result:
         if self._waiting >= MAX_WAITING:
-            raise ApiError(503, said.ManyLogIn(), retry_after_seconds=2)
+            raise ApiError(503, said.LoginQueueFull(), retry_after_seconds=2)
         self._waiting += 1
         try:
             async with self._semaphore:

@@ -17,7 +17,7 @@ from riverboat.store.store_validation import fold_name
 from riverboat.store.stream_records import Batch
 from riverboat.web.api_errors import ApiError
 from riverboat.words import Player
-from riverboat.words.refusals.accounts import KeptOutOfTheRoom, PlayerNotBanned
+from riverboat.words.refusals.accounts import PlayerNotBanned, RoomEntryRefused
 
 STREAM: Final = "room"
 PERMANENT: Final = -1
@@ -93,7 +93,7 @@ class RoomBans:
         """Refuse a user if one of their names is banned."""
         if (ban := self.find_ban(names)) is not None:
             actor, player = Player(ban.by), Player(ban.player)
-            raise ApiError(403, KeptOutOfTheRoom(actor, player, ban.reason or None))
+            raise ApiError(403, RoomEntryRefused(actor, player, ban.reason or None))
 
     # Bans ---------------------------------------------------------------------------------------
 

@@ -110,10 +110,10 @@ class SecondFactors:
         secret = self._unconfirmed_secrets.peek(user.session_hash)
         if secret is None:
             attempt.cancel()
-            raise ApiError(409, said.DrawAnotherPicture())
+            raise ApiError(409, said.OtherPictureRequired())
         totp_step = self._match_totp_step(secret, _normalize_code(code))
         if totp_step is None:
-            raise ApiError(403, said.NotTheCode())
+            raise ApiError(403, said.AuthenticatorCodeWrong())
         attempt.succeed()
         self._unconfirmed_secrets.pop(user.session_hash)
         sealed_secret = seal(secret.encode(), self._require_key(), _secret_context(user.name))
@@ -148,7 +148,7 @@ class SecondFactors:
     async def replace_recovery_codes(self, name: str) -> tuple[str, ...]:
         """Return a new set of recovery codes and revoke the previous set."""
         if not (await self.load(name)).is_required:
-            raise ApiError(409, said.TurnOneOnFirst())
+            raise ApiError(409, said.SecondFactorRequiredFirst())
         codes = [
             "".join([secrets.choice(CODE_ALPHABET) for _ in range(RECOVERY_CODE_LENGTH)])
             for _ in range(RECOVERY_CODE_COUNT)

@@ -190,11 +190,11 @@ def _parse_rules(rules_json: dict[str, Any] | None, toml: str) -> EventRules:
     except msgspec.ValidationError as error:
         if isinstance(error.__cause__, RefusalError):
             raise ApiError(400, error.__cause__.refusal) from error
-        raise ApiError(400, said.RulesOfEventMakeNoSense(refusal_of(error))) from error
+        raise ApiError(400, said.EventRulesInvalid(refusal_of(error))) from error
     except (BadEvent, BadGame) as error:
         raise ApiError(400, error.refusal) from error
     except RecursionError as error:
-        raise ApiError(400, said.RulesOfEventMakeNoSense(refusal_of(error))) from error
+        raise ApiError(400, said.EventRulesInvalid(refusal_of(error))) from error
     if not is_valid_title(rules.name, _MAX_NAME_LENGTH):
         raise ApiError(400, tables.TableNameTooLong(_MAX_NAME_LENGTH), option="name")
     return rules

@@ -50,7 +50,7 @@ from riverboat.web.schemas.hand_schemas import (
 )
 from riverboat.web.table_history import ReplayOptions, TableHistory
 from riverboat.words import Chair, Person, Phrase, Player, Reader, Seat, renamed
-from riverboat.words.events.showdown import RabbitHuntCards, Shows
+from riverboat.words.events.showdown import CardsShown, RabbitHuntCards
 from riverboat.words.refusals import tables as said
 
 router = Router("hands")
@@ -161,7 +161,7 @@ def _narrate_hand(
     for seat, card in history.shown_cards(mark):
         by_seat.setdefault(seat, []).append(card)
     for seat, cards in by_seat.items():
-        yield Shows(people[seat], tuple(cards))
+        yield CardsShown(people[seat], tuple(cards))
     if rabbit_cards := history.rabbit_cards(mark):
         yield RabbitHuntCards(tuple([card.card for card in rabbit_cards]))
 

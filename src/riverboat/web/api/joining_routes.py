@@ -152,7 +152,7 @@ async def set_role(call: ApiCall, body: RoleBody) -> Done:
     if account is None:
         raise ApiError(404, PlayerNameUnknown(body.name))
     if account.name == call.table_row.host:
-        raise ApiError(409, said.OpenedTheTable(Player(account.name)))
+        raise ApiError(409, said.TableOpener(Player(account.name)))
     code: AuditCode = "role-given" if body.role else "role-taken"
     await record_audit(call, code, account.name, {"role": body.role} if body.role else None)
     await call.app_state.set_role(call.table_row, account.name, body.role, call.user.name)

@@ -173,7 +173,7 @@ def _rules(body: NewLiveGame) -> tuple[TableRules, str]:
             400, said.RulesInvalid(parse_error_reason(error)), option=error.option or "game"
         ) from error
     if config.players:
-        raise ApiError(400, said.PlayersComeByLink())
+        raise ApiError(400, said.LinkPlayersOnly())
     return live_rules(config.rules, book.hand, event=book.event), book.spec
 
 

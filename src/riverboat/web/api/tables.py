@@ -158,7 +158,7 @@ def _rules(body: NewTable) -> TableRules:
     except RecursionError as error:
         raise ApiError(400, said.RulesInvalid(NestedTooDeeply())) from error
     if config.players:
-        raise ApiError(400, said.PlayersComeByLink())
+        raise ApiError(400, said.LinkPlayersOnly())
     if not is_valid_title(config.rules.name, _MAX_NAME_LENGTH, may_be_empty=True):
         raise ApiError(400, said.TableNameTooLong(_MAX_NAME_LENGTH), option="name")
     return config.rules

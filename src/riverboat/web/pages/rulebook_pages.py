@@ -205,14 +205,14 @@ class _PageRenderer:
         sections = [f"<h1>{self._label('book')}</h1><p>{self.reader.say(size)}</p>"]
         if rulebook.situations_page(_folder()):
             sections.append(f"<p>{self._index_link('situation')} {self._index_link('word')}</p>")
-        missing_text = f"<p>{escape(self.reader.say(w.NoBookHere()))}</p>"
+        missing_text = f"<p>{escape(self.reader.say(w.RulebookMissing()))}</p>"
         return self._full_page(
             self._label("book"), "".join([*sections, items or missing_text]), "/rules"
         )
 
     def _index_link(self, index: Literal["situation", "word"]) -> str:
         page = rulebook.SITUATIONS if index == "situation" else rulebook.GLOSSARY
-        link_text = escape(self.reader.say(w.WayIn(index)))
+        link_text = escape(self.reader.say(w.RulebookEntrance(index)))
         return f'<a href="/rules/{page}">{self._label(index)}</a>: {link_text}.'
 
     def _chapter_html(self, chapter: Chapter, index: str = "") -> str:

@@ -58,7 +58,7 @@ async def authorize(call: ApiCall, endpoint: Endpoint) -> None:
         csrf = request.headers.get("x-csrf", "")
         if user.session_hash and csrf != user.csrf:
             # A page opened before the last login has an outdated CSRF token.
-            raise ApiError(403, said.PageOutdated() if csrf else said.SendTheCsrf())
+            raise ApiError(403, said.PageOutdated() if csrf else said.CsrfTokenMissing())
     _parse_path(call, endpoint)
     if "table" in endpoint.path_names:
         call.table_row = await _row(site, call.path_params["table"])

@@ -18,7 +18,7 @@ async def read_body(request: Request, body_type: Any, limit: int) -> Any:
     """Return the decoded body; ``ApiError`` explains an invalid one."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
-        raise ApiError(415, said.SendJson())
+        raise ApiError(415, said.JsonRequired())
     raw = await _raw(request, limit)
     try:
         return decode_json(raw, body_type)

@@ -173,7 +173,7 @@ class StudyQueue:
         waiting = [study for study in self._studies.values() if study.is_waiting]
         own = sum(owner in study.owners for study in waiting) + self._measuring.get(owner, 0)
         if own >= self._config.each:
-            raise ApiError(429, said.OwnStudiesWait(self._config.each), retry_after_seconds=10)
+            raise ApiError(429, said.OwnStudyLimit(self._config.each), retry_after_seconds=10)
         if len(waiting) + sum(self._measuring.values()) >= self._config.queue:
             raise ApiError(429, said.StudyQueueFull(self._config.queue), retry_after_seconds=30)
 

@@ -27,8 +27,8 @@ starting-cards =
        *[false] {""}
     }
 high-card-suited = vysoká karta { RANK($top) } v barvě
-in-the-hand = { $what } v ruce
-on-the-board = { $what }, board { $board }
+holding-in-hand = { $what } v ruce
+holding-on-board = { $what }, board { $board }
 holding-pair = { $one }; { $rest }
 both-holdings = { $one } a { $rest }
 kind-of-holding =

@@ -6,13 +6,13 @@ fold-label = složeno
 checked-label = check
 drawn-label = výměna { $counts }
 stood-pat-label = beze změny
-one-pot = bank
+pot-noun = bank
 main-pot = hlavní bank
 one-side-pot = vedlejší bank
 side-pot-number = { $n }. vedlejší bank
-main-in-short = hlavní
-side-in-short = vedlejší { $n }
-so-many-players =
+main-pot-short = hlavní
+side-pot-short = vedlejší { $n }
+player-count =
     { NUMBER($n) ->
         [one] { $n } hráč
         [few] { $n } hráči
@@ -40,7 +40,7 @@ ledger-head =
         [owes] dluh
        *[other] { $column }
     }
-house-took =
+house-share =
     { KEY($what) ->
         [rake] rake
         [jackpot] jackpot
@@ -70,44 +70,44 @@ street-name =
         [the-end] konec
        *[other] { $street }
     }
-after-the-draw =
+after-draw-label =
     { KEY($draw) ->
         [first-draw] po první výměně
         [second-draw] po druhé výměně
         [third-draw] po třetí výměně
        *[other] po výměně
     }
-before-the-draw = před výměnou
+before-draw-label = před výměnou
 result-label = výsledek
 hand-name = Hra { $hand }
 table-name = stůl { $table }
 tournament-name = turnaj { $tournament }
 level-name = úroveň { $level }
-dead-button-on = mrtvý button na místě { $chair }
+dead-button-label = mrtvý button na místě { $chair }
 recording-refused = Odtud dál je záznam neplatný.
-offered-to = { $name }: { $offer }
+offer-label = { $name }: { $offer }
 dealer-choices = Dealer: { $offer }
 hand-over-label = Hra skončila
 play-continued = Hra pokračuje
-stack-of = { $name } má { CHIPS($chips) }
-no-chips-left = { $name } je bez žetonů
+stack-label = { $name } má { CHIPS($chips) }
+out-of-chips-label = { $name } je bez žetonů
 chips-in-front = { CHIPS($chips) } před sebou
 chips-won-label =
     bere { CHIPS($chips) }{ GIVEN($part) ->
         [yes] {" "}{ $part }
        *[no] {""}
     }
-board-shows = { $board }: { CARDS($cards) }
+board-label = { $board }: { CARDS($cards) }
 one-board = board
 hidden-card = zakrytá karta
 hand-in-words = Průběh hry
 street-buttons = Kola
-moment-of-the-hand = Pozice ve hře
-to-the-start = Na začátek (Home)
-go-back = Zpět (šipka doleva)
-play-or-pause = Přehrát/pozastavit (mezerník)
-go-on-by-one = Další (šipka doprava)
-to-the-end = Na konec (End)
+hand-position-label = Pozice ve hře
+replay-start = Na začátek (Home)
+replay-back = Zpět (šipka doleva)
+replay-play-pause = Přehrát/pozastavit (mezerník)
+replay-next = Další (šipka doprava)
+replay-end = Na konec (End)
 speed = Rychlost
 replay-speed =
     { KEY($speed) ->
@@ -117,6 +117,6 @@ replay-speed =
        *[other] { $speed }
     }
 hide-cards = Skrýt karty
-hide-cards-how = Skrýt karty do ruky až do ukázání (f)
+hide-cards-hint = Skrýt karty do ruky až do ukázání (f)
 four-colours = Čtyřbarevný balíček
-four-colours-how = Zapnout nebo vypnout čtyřbarevný balíček (c)
+four-colours-hint = Zapnout nebo vypnout čtyřbarevný balíček (c)

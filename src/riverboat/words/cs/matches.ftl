@@ -1,9 +1,9 @@
-measured-by =
+match-measure =
     , podle { KEY($measure) ->
         [all-in] all-in EV
        *[other] AIVAT
     }
-match-of =
+match-heading =
     { GAME($game) }, rozdání { CHIPS($hands) }{ GIVEN($asked) ->
         [yes] {" "}(požadováno { CHIPS($asked) }, zaokrouhleno na celé balíčky)
        *[no] {""}

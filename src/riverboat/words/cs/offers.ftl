@@ -1,38 +1,38 @@
 offers = { $each }
-exactly-to = { CHIPS($to) }
+exact-size = { CHIPS($to) }
 chip-range = { CHIPS($least) }–{ CHIPS($most) }
-one-or-the-other = { CHIPS($least) } nebo { CHIPS($most) }
+two-sizes = { CHIPS($least) } nebo { CHIPS($most) }
 chip-minimum = { CHIPS($least) } nebo víc
-to-fold = složit
-to-check = check
-to-call = dorovnat { CHIPS($chips) }
-to-bring-in = bring-in { CHIPS($chips) }
-to-bet = vsadit { $sizes }
-to-raise = navýšit na { $sizes }
-to-complete = doplnit na { $sizes }
-to-add-chips = přidat žetony
-to-add-to-call = složit, přidat aspoň { CHIPS($short) } na dorovnání { CHIPS($call) }
-to-discard = odhodit { $n }
-to-stand-pat = neměnit
-to-draw-one = neměnit, vyměnit 1
-to-draw-up-to = neměnit, vyměnit 1–{ $most }
-to-show-a-card = ukázat
-to-show-or-muck = ukázat nebo zahodit
-to-run-it = doložit 1–{ $most }krát
-to-declare-a-side = ohlásit vysokou, nízkou nebo obě
+fold-offer = složit
+check-offer = check
+call-offer = dorovnat { CHIPS($chips) }
+bring-in-offer = bring-in { CHIPS($chips) }
+bet-offer = vsadit { $sizes }
+raise-offer = navýšit na { $sizes }
+completion-offer = doplnit na { $sizes }
+add-chips-offer = přidat žetony
+add-to-call-offer = složit, přidat aspoň { CHIPS($short) } na dorovnání { CHIPS($call) }
+discard-offer = odhodit { $n }
+stand-pat-offer = neměnit
+draw-one-offer = neměnit, vyměnit 1
+draw-range-offer = neměnit, vyměnit 1–{ $most }
+show-card-offer = ukázat
+show-or-muck-offer = ukázat nebo zahodit
+run-it-offer = doložit 1–{ $most }krát
+declaration-offer = ohlásit vysokou, nízkou nebo obě
 no-action-due = nic, hra skončila
 forced-facts = automatické kroky
-to-burn = spálit před výměnou { $burn }
-to-deal-cards =
+burn-offer = spálit před výměnou { $burn }
+deal-offer =
     rozdat { $count } { NUMBER($count) ->
         [one] kartu
         [few] karty
        *[other] karet
     } { $where }{ $burn }
-after-burning = {" "}po spálení { $burn }
-the-board = na board
+burn-suffix = {" "}po spálení { $burn }
+board-target = na board
 board-number = na board { $board }
-the-players =
+players-target =
     hráčům{ $up ->
         [true] {" "}lícem nahoru
        *[false] {""}
@@ -41,8 +41,8 @@ one-player = { $who }{ $up ->
         [true] , lícem nahoru
        *[false] {""}
     }
-either = { $one } nebo { $other }
-that-card = { CARDS($card) }
+either-offer = { $one } nebo { $other }
+card-offer = { CARDS($card) }
 straddle-sizes-offer =
     { PERSON($who) ->
         [you] vy
@@ -53,7 +53,7 @@ sleeper-offer =
         [you] vy
        *[other] { $who }
     }: sleeper na { $sizes }
-to-lend =
+loan-offer =
     { PERSON($lender) ->
         [you] vy
        *[other] { $lender }
@@ -61,12 +61,12 @@ to-lend =
         [you] žádáte vy
        *[other] žádá { $debtor }
     })
-to-accept-a-marker =
+marker-offer =
     místa { $chairs }: přijmout dlužní úpis na { CHIPS($chips) }, nebo odmítnout ({ PERSON($debtor) ->
         [you] vystavujete ho vy
        *[other] vystavuje ho { $debtor }
     })
-to-draw-for-the-button = losování o button: místa { $chairs }
+button-draw-offer = losování o button: místa { $chairs }
 next-hand-offer = další hra, místa { $chairs }
 waiting-for-players = čeká se na hráče, { NUMBER($ready) ->
         [one] { $ready } je připravený

@@ -23,7 +23,7 @@ default-rules = Zbytek je podle knihy pravidel. Změny jsou { KEY($marked) ->
        *[other] { $marked }
     }.
 columns-of-options = | volba | tady | možnosti | význam | pravidla |
-newcomers-question =
+posted-question =
     { KEY($of) ->
         [game] Hra
         [players] Hráči
@@ -45,9 +45,9 @@ newcomers-question =
         [law] Zákon
        *[other] { $of }
     }
-or = { $one } nebo { $other }
-also = { $one }; { $other }
-none-here = nejsou
+posted-alternative = { $one } nebo { $other }
+posted-addition = { $one }; { $other }
+posted-none = nejsou
 players-up-to =
     nejvýše { $chairs }, { KEY($format) ->
         [cash] hra o peníze
@@ -55,25 +55,25 @@ players-up-to =
        *[other] { $format }
     }
 any-number-of-chips = libovolný počet žetonů
-so-many-or-more =
+chips-or-more =
     { CHIPS($least) } { NUMBER($least) ->
         [one] žeton
         [few] žetony
        *[other] žetonů
     } nebo víc
-up-to-so-many =
+chips-up-to =
     nejvýše { CHIPS($most) } { NUMBER($most) ->
         [one] žeton
         [few] žetony
        *[other] žetonů
     }
-between-so-many =
+chips-between =
     { CHIPS($least) } až { CHIPS($most) } { NUMBER($most) ->
         [one] žeton
         [few] žetony
        *[other] žetonů
     }
-or-the-largest-stack = { $reach }, nebo do největšího stacku
+largest-stack-alternative = { $reach }, nebo do největšího stacku
 stakes-posted =
     { KEY($stakes) ->
         [table] table stakes: během hry se nic nepřidává ani nebere
@@ -87,7 +87,7 @@ raise-cap-per-round =
         [true] {" "}v limitu, jinak bez omezení
        *[false] {""}
     }
-reopened-by =
+reopening-rule =
     { KEY($reopen) ->
         [by-structure] all-inem o celé navýšení, v limitu o polovinu
         [full] all-inem o celé navýšení
@@ -142,8 +142,8 @@ straddles-posted =
         [true] , se sleepery
        *[false] {""}
     }
-pot-above = bank nad { CHIPS($pot) }
-pots-in-a-row =
+pot-threshold = bank nad { CHIPS($pot) }
+consecutive-pots =
     { $n } { NUMBER($n) ->
         [one] bank
         [few] banky
@@ -154,8 +154,8 @@ kills-posted = { $why }: limity { $percent } %, kill je na řadě { KEY($acts) -
         [in-turn] v pořadí
        *[other] { $acts }
     }
-no-markers-and-no-loans = nejsou, ani půjčky
-taken-if-all-agree =
+no-credit-posted = nejsou, ani půjčky
+markers-by-agreement =
     berou se, pokud souhlasí všichni v banku{ GIVEN($below) ->
         [yes] , pod { CHIPS($below) } bez ptaní
        *[no] {""}
@@ -168,7 +168,7 @@ markers-posted =
         [true] ; hráči si smějí půjčovat žetony
        *[false] ; půjčky nejsou
     }
-nothing-due = nic
+nothing-collected = nic
 cap-by-players = , nejvýše { $caps } při 2, 3 … hráčích
 cap-of-rake = , nejvýše { CHIPS($cap) }
 rake-posted = { $whole }{ GIVEN($tenths) ->
@@ -202,9 +202,9 @@ time-posted = { CHIPS($fee) } za místo každých { $minutes } { NUMBER($minutes
        *[no] {""}
     }
 kitty-for = { CHIPS($chips) } od vítěze každého banku, na: { $uses }
-kitty-for-anything = { CHIPS($chips) } od vítěze každého banku, podle dohody
+kitty-for-agreed-use = { CHIPS($chips) } od vítěze každého banku, podle dohody
 seven-deuce-posted = bank v hold’emu vyhraný se 7-2 a ukázaný: { CHIPS($chips) } od každého, kdo dostal karty
 chips-posted = { $each }
 forbidding = ; zakázáno: { $what }
 law-of = { $place }{ $bans }
-law-of-this-place = místní zákon{ $bans }
+local-law = místní zákon{ $bans }

@@ -10,7 +10,7 @@ action-taken =
         [yes] {" "}{ $amount }
        *[no] {""}
     }
-line-of =
+line-label =
     { KEY($line) ->
         [unopened] bez sázky
         [checked-to] po checku
@@ -18,7 +18,7 @@ line-of =
         [facing-a-raise] proti navýšení
        *[facing-a-re-raise] proti dalšímu navýšení
     }
-street-of =
+street-label =
     { KEY($street) ->
         [preflop] preflop
         [flop] flop
@@ -91,7 +91,7 @@ ranges-not-narrowed =
         [turn] turn neřešený
        *[river] river neřešený
     }, range zůstávají
-leak-of =
+leak-label =
     { KEY($group) ->
         [flop] flop
         [turn] turn

@@ -11,7 +11,7 @@ book-label =
         [word] Podle slova
        *[other] { $what }
     }
-way-in =
+rulebook-entrance =
     { KEY($by) ->
         [situation] situace a jejich pravidla
         [word] pojmy a jejich pravidla
@@ -34,7 +34,7 @@ rules-found =
        *[other] { $every } pravidel
     }.
 no-matching-rule = Tahle slova žádné pravidlo neobsahuje.
-no-book-here = Kniha pravidel na tomto serveru chybí.
+rulebook-missing = Kniha pravidel na tomto serveru chybí.
 not-translated = Zatím jen anglicky, bez překladu.
 book-heading =
     { KEY($part) ->
@@ -52,8 +52,8 @@ book-heading =
     }
 cases-of-rule = případy ({ $n })
 book-hint = riverboat rules ALLN je kapitola, ALLN-16 pravidlo, --house vše, co si volí dům
-not-described = zatím bez textu
-only-speaks-of-it = zmínka
+rule-undescribed = zatím bez textu
+rule-mentions-only = zmínka
 more-files =
     a { NUMBER($n) ->
         [one] { $n } další soubor
@@ -62,11 +62,11 @@ more-files =
     }
 rules-about = k „{ $words }“
 value-in-all-presets = { $value } ve všech předvolbách
-package-lacks = Toto je nainstalovaný balíček, chybí v něm { KEY($what) ->
+package-part-missing = Toto je nainstalovaný balíček, chybí v něm { KEY($what) ->
         [texts] texty (docs/rules)
         [cases] případy (tests/rules)
        *[other] texty (docs/rules) a případy (tests/rules)
     }: spusťte příkaz ve zdrojových souborech riverboat.
 no-rule-match = „{ $words }“ není v žádném pravidle; kapitoly vypíše riverboat rules
 no-rule-of-that-id = neznámé pravidlo { $typed }; nemá to být { $near }?
-no-rule-near-that-id = neznámé pravidlo { $typed }; kapitoly vypíše riverboat rules
+no-similar-rule-id = neznámé pravidlo { $typed }; kapitoly vypíše riverboat rules

@@ -1,4 +1,4 @@
-draw-of =
+draw-label =
     { KEY($name) ->
         [straight-flush-draw] draw na čistou postupku
         [nut-flush-draw] draw na nejvyšší barvu
@@ -15,7 +15,7 @@ draw-of =
         [yes] {" "}({ $cards })
        *[no] {""}
     }
-outs-make =
+outs-holding =
     { KEY($makes) ->
         [high-card] vysoká karta
         [a-pair] pár
@@ -41,7 +41,7 @@ no-outs =
         [level] Bez outů: dělba s nejlepší rukou
        *[other] Bez outů
     }
-study-word =
+study-kind =
     { KEY($word) ->
         [on] na
         [on-the-turn] na turnu
@@ -49,7 +49,7 @@ study-word =
         [by-the-river] do riveru
        *[other] equity
     }
-odds-of =
+odds-label =
     { $percent } % ({ $odds } ku 1 { KEY($side) ->
         [against] proti
        *[other] pro
@@ -75,7 +75,7 @@ finishes-counted =
        *[other] Přesně na 13 číslic: jeden integrál přes všechna pořadí
     }
 finishes-drawn = Odhad: náhodných pořadí { CHIPS($count) }; chyby jsou směrodatné
-deal-of = Deal o { $total }: { KEY($way) ->
+deal-heading = Deal o { $total }: { KEY($way) ->
         [icm] podle ICM
         [chips] každému nejmenší výhra, zbytek podle žetonů
         [pure-chips] jen podle žetonů
@@ -97,14 +97,14 @@ push-fold-title =
         [yes] , { $more }
        *[no] {""}
     }
-posted-too =
+posted-amount =
     { KEY($what) ->
         [ante] ante
         [small-blind] malý blind
        *[other] ante velkého blindu
     } { $amount }
-for-prizes = o výhry { $prizes }
-more-elsewhere =
+prizes-suffix = o výhry { $prizes }
+players-elsewhere =
     u { NUMBER($players) ->
         [one] jiného stolu
         [few] jiných stolů
@@ -116,7 +116,7 @@ all-in-by-posting =
         [small-blind] malý blind
        *[other] { $seat }
     } je all-in už sázkou předem
-pushes =
+push-frequency =
     { $seat } { $forced ->
         [true] je all-in
        *[false] jde all-in
@@ -141,7 +141,7 @@ calling-hands-title =
         [yes] {" "}a dorovná { $caller }
        *[no] {""}
     }: { $percent } % rukou
-hand-worth = Výnos na hru, { KEY($unit) ->
+hand-value-heading = Výnos na hru, { KEY($unit) ->
         [prizes] ve výhrách
        *[other] ve velkých blindech
     }:
@@ -156,7 +156,7 @@ equilibrium-distance = Jinou strategií nikdo nezíská víc než { $gain } velk
     }
 no-seat-to-draw = --draw { $asked }: neznámé místo { $seat }; na výběr: { $there }
 draw-in-order = --draw { $asked }: uveďte v pořadí tahů hráče, který jde all-in, a pak dorovnávající: { $there }
-draw-seat-always-in =
+draw-seat-forced-in =
     --draw { $asked }: { KEY($seat) ->
         [big-blind] velký blind
         [small-blind] malý blind

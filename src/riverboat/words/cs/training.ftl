@@ -13,9 +13,9 @@ pot-type-name =
     }
 spot-depth = { $big_blinds } bb
 held-cards = Máte { $cards }
-pot-now = bank { $pot }
-call-now = k dorovnání { $call }
-stack-now = stack { $stack }
+current-pot = bank { $pot }
+current-call = k dorovnání { $call }
+current-stack = stack { $stack }
 answer-verdict =
     { KEY($verdict) ->
         [correct] Správně: { $answer }
@@ -26,7 +26,7 @@ answer-verdict =
 best-answer = nejlepší: { $best }
 solution-mix = Řešení
 mixed-action = { $action }: { $percent } %, { $value } bb
-streak-now = správně v řadě: { $streak }
+current-streak = správně v řadě: { $streak }
 training-score =
     správně { $correct } z { NUMBER($answers) ->
         [one] { $answers } odpovědi

@@ -15,23 +15,23 @@ royal-flush = Royal Flush
 wheel = Wheel
 low-hand = { RANK($top) }-{ RANK($next) }-Low{ $then }
 badugi-hand = Badugi mit { WORD($count) } Karten, { RANK($ranks) }
-a-pair = Paar { RANK($rank, form: "all") }{ $beside }
-a-straight = Straße bis { RANK($top, form: "to") }
-a-flush = Flush bis { RANK($top, form: "to") }{ $then }
-a-full-house = Full House, { RANK($three, form: "all") } über { RANK($two, form: "all") }
-a-straight-flush = Straight Flush bis { RANK($top, form: "to") }
-a-royal-flush = Royal Flush
-a-wheel = Wheel
-a-low = { RANK($top) }-{ RANK($next) }-Low{ $then }
-a-badugi = Badugi mit { WORD($count) } Karten, { RANK($ranks) }
+pair-held = Paar { RANK($rank, form: "all") }{ $beside }
+straight-held = Straße bis { RANK($top, form: "to") }
+flush-held = Flush bis { RANK($top, form: "to") }{ $then }
+full-house-held = Full House, { RANK($three, form: "all") } über { RANK($two, form: "all") }
+straight-flush-held = Straight Flush bis { RANK($top, form: "to") }
+royal-flush-held = Royal Flush
+wheel-held = Wheel
+low-held = { RANK($top) }-{ RANK($next) }-Low{ $then }
+badugi-held = Badugi mit { WORD($count) } Karten, { RANK($ranks) }
 starting-cards =
     { RANK($ranks) }{ $suited ->
         [true] , suited
        *[false] {""}
     }
 high-card-suited = High Card { RANK($top) }, suited
-in-the-hand = { $what } auf der Hand
-on-the-board = { $what } auf Board { $board }
+holding-in-hand = { $what } auf der Hand
+holding-on-board = { $what } auf Board { $board }
 holding-pair = { $one }; { $rest }
 both-holdings = { $one } und { $rest }
 kind-of-holding =

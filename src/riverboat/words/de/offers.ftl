@@ -1,33 +1,33 @@
 offers = { $each }
-exactly-to = { CHIPS($to) }
+exact-size = { CHIPS($to) }
 chip-range = { CHIPS($least) }–{ CHIPS($most) }
-one-or-the-other = { CHIPS($least) } oder { CHIPS($most) }
+two-sizes = { CHIPS($least) } oder { CHIPS($most) }
 chip-minimum = { CHIPS($least) } oder mehr
-to-fold = Fold
-to-check = Check
-to-call = Call { CHIPS($chips) }
-to-bring-in = Bring-in { CHIPS($chips) }
-to-bet = Bet { $sizes }
-to-raise = Raise auf { $sizes }
-to-complete = Auffüllen auf { $sizes }
-to-add-chips = Chips nachlegen
-to-add-to-call = Fold, { CHIPS($short) } oder mehr nachlegen für den Call von { CHIPS($call) }
-to-discard = { $n } abwerfen
-to-stand-pat = nicht tauschen
-to-draw-one = nicht tauschen, 1 tauschen
-to-draw-up-to = nicht tauschen, 1–{ $most } tauschen
-to-show-a-card = zeigen
-to-show-or-muck = zeigen oder mucken
-to-run-it = 1- bis { $most }-mal laufen lassen
-to-declare-a-side = High, Low oder beides ansagen
+fold-offer = Fold
+check-offer = Check
+call-offer = Call { CHIPS($chips) }
+bring-in-offer = Bring-in { CHIPS($chips) }
+bet-offer = Bet { $sizes }
+raise-offer = Raise auf { $sizes }
+completion-offer = Auffüllen auf { $sizes }
+add-chips-offer = Chips nachlegen
+add-to-call-offer = Fold, { CHIPS($short) } oder mehr nachlegen für den Call von { CHIPS($call) }
+discard-offer = { $n } abwerfen
+stand-pat-offer = nicht tauschen
+draw-one-offer = nicht tauschen, 1 tauschen
+draw-range-offer = nicht tauschen, 1–{ $most } tauschen
+show-card-offer = zeigen
+show-or-muck-offer = zeigen oder mucken
+run-it-offer = 1- bis { $most }-mal laufen lassen
+declaration-offer = High, Low oder beides ansagen
 no-action-due = nichts, die Hand ist vorbei
 forced-facts = automatische Schritte
-to-burn = vor dem Tausch { $burn } brennen
-to-deal-cards = { $count } geben: { $where }{ $burn }
-after-burning = {" "}nach { $burn } Burn-Karte
-the-board = Board
+burn-offer = vor dem Tausch { $burn } brennen
+deal-offer = { $count } geben: { $where }{ $burn }
+burn-suffix = {" "}nach { $burn } Burn-Karte
+board-target = Board
 board-number = Board { $board }
-the-players =
+players-target =
     Spieler{ $up ->
         [true] {" "}offen
        *[false] {""}
@@ -37,13 +37,13 @@ one-player =
         [true] {" "}offen
        *[false] {""}
     }
-either = { $one } oder { $other }
-that-card = { CARDS($card) }
+either-offer = { $one } oder { $other }
+card-offer = { CARDS($card) }
 straddle-sizes-offer = { $who }: Straddle auf { $sizes }
 sleeper-offer = { $who }: Sleeper auf { $sizes }
-to-lend = { $lender }: { CHIPS($chips) } an { $debtor } leihen oder ablehnen
-to-accept-a-marker = Plätze { $chairs }: Schuldschein von { $debtor } über { CHIPS($chips) } annehmen oder ablehnen
-to-draw-for-the-button = höchste Karte um den Button: Plätze { $chairs }
+loan-offer = { $lender }: { CHIPS($chips) } an { $debtor } leihen oder ablehnen
+marker-offer = Plätze { $chairs }: Schuldschein von { $debtor } über { CHIPS($chips) } annehmen oder ablehnen
+button-draw-offer = höchste Karte um den Button: Plätze { $chairs }
 next-hand-offer = nächste Hand, Plätze { $chairs } bereit
 waiting-for-players = wartet auf Spieler, { $ready } bereit
 waiting-for-all-players = wartet auf Spieler

@@ -24,7 +24,7 @@ default-rules =
        *[other] { $marked }
     }.
 columns-of-options = | Option | hier | möglich | Bedeutung | Regeln |
-newcomers-question =
+posted-question =
     { KEY($of) ->
         [game] Spiel
         [players] Spieler
@@ -46,9 +46,9 @@ newcomers-question =
         [law] Recht
        *[other] { $of }
     }
-or = { $one } oder { $other }
-also = { $one }; { $other }
-none-here = keine
+posted-alternative = { $one } oder { $other }
+posted-addition = { $one }; { $other }
+posted-none = keine
 players-up-to =
     bis zu { $chairs }, { KEY($format) ->
         [cash] Cash Game
@@ -56,10 +56,10 @@ players-up-to =
        *[other] { $format }
     }
 any-number-of-chips = beliebig viele Chips
-so-many-or-more = { CHIPS($least) } Chips oder mehr
-up-to-so-many = bis { CHIPS($most) } Chips
-between-so-many = { CHIPS($least) } bis { CHIPS($most) } Chips
-or-the-largest-stack = { $reach }, oder bis zum größten Stack
+chips-or-more = { CHIPS($least) } Chips oder mehr
+chips-up-to = bis { CHIPS($most) } Chips
+chips-between = { CHIPS($least) } bis { CHIPS($most) } Chips
+largest-stack-alternative = { $reach }, oder bis zum größten Stack
 stakes-posted =
     { KEY($stakes) ->
         [table] Table Stakes: Während einer Hand kommt nichts dazu und geht nichts weg
@@ -73,7 +73,7 @@ raise-cap-per-round =
         [true] {" "}im Limit, sonst unbegrenzt
        *[false] {""}
     }
-reopened-by =
+reopening-rule =
     { KEY($reopen) ->
         [by-structure] durch ein All-in mit vollem Raise, im Limit mit halbem Raise
         [full] durch ein All-in mit vollem Raise
@@ -128,16 +128,16 @@ straddles-posted =
         [true] , Sleeper sind erlaubt
        *[false] {""}
     }
-pot-above = ein Pot über { CHIPS($pot) }
-pots-in-a-row = { $n } Pots hintereinander
+pot-threshold = ein Pot über { CHIPS($pot) }
+consecutive-pots = { $n } Pots hintereinander
 kills-posted =
     { $why }: { $percent } Prozent der Limits, der Killer ist { KEY($acts) ->
         [last] zuletzt dran
         [in-turn] an seiner Stelle dran
        *[other] { $acts }
     }
-no-markers-and-no-loans = keine, auch keine Leihe
-taken-if-all-agree =
+no-credit-posted = keine, auch keine Leihe
+markers-by-agreement =
     gelten, wenn alle im Pot zustimmen{ GIVEN($below) ->
         [yes] , unter { CHIPS($below) } ohne Frage
        *[no] {""}
@@ -150,7 +150,7 @@ markers-posted =
         [true] ; Spieler dürfen sich Chips leihen
        *[false] ; keine Leihe
     }
-nothing-due = nichts
+nothing-collected = nichts
 cap-by-players = , höchstens { $caps } bei zwei, drei … Spielern
 cap-of-rake = , höchstens { CHIPS($cap) }
 rake-posted =
@@ -173,9 +173,9 @@ time-posted =
        *[no] {""}
     }
 kitty-for = { CHIPS($chips) } vom Gewinner jedes Pots, für { $uses }
-kitty-for-anything = { CHIPS($chips) } vom Gewinner jedes Pots, für was man vereinbart
+kitty-for-agreed-use = { CHIPS($chips) } vom Gewinner jedes Pots, für was man vereinbart
 seven-deuce-posted = wer einen Hold’em-Pot mit 7-2 gewinnt und zeigt, bekommt { CHIPS($chips) } von jedem Spieler der Hand
 chips-posted = { $each }
 forbidding = ; verboten sind { $what }
 law-of = { $place }{ $bans }
-law-of-this-place = des Ortes{ $bans }
+local-law = des Ortes{ $bans }

@@ -15,23 +15,23 @@ royal-flush = royal flush
 wheel = wheel
 low-hand = { RANK($top) }-{ RANK($next) } low{ $then }
 badugi-hand = { WORD($count) }-card badugi, { RANK($ranks) }
-a-pair = a pair of { RANK($rank, form: "all") }{ $beside }
-a-straight = { RANK($top, form: "an") }-high straight
-a-flush = { RANK($top, form: "an") }-high flush{ $then }
-a-full-house = a full house, { RANK($three, form: "all") } full of { RANK($two, form: "all") }
-a-straight-flush = { RANK($top, form: "an") }-high straight flush
-a-royal-flush = a royal flush
-a-wheel = a wheel
-a-low = { RANK($top, form: "an") }-{ RANK($next) } low{ $then }
-a-badugi = a { WORD($count) }-card badugi, { RANK($ranks) }
+pair-held = a pair of { RANK($rank, form: "all") }{ $beside }
+straight-held = { RANK($top, form: "an") }-high straight
+flush-held = { RANK($top, form: "an") }-high flush{ $then }
+full-house-held = a full house, { RANK($three, form: "all") } full of { RANK($two, form: "all") }
+straight-flush-held = { RANK($top, form: "an") }-high straight flush
+royal-flush-held = a royal flush
+wheel-held = a wheel
+low-held = { RANK($top, form: "an") }-{ RANK($next) } low{ $then }
+badugi-held = a { WORD($count) }-card badugi, { RANK($ranks) }
 starting-cards =
     { RANK($ranks) }{ $suited ->
         [true] , suited
        *[false] {""}
     }
 high-card-suited = { RANK($top) } high, suited
-in-the-hand = { $what } in hand
-on-the-board = { $what } on board { $board }
+holding-in-hand = { $what } in hand
+holding-on-board = { $what } on board { $board }
 holding-pair = { $one }; { $rest }
 both-holdings = { $one } and { $rest }
 kind-of-holding =

@@ -6,13 +6,13 @@ fold-label = fold
 checked-label = check
 drawn-label = drew { $counts }
 stood-pat-label = pat
-one-pot = pot
+pot-noun = pot
 main-pot = main pot
 one-side-pot = side pot
 side-pot-number = side pot { $n }
-main-in-short = main
-side-in-short = side { $n }
-so-many-players =
+main-pot-short = main
+side-pot-short = side { $n }
+player-count =
     { NUMBER($n) ->
         [one] { $n } player
        *[other] { $n } players
@@ -31,7 +31,7 @@ ledger-head =
         [has] stack
        *[other] { $column }
     }
-house-took =
+house-share =
     { KEY($what) ->
         [carried] carried over
         [corrected] corrections
@@ -41,41 +41,41 @@ kitty-paid-for = kitty for { $what } { CHIPS($chips) }
 unfinished-hand-label = hand in progress: its bets count as part of the stacks
 chips-behind = and { CHIPS($chips) } behind
 street-name = { $street }
-after-the-draw = after the { $draw }
-before-the-draw = before the draw
+after-draw-label = after the { $draw }
+before-draw-label = before the draw
 result-label = result
 hand-name = Hand { $hand }
 table-name = table { $table }
 tournament-name = tournament { $tournament }
 level-name = level { $level }
-dead-button-on = dead button on seat { $chair }
+dead-button-label = dead button on seat { $chair }
 recording-refused = The recording is invalid from here on.
-offered-to = { $name }: { $offer }
+offer-label = { $name }: { $offer }
 dealer-choices = Dealer: { $offer }
 hand-over-label = The hand is over
 play-continued = Play continues
-stack-of = { $name } has { CHIPS($chips) }
-no-chips-left = { $name } is out of chips
+stack-label = { $name } has { CHIPS($chips) }
+out-of-chips-label = { $name } is out of chips
 chips-in-front = { CHIPS($chips) } in front
 chips-won-label =
     wins { CHIPS($chips) }{ GIVEN($part) ->
         [yes] {" "}{ $part }
        *[no] {""}
     }
-board-shows = { $board }: { CARDS($cards) }
+board-label = { $board }: { CARDS($cards) }
 one-board = board
 hidden-card = face-down card
 hand-in-words = Play-by-play
 street-buttons = Streets
-moment-of-the-hand = Position in the hand
-to-the-start = Start (Home)
-go-back = Back (left arrow)
-play-or-pause = Play/pause (space)
-go-on-by-one = Next (right arrow)
-to-the-end = End (End)
+hand-position-label = Position in the hand
+replay-start = Start (Home)
+replay-back = Back (left arrow)
+replay-play-pause = Play/pause (space)
+replay-next = Next (right arrow)
+replay-end = End (End)
 speed = Speed
 replay-speed = { $speed }
 hide-cards = Hide cards
-hide-cards-how = Hide hole cards until shown (f)
+hide-cards-hint = Hide hole cards until shown (f)
 four-colours = Four-colour deck
-four-colours-how = Four-colour deck on or off (c)
+four-colours-hint = Four-colour deck on or off (c)

@@ -1,9 +1,9 @@
-measured-by =
+match-measure =
     , by { KEY($measure) ->
         [all-in] all-in EV
        *[other] AIVAT
     }
-match-of =
+match-heading =
     { GAME($game) }, { CHIPS($hands) } hands{ GIVEN($asked) ->
         [yes] {" "}({ CHIPS($asked) } requested, rounded up to whole decks)
        *[no] {""}

@@ -23,7 +23,7 @@ default-rules = Rulebook rules apply to everything else. Changes are { KEY($mark
        *[other] { $marked }
     }.
 columns-of-options = | option | here | choices | meaning | rules |
-newcomers-question =
+posted-question =
     { KEY($of) ->
         [game] Game
         [players] Players
@@ -45,19 +45,19 @@ newcomers-question =
         [law] Law
        *[other] { $of }
     }
-or = { $one } or { $other }
-also = { $one }; { $other }
-none-here = none
+posted-alternative = { $one } or { $other }
+posted-addition = { $one }; { $other }
+posted-none = none
 players-up-to = up to { $chairs }, { KEY($format) ->
         [cash] cash game
         [tournament] tournament table
        *[other] { $format }
     }
 any-number-of-chips = any number of chips
-so-many-or-more = { CHIPS($least) } chips or more
-up-to-so-many = up to { CHIPS($most) } chips
-between-so-many = { CHIPS($least) } to { CHIPS($most) } chips
-or-the-largest-stack = { $reach }, or up to the largest stack
+chips-or-more = { CHIPS($least) } chips or more
+chips-up-to = up to { CHIPS($most) } chips
+chips-between = { CHIPS($least) } to { CHIPS($most) } chips
+largest-stack-alternative = { $reach }, or up to the largest stack
 stakes-posted =
     { KEY($stakes) ->
         [table] table stakes: no chips added or removed during a hand
@@ -70,7 +70,7 @@ raise-cap-per-round = a bet and { $counts } raises per round{ $limit ->
         [true] {" "}in limit, unlimited otherwise
        *[false] {""}
     }
-reopened-by =
+reopening-rule =
     { KEY($reopen) ->
         [by-structure] by an all-in of a full raise, in limit of half a raise
         [full] by an all-in of a full raise
@@ -124,15 +124,15 @@ straddles-posted = { $places }, { $live } live{ $rock ->
         [true] , with sleepers
        *[false] {""}
     }
-pot-above = a pot above { CHIPS($pot) }
-pots-in-a-row = { $n } pots in a row
+pot-threshold = a pot above { CHIPS($pot) }
+consecutive-pots = { $n } pots in a row
 kills-posted = { $why }: limits at { $percent }%, the killer acts { KEY($acts) ->
         [last] last
         [in-turn] in turn
        *[other] { $acts }
     }
-no-markers-and-no-loans = none, and no loans
-taken-if-all-agree =
+no-credit-posted = none, and no loans
+markers-by-agreement =
     taken if all in the pot agree{ GIVEN($below) ->
         [yes] , below { CHIPS($below) } without asking
        *[no] {""}
@@ -145,7 +145,7 @@ markers-posted =
         [true] ; players may lend each other chips
        *[false] ; no loans
     }
-nothing-due = nothing
+nothing-collected = nothing
 cap-by-players = , at most { $caps } with 2, 3 … players
 cap-of-rake = , at most { CHIPS($cap) }
 rake-posted = { $whole }{ GIVEN($tenths) ->
@@ -165,9 +165,9 @@ time-posted = { CHIPS($fee) } per seat every { $minutes } minutes{ GIVEN($above)
        *[no] {""}
     }
 kitty-for = { CHIPS($chips) } from the winner of each pot, for { $uses }
-kitty-for-anything = { CHIPS($chips) } from the winner of each pot, by agreement
+kitty-for-agreed-use = { CHIPS($chips) } from the winner of each pot, by agreement
 seven-deuce-posted = a hold’em pot won with 7-2, shown: { CHIPS($chips) } from each player dealt in
 chips-posted = { $each }
 forbidding = ; forbidden: { $what }
 law-of = { $place }{ $bans }
-law-of-this-place = local law{ $bans }
+local-law = local law{ $bans }

@@ -3,8 +3,8 @@ action-taken = { $action }{ GIVEN($amount) ->
         [yes] {" "}{ $amount }
        *[no] {""}
     }
-line-of = { $line }
-street-of = { $street }
+line-label = { $line }
+street-label = { $street }
 pot-odds-verdict = pot odds { $pot_odds }%, equity { $equity }%: { $best } is worth { $gain } bb more
 better-action = { $best } is worth { $gain } bb more; equity { $equity }%
 solution-action = the solution plays this { $percent }% of the time; equity { $equity }%
@@ -29,7 +29,7 @@ incomplete-hand = incomplete hand: decisions only up to the last action
 action-not-in-charts = { $player }: { $action } isn’t in the charts; the range stays
 rare-line = { $player } almost never plays the { $street } like this in the solution; the range stays
 ranges-not-narrowed = { $street } not solved; the ranges stay
-leak-of = { KEY($group) ->
+leak-label = { KEY($group) ->
         [monotone] monotone flops
         [two-tone] two-tone flops
         [rainbow] rainbow flops

@@ -11,7 +11,7 @@ book-label =
         [word] By word
        *[other] { $what }
     }
-way-in =
+rulebook-entrance =
     { KEY($by) ->
         [situation] incidents and their rules
         [word] terms and their rules
@@ -31,7 +31,7 @@ rules-found =
        *[other] { $every } rules
     }.
 no-matching-rule = No rule contains these words.
-no-book-here = This server has no rulebook installed.
+rulebook-missing = This server has no rulebook installed.
 not-translated = English only: no translation yet.
 book-heading =
     { KEY($part) ->
@@ -49,8 +49,8 @@ book-heading =
     }
 cases-of-rule = cases ({ $n })
 book-hint = riverboat rules ALLN for a chapter, ALLN-16 for a rule, --house for the choices of the house
-not-described = not described yet
-only-speaks-of-it = mention
+rule-undescribed = not described yet
+rule-mentions-only = mention
 more-files =
     and { NUMBER($n) ->
         [one] { $n } more file
@@ -58,11 +58,11 @@ more-files =
     }
 rules-about = about '{ $words }'
 value-in-all-presets = { $value } in all
-package-lacks = This is the installed package, without { KEY($what) ->
+package-part-missing = This is the installed package, without { KEY($what) ->
         [texts] the texts (docs/rules)
         [cases] the cases (tests/rules)
        *[other] the texts (docs/rules) and the cases (tests/rules)
     }: run the command from a checkout of riverboat to read them.
 no-rule-match = no rule mentions '{ $words }'; riverboat rules lists the chapters
 no-rule-of-that-id = unknown rule { $typed }; did you mean { $near }?
-no-rule-near-that-id = unknown rule { $typed }; riverboat rules lists the chapters
+no-similar-rule-id = unknown rule { $typed }; riverboat rules lists the chapters

@@ -1,9 +1,9 @@
-draw-of =
+draw-label =
     { $name }{ GIVEN($cards) ->
         [yes] {" "}({ $cards })
        *[no] {""}
     }
-outs-make = { $makes }
+outs-holding = { $makes }
 outs-found =
     { NUMBER($outs) ->
         [one] { $outs } out
@@ -16,8 +16,8 @@ no-outs =
         [level] No outs: tied for the best hand
        *[other] No outs
     }
-study-word = { $word }
-odds-of = { $percent }% ({ $odds } to 1 { $side })
+study-kind = { $word }
+odds-label = { $percent }% ({ $odds } to 1 { $side })
 equity-against = against { $names }
 icm-head = { $head }
 place-head = { $place }{ $ending }
@@ -27,7 +27,7 @@ finishes-counted =
        *[other] Exact to 13 digits: one integral over all finishes
     }
 finishes-drawn = Sampled: { CHIPS($count) } random finishes; errors are standard errors
-deal-of = A deal for { $total }: { KEY($way) ->
+deal-heading = A deal for { $total }: { KEY($way) ->
         [icm] by ICM
         [chips] the smallest prize each, the rest by chips
         [pure-chips] by chips alone
@@ -42,15 +42,15 @@ push-fold-title =
         [yes] , { $more }
        *[no] {""}
     }
-posted-too = { $what } { $amount }
-for-prizes = for prizes of { $prizes }
-more-elsewhere =
+posted-amount = { $what } { $amount }
+prizes-suffix = for prizes of { $prizes }
+players-elsewhere =
     { $players } more at { NUMBER($players) ->
         [one] another table
        *[other] other tables
     }
 all-in-by-posting = The { $seat } is all-in by posting
-pushes =
+push-frequency =
     { $seat } { $forced ->
         [true] is in
        *[false] pushes
@@ -61,7 +61,7 @@ calling-hands-title = The { $seat } calls the { $pusher }{ GIVEN($caller) ->
         [yes] {" "}and the { $caller }
        *[no] {""}
     } with { $percent }% of hands
-hand-worth = Value per hand, in { $unit }:
+hand-value-heading = Value per hand, in { $unit }:
 no-decision-in-spot = No decisions: every all-in is exact.
 equilibrium-distance = No player gains more than { $gain } big blinds a hand with another strategy ({ NUMBER($rounds) ->
         [one] { $rounds } round
@@ -72,7 +72,7 @@ equilibrium-distance = No player gains more than { $gain } big blinds a hand wit
     }
 no-seat-to-draw = --draw { $asked }: unknown seat { $seat }; seats: { $there }
 draw-in-order = --draw { $asked }: name the pusher, the caller and the second caller in order of action: { $there }
-draw-seat-always-in = --draw { $asked }: the { $seat } is all-in there with any hand
+draw-seat-forced-in = --draw { $asked }: the { $seat } is all-in there with any hand
 earlier-draw-unknown = --draw { $asked }: an earlier player is all-in with any hand{ GIVEN($way) ->
         [yes] ; choose { $way }
        *[no] {""}

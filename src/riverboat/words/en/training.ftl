@@ -13,9 +13,9 @@ pot-type-name =
     }
 spot-depth = { $big_blinds } bb
 held-cards = You hold { $cards }
-pot-now = pot { $pot }
-call-now = { $call } to call
-stack-now = { $stack } behind
+current-pot = pot { $pot }
+current-call = { $call } to call
+current-stack = { $stack } behind
 answer-verdict =
     { KEY($verdict) ->
         [correct] Correct: { $answer }
@@ -26,7 +26,7 @@ answer-verdict =
 best-answer = best: { $best }
 solution-mix = Solution
 mixed-action = { $action }: { $percent }%, { $value } bb
-streak-now = streak { $streak }
+current-streak = streak { $streak }
 training-score =
     { $correct } of { NUMBER($answers) ->
         [one] { $answers } answer

@@ -27,8 +27,8 @@ starting-cards =
        *[false] {""}
     }
 high-card-suited = carta alta { RANK($top) }, del mismo palo
-in-the-hand = { $what } en la mano
-on-the-board = { $what } en el board { $board }
+holding-in-hand = { $what } en la mano
+holding-on-board = { $what } en el board { $board }
 holding-pair = { $one }; { $rest }
 both-holdings = { $one } y { $rest }
 kind-of-holding =

@@ -6,13 +6,13 @@ fold-label = fuera
 checked-label = pasa
 drawn-label = cambió { $counts }
 stood-pat-label = se plantó
-one-pot = bote
+pot-noun = bote
 main-pot = bote principal
 one-side-pot = bote lateral
 side-pot-number = bote lateral { $n }
-main-in-short = principal
-side-in-short = lateral { $n }
-so-many-players =
+main-pot-short = principal
+side-pot-short = lateral { $n }
+player-count =
     { NUMBER($n) ->
         [one] { $n } jugador
        *[other] { $n } jugadores
@@ -39,7 +39,7 @@ ledger-head =
         [owes] debe
        *[other] { $column }
     }
-house-took =
+house-share =
     { KEY($what) ->
         [rake] rake
         [jackpot] jackpot
@@ -69,44 +69,44 @@ street-name =
         [the-end] final
        *[other] { $street }
     }
-after-the-draw =
+after-draw-label =
     { KEY($draw) ->
         [first-draw] después del primer cambio
         [second-draw] después del segundo cambio
         [third-draw] después del tercer cambio
        *[other] después del cambio
     }
-before-the-draw = antes del cambio
+before-draw-label = antes del cambio
 result-label = resultado
 hand-name = Mano { $hand }
 table-name = mesa { $table }
 tournament-name = torneo { $tournament }
 level-name = nivel { $level }
-dead-button-on = botón muerto en el asiento { $chair }
+dead-button-label = botón muerto en el asiento { $chair }
 recording-refused = El registro no es válido desde este punto.
-offered-to = { $name }: { $offer }
+offer-label = { $name }: { $offer }
 dealer-choices = Dealer: { $offer }
 hand-over-label = La mano ha terminado
 play-continued = El juego continúa
-stack-of = { $name } tiene { CHIPS($chips) }
-no-chips-left = { $name } no tiene fichas
+stack-label = { $name } tiene { CHIPS($chips) }
+out-of-chips-label = { $name } no tiene fichas
 chips-in-front = { CHIPS($chips) } delante
 chips-won-label =
     gana { CHIPS($chips) }{ GIVEN($part) ->
         [yes] {" "}{ $part }
        *[no] {""}
     }
-board-shows = { $board }: { CARDS($cards) }
+board-label = { $board }: { CARDS($cards) }
 one-board = board
 hidden-card = carta boca abajo
 hand-in-words = Jugada a jugada
 street-buttons = Calles
-moment-of-the-hand = Momento de la mano
-to-the-start = Inicio (tecla Inicio)
-go-back = Atrás (flecha izquierda)
-play-or-pause = Reproducir/pausar (espacio)
-go-on-by-one = Siguiente (flecha derecha)
-to-the-end = Final (tecla Fin)
+hand-position-label = Momento de la mano
+replay-start = Inicio (tecla Inicio)
+replay-back = Atrás (flecha izquierda)
+replay-play-pause = Reproducir/pausar (espacio)
+replay-next = Siguiente (flecha derecha)
+replay-end = Final (tecla Fin)
 speed = Velocidad
 replay-speed =
     { KEY($speed) ->
@@ -116,6 +116,6 @@ replay-speed =
        *[other] { $speed }
     }
 hide-cards = Ocultar cartas
-hide-cards-how = Ocultar las cartas hasta que se muestren (f)
+hide-cards-hint = Ocultar las cartas hasta que se muestren (f)
 four-colours = Baraja de cuatro colores
-four-colours-how = Activar o desactivar la baraja de cuatro colores (c)
+four-colours-hint = Activar o desactivar la baraja de cuatro colores (c)

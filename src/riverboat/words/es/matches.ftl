@@ -1,9 +1,9 @@
-measured-by =
+match-measure =
     , por { KEY($measure) ->
         [all-in] EV all-in
        *[other] AIVAT
     }
-match-of =
+match-heading =
     { GAME($game) }, { CHIPS($hands) } manos{ GIVEN($asked) ->
         [yes] {" "}({ CHIPS($asked) } pedidas, redondeado a barajas enteras)
        *[no] {""}

@@ -1,37 +1,37 @@
 offers = { $each }
-exactly-to = { CHIPS($to) }
+exact-size = { CHIPS($to) }
 chip-range = { CHIPS($least) }-{ CHIPS($most) }
-one-or-the-other = { CHIPS($least) } o { CHIPS($most) }
+two-sizes = { CHIPS($least) } o { CHIPS($most) }
 chip-minimum = { CHIPS($least) } o más
-to-fold = retirarse
-to-check = pasar
-to-call = igualar { CHIPS($chips) }
-to-bring-in = bring-in { CHIPS($chips) }
-to-bet = apostar { $sizes }
-to-raise = subir a { $sizes }
-to-complete = completar a { $sizes }
-to-add-chips = añadir fichas
-to-add-to-call = retirarse, añadir { CHIPS($short) } o más para igualar { CHIPS($call) }
-to-discard = descartar { $n }
-to-stand-pat = plantarse
-to-draw-one = plantarse, cambiar 1
-to-draw-up-to = plantarse, cambiar 1-{ $most }
-to-show-a-card = mostrar
-to-show-or-muck = mostrar o no mostrar
-to-run-it = correrlo 1-{ $most } veces
-to-declare-a-side = declarar alta, baja o ambas
+fold-offer = retirarse
+check-offer = pasar
+call-offer = igualar { CHIPS($chips) }
+bring-in-offer = bring-in { CHIPS($chips) }
+bet-offer = apostar { $sizes }
+raise-offer = subir a { $sizes }
+completion-offer = completar a { $sizes }
+add-chips-offer = añadir fichas
+add-to-call-offer = retirarse, añadir { CHIPS($short) } o más para igualar { CHIPS($call) }
+discard-offer = descartar { $n }
+stand-pat-offer = plantarse
+draw-one-offer = plantarse, cambiar 1
+draw-range-offer = plantarse, cambiar 1-{ $most }
+show-card-offer = mostrar
+show-or-muck-offer = mostrar o no mostrar
+run-it-offer = correrlo 1-{ $most } veces
+declaration-offer = declarar alta, baja o ambas
 no-action-due = nada, la mano ha terminado
 forced-facts = pasos automáticos
-to-burn = quemar { $burn } antes del cambio
-to-deal-cards =
+burn-offer = quemar { $burn } antes del cambio
+deal-offer =
     repartir { $count } { NUMBER($count) ->
         [one] carta
        *[other] cartas
     } { $where }{ $burn }
-after-burning = {" "}después de quemar { $burn }
-the-board = al board
+burn-suffix = {" "}después de quemar { $burn }
+board-target = al board
 board-number = al board { $board }
-the-players =
+players-target =
     a los jugadores{ $up ->
         [true] {" "}boca arriba
        *[false] {""}
@@ -45,23 +45,23 @@ one-player =
         [true] {" "}boca arriba
        *[false] {""}
     }
-either = { $one } o { $other }
-that-card = { CARDS($card) }
+either-offer = { $one } o { $other }
+card-offer = { CARDS($card) }
 straddle-sizes-offer = { $who }: straddle a { $sizes }
 sleeper-offer = { $who }: sleeper a { $sizes }
-to-lend =
+loan-offer =
     { $lender }: prestar { CHIPS($chips) } { PERSON($debtor) ->
         [you] a ti
         [unnamed] al jugador
        *[other] a { $debtor }
     } o rechazar
-to-accept-a-marker =
+marker-offer =
     asientos { $chairs }: aceptar { PERSON($debtor) ->
         [you] tu pagaré
         [unnamed] el pagaré del jugador
        *[other] el pagaré de { $debtor }
     } por { CHIPS($chips) } o rechazar
-to-draw-for-the-button = carta más alta por el botón: asientos { $chairs }
+button-draw-offer = carta más alta por el botón: asientos { $chairs }
 next-hand-offer = próxima mano, asientos listos: { $chairs }
 waiting-for-players =
     esperando jugadores, { NUMBER($ready) ->

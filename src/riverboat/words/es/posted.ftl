@@ -24,7 +24,7 @@ default-rules =
        *[other] { $marked }
     }.
 columns-of-options = | opción | aquí | puede ser | significado | reglas |
-newcomers-question =
+posted-question =
     { KEY($of) ->
         [game] Juego
         [players] Jugadores
@@ -46,9 +46,9 @@ newcomers-question =
         [law] Ley
        *[other] { $of }
     }
-or = { $one } o { $other }
-also = { $one }; { $other }
-none-here = ninguno
+posted-alternative = { $one } o { $other }
+posted-addition = { $one }; { $other }
+posted-none = ninguno
 players-up-to =
     hasta { $chairs }, { KEY($format) ->
         [cash] partida de cash
@@ -56,10 +56,10 @@ players-up-to =
        *[other] { $format }
     }
 any-number-of-chips = cualquier cantidad de fichas
-so-many-or-more = { CHIPS($least) } fichas o más
-up-to-so-many = hasta { CHIPS($most) } fichas
-between-so-many = de { CHIPS($least) } a { CHIPS($most) } fichas
-or-the-largest-stack = { $reach }, o hasta el stack más grande
+chips-or-more = { CHIPS($least) } fichas o más
+chips-up-to = hasta { CHIPS($most) } fichas
+chips-between = de { CHIPS($least) } a { CHIPS($most) } fichas
+largest-stack-alternative = { $reach }, o hasta el stack más grande
 stakes-posted =
     { KEY($stakes) ->
         [table] table stakes: durante una mano no se añade ni se retira nada
@@ -73,7 +73,7 @@ raise-cap-per-round =
         [true] {" "}en límite, sin tope en los demás
        *[false] {""}
     }
-reopened-by =
+reopening-rule =
     { KEY($reopen) ->
         [by-structure] con un all-in de una subida completa, en límite de media subida
         [full] con un all-in de una subida completa
@@ -128,16 +128,16 @@ straddles-posted =
         [true] , se admiten sleepers
        *[false] {""}
     }
-pot-above = un bote de más de { CHIPS($pot) }
-pots-in-a-row = { $n } botes seguidos
+pot-threshold = un bote de más de { CHIPS($pot) }
+consecutive-pots = { $n } botes seguidos
 kills-posted =
     { $why }: límites al { $percent } %, quien pone el kill actúa { KEY($acts) ->
         [last] al final
         [in-turn] en su turno
        *[other] { $acts }
     }
-no-markers-and-no-loans = ninguno, y sin préstamos
-taken-if-all-agree =
+no-credit-posted = ninguno, y sin préstamos
+markers-by-agreement =
     se aceptan si todos los del bote están de acuerdo{ GIVEN($below) ->
         [yes] , por menos de { CHIPS($below) } sin preguntar
        *[no] {""}
@@ -150,7 +150,7 @@ markers-posted =
         [true] ; los jugadores pueden prestarse fichas
        *[false] ; sin préstamos
     }
-nothing-due = nada
+nothing-collected = nada
 cap-by-players = , como máximo { $caps } con dos, tres ... jugadores
 cap-of-rake = , como máximo { CHIPS($cap) }
 rake-posted =
@@ -184,9 +184,9 @@ time-posted =
        *[no] {""}
     }
 kitty-for = { CHIPS($chips) } de quien gana cada bote, para { $uses }
-kitty-for-anything = { CHIPS($chips) } de quien gana cada bote, para lo que se acuerde
+kitty-for-agreed-use = { CHIPS($chips) } de quien gana cada bote, para lo que se acuerde
 seven-deuce-posted = quien gana un bote de hold’em con 7-2 y lo muestra recibe { CHIPS($chips) } de cada jugador con cartas
 chips-posted = { $each }
 forbidding = ; se prohíbe { $what }
 law-of = { $place }{ $bans }
-law-of-this-place = de este lugar{ $bans }
+local-law = de este lugar{ $bans }

@@ -40,7 +40,7 @@ class BringInDue(Action, frozen=True):
 # Folds and checks -------------------------------------------------------------------------------
 
 
-class Folds(Action, frozen=True):
+class PlayerFolded(Action, frozen=True):
     pass
 
 
@@ -48,7 +48,7 @@ class PlayerFoldedFaceUp(Action, frozen=True):
     cards: Cards
 
 
-class Checks(Action, frozen=True):
+class PlayerChecked(Action, frozen=True):
     pass
 
 
@@ -66,11 +66,11 @@ class CallPhrase(Action, frozen=True):
     end: AllInSuffix | None = None
 
 
-class Calls(CallPhrase, frozen=True):
+class CallMade(CallPhrase, frozen=True):
     pass
 
 
-class Overcalls(CallPhrase, frozen=True):
+class OvercallMade(CallPhrase, frozen=True):
     pass
 
 
@@ -78,11 +78,11 @@ class ColdCallMade(CallPhrase, frozen=True):
     pass
 
 
-class OvercallsCold(CallPhrase, frozen=True):
+class ColdOvercallMade(CallPhrase, frozen=True):
     pass
 
 
-class Limps(CallPhrase, frozen=True):
+class LimpMade(CallPhrase, frozen=True):
     pass
 
 
@@ -101,34 +101,34 @@ class BetsOvercalled(Action, frozen=True):
 # Bets and raises --------------------------------------------------------------------------------
 
 
-class PutsMoreIn(Action, frozen=True):
+class ChipsPutIn(Action, frozen=True):
     """A bet or a raise, to a total."""
 
     to: Chips
     end: Ending | None = None
 
 
-class Bets(PutsMoreIn, frozen=True):
+class BetMade(ChipsPutIn, frozen=True):
     pass
 
 
-class OpensFor(PutsMoreIn, frozen=True):
+class OpeningBetMade(ChipsPutIn, frozen=True):
     pass
 
 
-class OpensTo(PutsMoreIn, frozen=True):
+class OpeningRaiseMade(ChipsPutIn, frozen=True):
     pass
 
 
-class CompletesTo(PutsMoreIn, frozen=True):
+class CompletionMade(ChipsPutIn, frozen=True):
     pass
 
 
-class RaiseMade(PutsMoreIn, frozen=True):
+class RaiseMade(ChipsPutIn, frozen=True):
     pass
 
 
-class ReraiseMade(PutsMoreIn, frozen=True):
+class ReraiseMade(ChipsPutIn, frozen=True):
     pass
 
 

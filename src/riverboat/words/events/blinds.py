@@ -23,7 +23,7 @@ class ButtonWon(Event, frozen=True):
     who: Person
 
 
-class DrawsAgain(Event, frozen=True):
+class HighCardTie(Event, frozen=True):
     pass
 
 
@@ -46,7 +46,7 @@ class DeadButtonBeforeSeat(Event, frozen=True):
 # What is owed -----------------------------------------------------------------------------------
 
 
-class MissesABlind(Event, frozen=True):
+class MissedBlindReported(Event, frozen=True):
     who: Person
     blind: Literal["big", "small", "ante", "straddle"]
     chips: Chips
@@ -71,7 +71,7 @@ class MissedBlindsOwed(Event, frozen=True):
     debts: tuple[Debt, ...]
 
 
-class BlindSkips(Event, frozen=True):
+class SkippedBlindPosted(Event, frozen=True):
     blind: Literal["big", "small"]
     who: Person
 
@@ -104,7 +104,7 @@ class AllChipsReturned(Event, frozen=True):
     pass
 
 
-class OffersToChop(Event, frozen=True):
+class ChopOfferMade(Event, frozen=True):
     who: Person
 
 
@@ -115,12 +115,12 @@ class BlindChop(Event, frozen=True):
 # Straddles, rock and kill -----------------------------------------------------------------------
 
 
-class Straddles(Event, frozen=True):
+class StraddlePosted(Event, frozen=True):
     who: Person
     to: Chips
 
 
-class StraddlesWithTheRock(Straddles, frozen=True):
+class RockStraddlePosted(StraddlePosted, frozen=True):
     pass
 
 

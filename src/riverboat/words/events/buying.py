@@ -27,31 +27,31 @@ class ChipsReceived(Event, frozen=True):
     behind: PresenceInHands | None = None
 
 
-class BuysIn(ChipsReceived, frozen=True):
+class BuyInMade(ChipsReceived, frozen=True):
     pass
 
 
-class BuysInAgain(ChipsReceived, frozen=True):
+class RebuyMade(ChipsReceived, frozen=True):
     pass
 
 
-class BuysInShort(ChipsReceived, frozen=True):
+class ShortBuyInMade(ChipsReceived, frozen=True):
     pass
 
 
-class AddsChips(ChipsReceived, frozen=True):
+class ChipsAddedToStack(ChipsReceived, frozen=True):
     pass
 
 
-class BringsChips(ChipsReceived, frozen=True):
+class TransferredChipsBrought(ChipsReceived, frozen=True):
     pass
 
 
-class BorrowsFromAFriend(ChipsReceived, frozen=True):
+class ChipsBorrowedFromFriend(ChipsReceived, frozen=True):
     pass
 
 
-class ChipsCome(Event, frozen=True):
+class ChipsBehindReceived(Event, frozen=True):
     who: Person
     chips: Chips
 
@@ -89,7 +89,7 @@ class LoanRequested(Event, frozen=True):
     chips: Chips
 
 
-class OffersAMarker(Event, frozen=True):
+class MarkerOfferMade(Event, frozen=True):
     who: Person
     chips: Chips
 
@@ -102,7 +102,7 @@ class OfferDeclined(Event, frozen=True):
     who: Person
 
 
-class LendsChips(Event, frozen=True):
+class ChipsLent(Event, frozen=True):
     lender: Person
     who: Person
     chips: Chips

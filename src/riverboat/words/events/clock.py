@@ -37,7 +37,7 @@ class SecondsLeftForAll(Event, frozen=True):
     what: WhatFor
 
 
-class RunsOutOfTime(Event, frozen=True):
+class PlayerOutOfTime(Event, frozen=True):
     who: Person
     dead: bool = False
 

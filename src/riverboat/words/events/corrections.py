@@ -17,7 +17,7 @@ class RuleSuffix(Phrase, frozen=True):
 # What went wrong --------------------------------------------------------------------------------
 
 
-class AgainstTheRules(Event, frozen=True):
+class IrregularityNoted(Event, frozen=True):
     """An irregular event: against the rules, or too early."""
 
     what: Event
@@ -37,7 +37,7 @@ class CardsExposedToSome(Event, frozen=True):
 # What was done about it -------------------------------------------------------------------------
 
 
-class FloorDecides(Event, frozen=True):
+class FloorDecisionMade(Event, frozen=True):
     reason: Sign
     by: Sign | None
 

@@ -22,7 +22,7 @@ class NewCardsFor(Event, frozen=True):
     people: tuple[Person, ...]
 
 
-class DealerExposes(Event, frozen=True):
+class CardExposedByDealer(Event, frozen=True):
     card: Cards
     who: Person
     replaced: bool
@@ -33,23 +33,23 @@ class DealtTo(Phrase, frozen=True):
     """Cards of a street, and their receiver."""
 
 
-class CardsFor(DealtTo, frozen=True):
+class CardsOfPlayer(DealtTo, frozen=True):
     cards: Cards
     who: Person
 
 
-class UpcardsFor(DealtTo, frozen=True):
+class UpcardsOfPlayer(DealtTo, frozen=True):
     cards: Cards
     who: Person
     showing: Cards
 
 
-class FaceDownFor(DealtTo, frozen=True):
+class PlayersFaceDown(DealtTo, frozen=True):
     people: tuple[Person, ...]
 
 
 class DoorCards(Event, frozen=True):
-    each: tuple[CardsFor, ...]
+    each: tuple[CardsOfPlayer, ...]
     pot: ChipsInPotSuffix | None = None
 
 
@@ -75,7 +75,7 @@ class OneBoardDealtHeading(Event, frozen=True):
     pot: ChipsInPotSuffix | None = None
 
 
-class CardForAll(Event, frozen=True):
+class CommunityCardDealt(Event, frozen=True):
     cards: Cards
     pot: ChipsInPotSuffix | None = None
 
@@ -92,7 +92,7 @@ class NumberedDrawHeading(Event, frozen=True):
     pot: ChipsInPotSuffix | None = None
 
 
-class StubRunsOut(Event, frozen=True):
+class DiscardsReshuffled(Event, frozen=True):
     n: Number
 
 
@@ -100,17 +100,17 @@ class PlayerStoodPat(Event, frozen=True):
     who: Person
 
 
-class Discards(Event, frozen=True):
+class CardsDiscarded(Event, frozen=True):
     who: Person
     cards: Cards
 
 
-class DiscardsUnseen(Event, frozen=True):
+class DiscardCount(Event, frozen=True):
     who: Person
     n: Number
 
 
-class Draws(Event, frozen=True):
+class CardsDrawn(Event, frozen=True):
     who: Person
     n: Number
 

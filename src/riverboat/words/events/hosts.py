@@ -8,15 +8,15 @@ from riverboat.words.phrase import Chips, Person, Phrase, Sign
 # Pauses ------------------------------------------------------------------------------------------
 
 
-class PausesTheTable(Event, frozen=True):
+class TablePausedByHost(Event, frozen=True):
     by: Person
 
 
-class PausesAfterTheHand(PausesTheTable, frozen=True):
+class PausePlannedByHost(TablePausedByHost, frozen=True):
     pass
 
 
-class LetsTheTableGoOn(Event, frozen=True):
+class TableResumedByHost(Event, frozen=True):
     by: Person
 
 
@@ -38,15 +38,15 @@ class After(Phrase, frozen=True):
     """A host's request that waits until the hand is over."""
 
 
-class OtherRules(After, frozen=True):
+class PlannedRules(After, frozen=True):
     pass
 
 
-class AnotherGame(After, frozen=True):
+class PlannedGame(After, frozen=True):
     game: Sign
 
 
-class MovesThen(After, frozen=True):
+class PlannedSeatMove(After, frozen=True):
     who: Person
     chair: int
 
@@ -80,7 +80,7 @@ class PlannedButtonMove(After, frozen=True):
     who: Person
 
 
-class SmallestChipsGoThen(After, frozen=True):
+class PlannedColourUp(After, frozen=True):
     pass
 
 
@@ -96,20 +96,20 @@ class PlannedMarkerSettlement(After, frozen=True):
     pass
 
 
-class TableClosesThen(After, frozen=True):
+class PlannedTableClosing(After, frozen=True):
     pass
 
 
-class BombPotThen(After, frozen=True):
+class PlannedBombPot(After, frozen=True):
     chips: Chips
     double: bool = False
 
 
-class HandThen(After, frozen=True):
+class PlannedHand(After, frozen=True):
     pass
 
 
-class PauseThen(After, frozen=True):
+class PlannedPause(After, frozen=True):
     pass
 
 
@@ -117,7 +117,7 @@ class PlannedResume(After, frozen=True):
     pass
 
 
-class CalledOffThen(After, frozen=True):
+class PlannedVoid(After, frozen=True):
     pass
 
 
@@ -129,11 +129,11 @@ class PlannedBot(After, frozen=True):
     pass
 
 
-class OffTheListThen(After, frozen=True):
+class PlannedListRemoval(After, frozen=True):
     who: Person
 
 
-class WaitsForTheHand(Event, frozen=True):
+class PlannedChange(Event, frozen=True):
     by: Person
     what: After
 
@@ -150,26 +150,26 @@ class PlannedChangeFailed(Event, frozen=True):
 # What a host has done -----------------------------------------------------------------------------
 
 
-class ChangesTheRules(Event, frozen=True):
+class RulesChangedByHost(Event, frozen=True):
     by: Person
 
 
-class ChangesTheGame(Event, frozen=True):
-    by: Person
-    game: Sign
-
-
-class ChoosesTheNextGame(Event, frozen=True):
+class GameChangedByHost(Event, frozen=True):
     by: Person
     game: Sign
 
 
-class ApprovesChips(Event, frozen=True):
+class NextGameChosenByHost(Event, frozen=True):
+    by: Person
+    game: Sign
+
+
+class ChipsApprovedByHost(Event, frozen=True):
     by: Person
     who: Person
 
 
-class ApprovesTheirOwn(Event, frozen=True):
+class OwnChipsApprovedByHost(Event, frozen=True):
     by: Person
 
 
@@ -178,7 +178,7 @@ class ChipRequestDeclined(Event, frozen=True):
     who: Person
 
 
-class DealsOut(Event, frozen=True):
+class PlayerSatOutByHost(Event, frozen=True):
     by: Person
     who: Person
 
@@ -195,7 +195,7 @@ class SeatGranted(Event, frozen=True):
     chair: int
 
 
-class AddsToAStack(Event, frozen=True):
+class StackIncreasedByHost(Event, frozen=True):
     by: Person
     who: Person
     chips: Chips
@@ -219,7 +219,7 @@ class ActionUndoneByHost(Event, frozen=True):
     why: str
 
 
-class KillsAHand(Event, frozen=True):
+class HandKilledByHost(Event, frozen=True):
     by: Person
     who: Person
     why: str
@@ -249,19 +249,19 @@ class SmallChipsColouredUp(Event, frozen=True):
     by: Person
 
 
-class SpendsOfTheKitty(Event, frozen=True):
+class KittySpentByHost(Event, frozen=True):
     by: Person
     chips: Chips
     why: str
 
 
-class WritesDownAPayment(Event, frozen=True):
+class PaymentRecordedByHost(Event, frozen=True):
     by: Person
     who: Person
     chips: Chips
 
 
-class ClosesTheTable(Event, frozen=True):
+class TableClosedByHost(Event, frozen=True):
     by: Person
 
 
@@ -271,11 +271,11 @@ class BombPotCalled(Event, frozen=True):
     double: bool = False
 
 
-class DealsTheNextHand(Event, frozen=True):
+class NextHandDealtByHost(Event, frozen=True):
     by: Person
 
 
-class BringsABot(Event, frozen=True):
+class BotAddedByHost(Event, frozen=True):
     by: Person
 
 
@@ -287,7 +287,7 @@ class WaitingListRemoval(Event, frozen=True):
 # Who is there ------------------------------------------------------------------------------------
 
 
-class SendsAway(Event, frozen=True):
+class PlayerRemovedByHost(Event, frozen=True):
     by: Person
     who: Person
     why: str | None
@@ -299,7 +299,7 @@ class PlayerBannedByHost(Event, frozen=True):
     why: str | None
 
 
-class LetsBackIn(Event, frozen=True):
+class BanLiftedByHost(Event, frozen=True):
     by: Person
     who: Person
 
@@ -309,7 +309,7 @@ class HostAppointed(Event, frozen=True):
     who: Person
 
 
-class LetsIn(Event, frozen=True):
+class PlayerAdmittedByHost(Event, frozen=True):
     by: Person
     who: Person
 
@@ -332,7 +332,7 @@ class RoomStatement(Event, frozen=True):
 # Votes -----------------------------------------------------------------------------------------
 
 
-class ProposesABombPot(Event, frozen=True):
+class BombPotProposed(Event, frozen=True):
     by: Person
     chips: Chips
     double: bool = False

@@ -14,7 +14,7 @@ class ChosenGame(Event, frozen=True):
     game: Sign
 
 
-class TableCloses(Event, frozen=True):
+class TableClosing(Event, frozen=True):
     pass
 
 
@@ -51,7 +51,7 @@ class BadBeatJackpotHit(Event, frozen=True):
     cards: Cards
 
 
-class LoseForTheJackpot(Event, frozen=True):
+class JackpotLosers(Event, frozen=True):
     losers: tuple[Person, ...]
     cards: Cards
 

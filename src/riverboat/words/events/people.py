@@ -10,40 +10,40 @@ class ChipsSuffix(Phrase, frozen=True):
     chips: Chips
 
 
-class SitsDown(Event, frozen=True):
+class SeatTakenByPlayer(Event, frozen=True):
     who: Person
     chair: int
     chips: ChipsSuffix | None = None
 
 
-class SitsDownInTheirPlace(SitsDown, frozen=True):
+class SeatTakenAsReplacement(SeatTakenByPlayer, frozen=True):
     pass
 
 
 # Sitting out ------------------------------------------------------------------------------------
 
 
-class SitsOut(Event, frozen=True):
+class PlayerSatOut(Event, frozen=True):
     who: Person
 
 
-class SitsOutWithoutChips(Event, frozen=True):
+class SatOutWithoutChips(Event, frozen=True):
     who: Person
 
 
-class SitsOutAfterDelays(Event, frozen=True):
+class SatOutAfterTimeouts(Event, frozen=True):
     who: Person
 
 
-class SitsOutWhileAway(Event, frozen=True):
+class SatOutWhileAway(Event, frozen=True):
     who: Person
 
 
-class SitsOutNext(Event, frozen=True):
+class SitOutAfterHand(Event, frozen=True):
     who: Person
 
 
-class SitsOutAtTheBlind(Event, frozen=True):
+class SitOutAtBlind(Event, frozen=True):
     who: Person
 
 
@@ -74,7 +74,7 @@ class DepartureCancelled(Event, frozen=True):
     who: Person
 
 
-class Leaves(Event, frozen=True):
+class PlayerDeparted(Event, frozen=True):
     who: Person
     chips: Chips
 
@@ -99,7 +99,7 @@ class SeatReleased(Event, frozen=True):
     chair: int
 
 
-class MovesTo(Event, frozen=True):
+class SeatChangeMade(Event, frozen=True):
     who: Person
     chair: int
 
@@ -121,7 +121,7 @@ class ConnectionDropped(Event, frozen=True):
     who: Person
 
 
-class ConnectsAgain(Event, frozen=True):
+class PlayerReconnected(Event, frozen=True):
     who: Person
 
 

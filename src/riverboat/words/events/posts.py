@@ -19,7 +19,7 @@ class BetSizes(Stakes, frozen=True):
     more: BetSizes | None = None
 
 
-class JustAnte(Stakes, frozen=True):
+class AnteStakes(Stakes, frozen=True):
     chips: Chips
 
 
@@ -30,7 +30,7 @@ class OrBetter(Phrase, frozen=True):
 Structure = Literal["no-limit", "pot-limit", "limit", "spread-limit"]
 
 
-class HandOpens(Event, frozen=True):
+class HandIntroduction(Event, frozen=True):
     structure: Structure
     variant: str
     stakes: Stakes
@@ -101,43 +101,43 @@ class Antes(ForcedBet, frozen=True):
     pass
 
 
-class PostsDead(ForcedBet, frozen=True):
+class DeadPostMade(ForcedBet, frozen=True):
     pass
 
 
-class PostsTheTablesAnte(ForcedBet, frozen=True):
+class TableAntePosted(ForcedBet, frozen=True):
     pass
 
 
-class PostsABlind(ForcedBet, frozen=True):
+class BlindPosted(ForcedBet, frozen=True):
     pass
 
 
-class PostsTheSmallBlind(PostsABlind, frozen=True):
+class SmallBlindPosted(BlindPosted, frozen=True):
     pass
 
 
-class PostsTheBigBlind(PostsABlind, frozen=True):
+class BigBlindPosted(BlindPosted, frozen=True):
     pass
 
 
-class PostsTheButtonBlind(PostsABlind, frozen=True):
+class ButtonBlindPosted(BlindPosted, frozen=True):
     pass
 
 
-class PutsInAStraddle(ForcedBet, frozen=True):
+class StraddlePutIn(ForcedBet, frozen=True):
     pass
 
 
-class PutsInASleeper(ForcedBet, frozen=True):
+class SleeperPutIn(ForcedBet, frozen=True):
     pass
 
 
-class PostsChips(ForcedBet, frozen=True):
+class PostMade(ForcedBet, frozen=True):
     pass
 
 
-class PostsTheKill(ForcedBet, frozen=True):
+class KillPosted(ForcedBet, frozen=True):
     pass
 
 
@@ -178,16 +178,16 @@ class AllInDeclared(Event, frozen=True):
 # Chips that arrive while a hand is on -----------------------------------------------------------
 
 
-class BuysMore(Event, frozen=True):
+class TopUpMade(Event, frozen=True):
     who: Person
     chips: Chips
 
 
-class BorrowsChips(Event, frozen=True):
+class ChipsBorrowed(Event, frozen=True):
     who: Person
     chips: Chips
 
 
-class PutsUpAMarker(Event, frozen=True):
+class MarkerPutUp(Event, frozen=True):
     who: Person
     chips: Chips

@@ -23,11 +23,11 @@ class BoardRunCount(Event, frozen=True):
     times: Number
 
 
-class Declares(Event, frozen=True):
+class DeclarationMade(Event, frozen=True):
     who: Person
 
 
-class DeclaresFor(Event, frozen=True):
+class SideDeclared(Event, frozen=True):
     who: Person
     side: Side
 
@@ -44,7 +44,7 @@ class DeclarationsRevealed(Event, frozen=True):
 # Showing ----------------------------------------------------------------------------------------
 
 
-class Shows(Event, frozen=True):
+class CardsShown(Event, frozen=True):
     who: Person
     cards: Cards
 
@@ -59,7 +59,7 @@ class HoldingShown(Event, frozen=True):
     holding: Holding
 
 
-class Mucks(Event, frozen=True):
+class CardsMucked(Event, frozen=True):
     who: Person
 
 
@@ -91,26 +91,26 @@ class SidePot(PotName, frozen=True):
     n: int
 
 
-class TakenOfAPot(Event, frozen=True):
+class PotDeduction(Event, frozen=True):
     """An amount of a pot that goes to a receiver other than a player."""
 
     chips: Chips
     pot: PotName
 
 
-class RakeLine(TakenOfAPot, frozen=True):
+class RakeLine(PotDeduction, frozen=True):
     pass
 
 
-class TimeFeeFromPot(TakenOfAPot, frozen=True):
+class TimeFeeFromPot(PotDeduction, frozen=True):
     pass
 
 
-class JackpotGrows(TakenOfAPot, frozen=True):
+class JackpotDropTaken(PotDeduction, frozen=True):
     pass
 
 
-class KittyGrows(TakenOfAPot, frozen=True):
+class KittyDropTaken(PotDeduction, frozen=True):
     pass
 
 
@@ -125,7 +125,7 @@ class Award(Event, frozen=True):
     """The award of a pot, or a half of one, to its winner."""
 
 
-class Wins(Award, frozen=True):
+class PotWon(Award, frozen=True):
     who: Person
     pot: PotName
     chips: Chips
@@ -134,7 +134,7 @@ class Wins(Award, frozen=True):
     no_low: bool = False
 
 
-class Split(Award, frozen=True):
+class PotSplit(Award, frozen=True):
     winners: tuple[Person, ...]
     pot: PotName
     chips: Chips
@@ -143,7 +143,7 @@ class Split(Award, frozen=True):
     no_low: bool = False
 
 
-class Scoops(Award, frozen=True):
+class PotScooped(Award, frozen=True):
     who: Person
     pot: PotName
     chips: Chips
@@ -160,7 +160,7 @@ class HalfPotWon(Award, frozen=True):
     holding: Holding | None = None
 
 
-class SplitAHalf(Award, frozen=True):
+class PotHalfSplit(Award, frozen=True):
     winners: tuple[Person, ...]
     half: Half
     of: PotName | None
@@ -177,7 +177,7 @@ class OddChipAwarded(Event, frozen=True):
     who: Person
 
 
-class OddChipsGoTo(Event, frozen=True):
+class OddChipsAwarded(Event, frozen=True):
     winners: tuple[Person, ...]
 
 

@@ -25,8 +25,8 @@ starting-cards =
        *[false] {""}
     }
 high-card-suited = hauteur { RANK($top) }, assortis
-in-the-hand = { $what } en main
-on-the-board = { $what }, board { $board }
+holding-in-hand = { $what } en main
+holding-on-board = { $what }, board { $board }
 holding-pair = { $one } ; { $rest }
 both-holdings = { $one } et { $rest }
 kind-of-holding =

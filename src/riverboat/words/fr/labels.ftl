@@ -6,13 +6,13 @@ fold-label = passe
 checked-label = check
 drawn-label = change { $counts }
 stood-pat-label = garde tout
-one-pot = pot
+pot-noun = pot
 main-pot = pot principal
 one-side-pot = pot secondaire
 side-pot-number = pot secondaire { $n }
-main-in-short = principal
-side-in-short = secondaire { $n }
-so-many-players =
+main-pot-short = principal
+side-pot-short = secondaire { $n }
+player-count =
     { NUMBER($n) ->
         [one] { $n } joueur
        *[other] { $n } joueurs
@@ -34,7 +34,7 @@ ledger-head =
         [owes] dette
        *[other] { $column }
     }
-house-took =
+house-share =
     { KEY($what) ->
         [rake] rake
         [jackpot] jackpot
@@ -64,44 +64,44 @@ street-name =
         [the-end] fin
        *[other] { $street }
     }
-after-the-draw =
+after-draw-label =
     { KEY($draw) ->
         [first-draw] après le premier tirage
         [second-draw] après le deuxième tirage
         [third-draw] après le troisième tirage
        *[other] après le tirage
     }
-before-the-draw = avant le tirage
+before-draw-label = avant le tirage
 result-label = résultat
 hand-name = Main { $hand }
 table-name = table { $table }
 tournament-name = tournoi { $tournament }
 level-name = niveau { $level }
-dead-button-on = bouton mort au siège { $chair }
+dead-button-label = bouton mort au siège { $chair }
 recording-refused = L’enregistrement n’est plus valable à partir d’ici.
-offered-to = { $name } : { $offer }
+offer-label = { $name } : { $offer }
 dealer-choices = Croupier : { $offer }
 hand-over-label = La main est finie
 play-continued = La partie continue
-stack-of = { $name } a { CHIPS($chips) }
-no-chips-left = { $name } n’a plus de jetons
+stack-label = { $name } a { CHIPS($chips) }
+out-of-chips-label = { $name } n’a plus de jetons
 chips-in-front = { CHIPS($chips) } misés
 chips-won-label =
     gagne { CHIPS($chips) }{ GIVEN($part) ->
         [yes] {" "}{ $part }
        *[no] {""}
     }
-board-shows = { $board } : { CARDS($cards) }
+board-label = { $board } : { CARDS($cards) }
 one-board = board
 hidden-card = carte face cachée
 hand-in-words = Déroulement
 street-buttons = Streets
-moment-of-the-hand = Moment de la main
-to-the-start = Début (Home)
-go-back = Retour (flèche gauche)
-play-or-pause = Lecture/pause (espace)
-go-on-by-one = Suivant (flèche droite)
-to-the-end = Fin (End)
+hand-position-label = Moment de la main
+replay-start = Début (Home)
+replay-back = Retour (flèche gauche)
+replay-play-pause = Lecture/pause (espace)
+replay-next = Suivant (flèche droite)
+replay-end = Fin (End)
 speed = Vitesse
 replay-speed =
     { KEY($speed) ->
@@ -111,6 +111,6 @@ replay-speed =
        *[other] { $speed }
     }
 hide-cards = Cacher les cartes
-hide-cards-how = Cacher les cartes privées jusqu’à l’abattage (f)
+hide-cards-hint = Cacher les cartes privées jusqu’à l’abattage (f)
 four-colours = Jeu à quatre couleurs
-four-colours-how = Activer ou non le jeu à quatre couleurs (c)
+four-colours-hint = Activer ou non le jeu à quatre couleurs (c)

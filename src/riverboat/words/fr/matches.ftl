@@ -1,9 +1,9 @@
-measured-by =
+match-measure =
     , en { KEY($measure) ->
         [all-in] EV à tapis
        *[other] AIVAT
     }
-match-of =
+match-heading =
     { GAME($game) }, { CHIPS($hands) } mains{ GIVEN($asked) ->
         [yes] {" "}({ CHIPS($asked) } demandées, arrondi au paquet entier)
        *[no] {""}

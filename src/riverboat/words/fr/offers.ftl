@@ -1,37 +1,37 @@
 offers = { $each }
-exactly-to = { CHIPS($to) }
+exact-size = { CHIPS($to) }
 chip-range = { CHIPS($least) }-{ CHIPS($most) }
-one-or-the-other = { CHIPS($least) } ou { CHIPS($most) }
+two-sizes = { CHIPS($least) } ou { CHIPS($most) }
 chip-minimum = { CHIPS($least) } ou plus
-to-fold = passer
-to-check = checker
-to-call = suivre { CHIPS($chips) }
-to-bring-in = bring-in { CHIPS($chips) }
-to-bet = miser { $sizes }
-to-raise = relancer à { $sizes }
-to-complete = compléter à { $sizes }
-to-add-chips = ajouter des jetons
-to-add-to-call = passer, ajouter au moins { CHIPS($short) } pour suivre { CHIPS($call) }
-to-discard = jeter { $n }
-to-stand-pat = tout garder
-to-draw-one = tout garder, changer 1
-to-draw-up-to = tout garder, changer 1-{ $most }
-to-show-a-card = montrer
-to-show-or-muck = montrer ou jeter
-to-run-it = tirer le board 1-{ $most } fois
-to-declare-a-side = annoncer high, low ou les deux
+fold-offer = passer
+check-offer = checker
+call-offer = suivre { CHIPS($chips) }
+bring-in-offer = bring-in { CHIPS($chips) }
+bet-offer = miser { $sizes }
+raise-offer = relancer à { $sizes }
+completion-offer = compléter à { $sizes }
+add-chips-offer = ajouter des jetons
+add-to-call-offer = passer, ajouter au moins { CHIPS($short) } pour suivre { CHIPS($call) }
+discard-offer = jeter { $n }
+stand-pat-offer = tout garder
+draw-one-offer = tout garder, changer 1
+draw-range-offer = tout garder, changer 1-{ $most }
+show-card-offer = montrer
+show-or-muck-offer = montrer ou jeter
+run-it-offer = tirer le board 1-{ $most } fois
+declaration-offer = annoncer high, low ou les deux
 no-action-due = rien, la main est finie
 forced-facts = étapes automatiques
-to-burn = brûler { $burn } avant le tirage
-to-deal-cards =
+burn-offer = brûler { $burn } avant le tirage
+deal-offer =
     distribuer { $count } { NUMBER($count) ->
         [one] carte
        *[other] cartes
     } { $where }{ $burn }
-after-burning = {" "}après avoir brûlé { $burn }
-the-board = au board
+burn-suffix = {" "}après avoir brûlé { $burn }
+board-target = au board
 board-number = au board { $board }
-the-players =
+players-target =
     aux joueurs{ $up ->
         [true] {" "}face visible
        *[false] {""}
@@ -41,14 +41,14 @@ one-player =
         [true] {" "}face visible
        *[false] {""}
     }
-either = { $one } ou { $other }
-that-card = { CARDS($card) }
+either-offer = { $one } ou { $other }
+card-offer = { CARDS($card) }
 straddle-sizes-offer = { $who } : straddler à { $sizes }
 sleeper-offer = { $who } : sleeper à { $sizes }
-to-lend = { $lender } : prêter { CHIPS($chips) } à { $debtor } ou refuser
-to-accept-a-marker =
+loan-offer = { $lender } : prêter { CHIPS($chips) } à { $debtor } ou refuser
+marker-offer =
     sièges { $chairs } : accepter ou refuser la reconnaissance de dette de { CHIPS($chips) } ({ $debtor })
-to-draw-for-the-button = carte haute pour le bouton : sièges { $chairs }
+button-draw-offer = carte haute pour le bouton : sièges { $chairs }
 next-hand-offer = main suivante, sièges { $chairs } prêts
 waiting-for-players =
     en attente de joueurs, { NUMBER($ready) ->

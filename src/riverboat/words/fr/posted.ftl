@@ -24,7 +24,7 @@ default-rules =
        *[other] { $marked }
     }.
 columns-of-options = | option | ici | choix possibles | sens | règles |
-newcomers-question =
+posted-question =
     { KEY($of) ->
         [game] Jeu
         [players] Joueurs
@@ -46,9 +46,9 @@ newcomers-question =
         [law] Loi
        *[other] { $of }
     }
-or = { $one } ou { $other }
-also = { $one } ; { $other }
-none-here = aucun
+posted-alternative = { $one } ou { $other }
+posted-addition = { $one } ; { $other }
+posted-none = aucun
 players-up-to =
     { $chairs } au plus, { KEY($format) ->
         [cash] cash game
@@ -56,10 +56,10 @@ players-up-to =
        *[other] { $format }
     }
 any-number-of-chips = autant de jetons qu’on veut
-so-many-or-more = { CHIPS($least) } en jetons ou plus
-up-to-so-many = jusqu’à { CHIPS($most) } en jetons
-between-so-many = de { CHIPS($least) } à { CHIPS($most) } en jetons
-or-the-largest-stack = { $reach }, ou jusqu’au plus gros stack
+chips-or-more = { CHIPS($least) } en jetons ou plus
+chips-up-to = jusqu’à { CHIPS($most) } en jetons
+chips-between = de { CHIPS($least) } à { CHIPS($most) } en jetons
+largest-stack-alternative = { $reach }, ou jusqu’au plus gros stack
 stakes-posted =
     { KEY($stakes) ->
         [table] table stakes : rien n’est ajouté ni retiré pendant une main
@@ -73,7 +73,7 @@ raise-cap-per-round =
         [true] {" "}en limit, sans limite de nombre ailleurs
        *[false] {""}
     }
-reopened-by =
+reopening-rule =
     { KEY($reopen) ->
         [by-structure] par un tapis d’une relance complète, en limit d’une demi-relance
         [full] par un tapis d’une relance complète
@@ -128,8 +128,8 @@ straddles-posted =
         [true] , sleepers acceptés
        *[false] {""}
     }
-pot-above = un pot au-dessus de { CHIPS($pot) }
-pots-in-a-row =
+pot-threshold = un pot au-dessus de { CHIPS($pot) }
+consecutive-pots =
     { $n } { NUMBER($n) ->
         [one] pot
        *[other] pots
@@ -140,8 +140,8 @@ kills-posted =
         [in-turn] à son tour
        *[other] { $acts }
     }
-no-markers-and-no-loans = aucun, et pas de prêts
-taken-if-all-agree =
+no-credit-posted = aucun, et pas de prêts
+markers-by-agreement =
     reconnaissances de dette acceptées si tous les joueurs du coup sont d’accord{ GIVEN($below) ->
         [yes] , sans demander sous { CHIPS($below) }
        *[no] {""}
@@ -154,7 +154,7 @@ markers-posted =
         [true] {""} ; les joueurs peuvent se prêter des jetons
        *[false] {""} ; pas de prêts
     }
-nothing-due = rien
+nothing-collected = rien
 cap-by-players = , au plus { $caps } à deux, trois… joueurs
 cap-of-rake = , au plus { CHIPS($cap) }
 rake-posted =
@@ -191,9 +191,9 @@ time-posted =
        *[no] {""}
     }
 kitty-for = { CHIPS($chips) } sur chaque pot gagné, pour { $uses }
-kitty-for-anything = { CHIPS($chips) } sur chaque pot gagné, pour ce qu’on veut d’un commun accord
+kitty-for-agreed-use = { CHIPS($chips) } sur chaque pot gagné, pour ce qu’on veut d’un commun accord
 seven-deuce-posted = qui gagne un pot de hold’em avec 7-2 et le montre reçoit { CHIPS($chips) } de chaque joueur servi
 chips-posted = { $each }
 forbidding = {""} ; sont interdits { $what }
 law-of = { $place }{ $bans }
-law-of-this-place = la loi du pays{ $bans }
+local-law = la loi du pays{ $bans }

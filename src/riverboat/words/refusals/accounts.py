@@ -15,7 +15,7 @@ class WrongOldPassword(Refusal, frozen=True):
     code = "wrong"
 
 
-class ManyLogIn(Refusal, frozen=True):
+class LoginQueueFull(Refusal, frozen=True):
     code = "busy"
 
 
@@ -28,7 +28,7 @@ class NoNewcomers(Refusal, frozen=True):
     code = "registration"
 
 
-class KeptOutOfTheRoom(Refusal, frozen=True):
+class RoomEntryRefused(Refusal, frozen=True):
     code = "barred"
     by: Player
     who: Player
@@ -115,11 +115,11 @@ class LogInAgain(Refusal, frozen=True):
     code = "step-late"
 
 
-class DrawAnotherPicture(Refusal, frozen=True):
+class OtherPictureRequired(Refusal, frozen=True):
     code = "too-late"
 
 
-class NotTheCode(Refusal, frozen=True):
+class AuthenticatorCodeWrong(Refusal, frozen=True):
     code = "wrong-second"
 
 
@@ -127,7 +127,7 @@ class SecondCodeInvalid(Refusal, frozen=True):
     code = "wrong-second"
 
 
-class TurnOneOnFirst(Refusal, frozen=True):
+class SecondFactorRequiredFirst(Refusal, frozen=True):
     code = "no-second"
 
 
@@ -201,7 +201,7 @@ class PasskeysBelongTo(Refusal, frozen=True):
 # Who runs the room, and who leaves it -----------------------------------------------------------
 
 
-class RunsTheRoom(Refusal, frozen=True):
+class RoomOperator(Refusal, frozen=True):
     code = "admin"
     who: Player
 

@@ -14,15 +14,15 @@ from riverboat.words.phrase import (
 # What the other end does: a sentence without its subject ------------------------------------------
 
 
-class SendsNoEnd(Refusal, frozen=True):
+class LineEndMissing(Refusal, frozen=True):
     most: int
 
 
-class SendsTooLongALine(Refusal, frozen=True):
+class AgentLineTooLong(Refusal, frozen=True):
     most: int
 
 
-class AnswersTooLate(Refusal, frozen=True):
+class AgentAnswerLate(Refusal, frozen=True):
     """A late answer; *clock* is the one that ran out, if known."""
 
     half: bool
@@ -33,7 +33,7 @@ class AgentConnectionLost(Refusal, frozen=True):
     why: Phrase
 
 
-class HangsUp(Refusal, frozen=True):
+class AgentDisconnected(Refusal, frozen=True):
     half: bool
 
 
@@ -45,12 +45,12 @@ class VersionMissing(Refusal, frozen=True):
     version: str
 
 
-class BeforeTheVersion(Refusal, frozen=True):
+class VersionExpectedFirst(Refusal, frozen=True):
     why: Refusal
     version: str
 
 
-class SpeaksOtherwise(Refusal, frozen=True):
+class VersionUnsupported(Refusal, frozen=True):
     said: str
     version: str
 
@@ -65,7 +65,7 @@ class AgentAnswerRefused(Refusal, frozen=True):
     why: Refusal
 
 
-class ErrsOnceTooOften(Refusal, frozen=True):
+class AgentErrorLimit(Refusal, frozen=True):
     why: Refusal
     allowed: int
 
@@ -79,7 +79,7 @@ class ConnectionFailed(Refusal, frozen=True):
     why: Phrase
 
 
-class RanOut(Phrase, frozen=True):
+class MatchTimeExhausted(Phrase, frozen=True):
     """The clock that ran out."""
 
     seconds: str
@@ -97,7 +97,7 @@ class PlayerOfAMatch(Refusal, frozen=True):
 # Answers that were put right ---------------------------------------------------------------------
 
 
-class TakenAs(Refusal, frozen=True):
+class AgentActionCorrected(Refusal, frozen=True):
     why: Refusal
     action: str
 
@@ -138,17 +138,17 @@ class PortUnanswered(Refusal, frozen=True):
     why: Phrase
 
 
-class ConnectTo(Phrase, frozen=True):
+class AgentConnectHint(Phrase, frozen=True):
     name: str
     host: str
     port: int
 
 
-class PutRightSo(Phrase, frozen=True):
+class ActionCorrection(Phrase, frozen=True):
     what: Phrase
 
 
-class MorePutRight(Phrase, frozen=True):
+class FurtherCorrections(Phrase, frozen=True):
     count: Count
 
 

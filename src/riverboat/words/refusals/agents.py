@@ -9,7 +9,7 @@ class NoProgram(Refusal, frozen=True):
     given: str
 
 
-class Ended(Refusal, frozen=True):
+class ProgramTerminated(Refusal, frozen=True):
     command: str
     problem: str
 
@@ -30,7 +30,7 @@ class HandNameUnknown(Refusal, frozen=True):
     names: tuple[str, ...]
 
 
-class PlayedToItsEnd(Refusal, frozen=True):
+class HandAlreadyOver(Refusal, frozen=True):
     pass
 
 

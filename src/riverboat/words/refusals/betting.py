@@ -114,7 +114,7 @@ class TooManyChips(Refusal, frozen=True):
     chips: Chips
 
 
-class BeyondTheCap(Refusal, frozen=True):
+class BetOverCap(Refusal, frozen=True):
     code, rule = "too many chips", "CAPL-01"
     chips: Chips
 
@@ -124,7 +124,7 @@ class TooSmall(Refusal, frozen=True):
     least: Chips
 
 
-class OpensForLess(TooSmall, frozen=True):
+class OpeningBetTooSmall(TooSmall, frozen=True):
     rule = "GAME-21"
 
 

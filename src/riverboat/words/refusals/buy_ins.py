@@ -38,35 +38,35 @@ class BuyInOutOfRange(Refusal, frozen=True):
     note: RatholingRefused | FullBuyInAmount | None = None
 
 
-class BuysTooFew(BuyInOutOfRange, frozen=True):
+class BuyInTooSmall(BuyInOutOfRange, frozen=True):
     code, rule = "too little", "STAK-02"
 
 
-class BuysTooFewForOpenStakes(BuysTooFew, frozen=True):
+class OpenStakesBuyInTooSmallNow(BuyInTooSmall, frozen=True):
     rule = "OPEN-04"
 
 
-class BuyInBelowUnit(BuysTooFew, frozen=True):
+class BuyInBelowUnit(BuyInTooSmall, frozen=True):
     rule = "UNIT-03"
 
 
-class BuyInBelowDebt(BuysTooFew, frozen=True):
+class BuyInBelowDebt(BuyInTooSmall, frozen=True):
     rule = "OPEN-05"
 
 
-class BuyInBelowDeparture(BuysTooFew, frozen=True):
+class BuyInBelowDeparture(BuyInTooSmall, frozen=True):
     rule = "BUYN-10"
 
 
-class BuysTooMany(BuyInOutOfRange, frozen=True):
+class BuyInTooLarge(BuyInOutOfRange, frozen=True):
     code, rule = "too much", "STAK-02"
 
 
-class BuysTooManyInSpreadLimit(BuysTooMany, frozen=True):
+class SpreadLimitBuyInTooLarge(BuyInTooLarge, frozen=True):
     rule = "BUYN-09"
 
 
-class BuyInAboveDeparture(BuysTooMany, frozen=True):
+class BuyInAboveDeparture(BuyInTooLarge, frozen=True):
     rule = "BUYN-10"
 
 
@@ -81,7 +81,7 @@ class TopUpOverMaximumInSpreadLimit(TopUpOverMaximum, frozen=True):
     rule = "BUYN-09"
 
 
-class BuysNoWholeNumber(Refusal, frozen=True):
+class BuyInNotWhole(Refusal, frozen=True):
     code, rule = "not an amount", "STAK-02"
     given: str
 

@@ -25,7 +25,7 @@ class FileUnreadable(Refusal, frozen=True):
 # Amounts ----------------------------------------------------------------------------------------
 
 
-class WriteThemSo(Refusal, frozen=True):
+class FormatHint(Refusal, frozen=True):
     why: Phrase
 
 
@@ -50,11 +50,11 @@ class NumberInvalid(Refusal, frozen=True):
     word: str
 
 
-class WriteNameAndChips(Refusal, frozen=True):
+class NameAndChipsFormat(Refusal, frozen=True):
     written: str
 
 
-class WriteSeatAndChips(Refusal, frozen=True):
+class SeatAndChipsFormat(Refusal, frozen=True):
     written: str
 
 
@@ -92,7 +92,7 @@ class MoreBotsThanPlayers(Refusal, frozen=True):
     bots: int
 
 
-class TwoForAMatch(Refusal, frozen=True):
+class MatchPlayerCount(Refusal, frozen=True):
     player: str
 
 
@@ -176,7 +176,7 @@ class TargetExists(Refusal, frozen=True):
     target: str
 
 
-class WriteNameAndValue(Refusal, frozen=True):
+class NameAndValueFormat(Refusal, frozen=True):
     option: str
 
 
@@ -267,7 +267,7 @@ class SystemMessage(Phrase, frozen=True):
     text: str
 
 
-class SystemRefuses(Refusal, frozen=True):
+class SystemCallRefused(Refusal, frozen=True):
     number: int
     says: SystemMessage
     file: str | None

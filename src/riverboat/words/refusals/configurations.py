@@ -105,7 +105,7 @@ class GroupNotAnOption(Refusal, frozen=True):
     name: str
 
 
-class EntryLacks(Refusal, frozen=True):
+class EntryKeyMissing(Refusal, frozen=True):
     entry: str
     missing: str
     needed: tuple[str, ...]
@@ -118,7 +118,7 @@ class EntryKeysMissing(Refusal, frozen=True):
     needed: tuple[str, ...]
 
 
-Lacks = EntryLacks | EntryKeysMissing
+Lacks = EntryKeyMissing | EntryKeysMissing
 
 
 # Values -----------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ class Disconnected(Refusal, frozen=True):
     pass
 
 
-class FailedInTheServer(Refusal, frozen=True):
+class ServerFailure(Refusal, frozen=True):
     pass
 
 

@@ -7,12 +7,12 @@ from riverboat.words.phrase import Player, Refusal
 # Who may watch ----------------------------------------------------------------------------------
 
 
-class KeptOut(Refusal, frozen=True):
+class TableEntryRefused(Refusal, frozen=True):
     code = "banned"
     by: Player
 
 
-class SentAwayFromHere(Refusal, frozen=True):
+class RemovedFromTable(Refusal, frozen=True):
     code = "sent-away"
     by: Player
 
@@ -25,12 +25,12 @@ class SpectatorsForbidden(Refusal, frozen=True):
     code = "no-spectators"
 
 
-class ComeUnderAnotherName(Refusal, frozen=True):
+class OtherNameRequired(Refusal, frozen=True):
     code = "taken"
     name: str
 
 
-class WatchesTooMany(Refusal, frozen=True):
+class TooManyWatchedTables(Refusal, frozen=True):
     code = "too-many"
     most: int
 
@@ -103,7 +103,7 @@ class NoSuchLink(Refusal, frozen=True):
     code = "no-link"
 
 
-class OpenedTheTable(Refusal, frozen=True):
+class TableOpener(Refusal, frozen=True):
     code = "host"
     who: Player
 

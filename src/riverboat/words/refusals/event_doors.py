@@ -48,7 +48,7 @@ class TooManyEntrants(Refusal, frozen=True):
     most: int
 
 
-class RulesOfEventMakeNoSense(Refusal, frozen=True):
+class EventRulesInvalid(Refusal, frozen=True):
     code = "bad rules"
     why: Refusal
 

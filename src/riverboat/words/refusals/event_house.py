@@ -18,7 +18,7 @@ class DayEndsByHands(Refusal, frozen=True):
     level: int
 
 
-class StartsWhen(Refusal, frozen=True):
+class StartTimeRequired(Refusal, frozen=True):
     code, rule = "starts when", "TRNY-15"
 
 
@@ -195,7 +195,7 @@ class StackWithinBlinds(Refusal, frozen=True):
 # A bust-out undone -------------------------------------------------------------------------------
 
 
-class PlacedSince(Refusal, frozen=True):
+class PlaceAlreadyAwarded(Refusal, frozen=True):
     code, rule = "placed since", "TRNY-40"
     who: Person
     other: Person
@@ -239,7 +239,7 @@ class BountyTakerOut(Refusal, frozen=True):
     other: Person
 
 
-class EnteredSince(Refusal, frozen=True):
+class EntryAlreadyMade(Refusal, frozen=True):
     code, rule = "entered since", "TRNY-16"
     who: Person
 

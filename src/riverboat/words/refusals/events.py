@@ -100,7 +100,7 @@ class StackTooGreat(Refusal, frozen=True):
     most: Chips
 
 
-class SitsNowhere(Refusal, frozen=True):
+class SeatlessEntrant(Refusal, frozen=True):
     code, rule = "not seated", "TRNY-14"
     who: Person
 
@@ -188,7 +188,7 @@ class SeatRedrawPending(Refusal, frozen=True):
     code, rule = "seats are drawn", "TRNY-28"
 
 
-class WaitsForTheOthers(Refusal, frozen=True):
+class TableWaitingForOthers(Refusal, frozen=True):
     code, rule = "hand for hand", "BYND-73"
     table: int
 
@@ -251,7 +251,7 @@ class TournamentOver(Refusal, frozen=True):
     code, rule = "is over", "TRNY-02"
 
 
-class PutThemselvesOut(Refusal, frozen=True):
+class SelfElimination(Refusal, frozen=True):
     code, rule = "put themselves out", "TRNY-58"
     who: Person
 

@@ -41,7 +41,7 @@ class ChipsTakenBackTooMany(Refusal, frozen=True):
     chips: Chips
 
 
-class ActsOutOfTurn(Refusal, frozen=True):
+class ActionOutOfTurn(Refusal, frozen=True):
     rule = "BET-01"
     who: Person
 

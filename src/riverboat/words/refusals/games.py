@@ -27,7 +27,7 @@ class NoSeatForTheButton(Refusal, frozen=True):
     last: int
 
 
-class CarriesNoAmount(Refusal, frozen=True):
+class ForcedBetAmountMissing(Refusal, frozen=True):
     rule = "GAME-14"
     given: str
 
@@ -73,7 +73,7 @@ class SecondLiveBet(Refusal, frozen=True):
     who: Person
 
 
-class PostsTwoAntes(Refusal, frozen=True):
+class AnteRepeated(Refusal, frozen=True):
     who: Person
 
 
@@ -151,7 +151,7 @@ class SpreadStartsElsewhere(Refusal, frozen=True):
     big: Chips
 
 
-class CapOrOpenStakes(Refusal, frozen=True):
+class CapStakesConflict(Refusal, frozen=True):
     rule = "CAPL-01, OPEN-06"
 
 

@@ -14,7 +14,7 @@ class VariantKeyMismatch(Refusal, frozen=True):
     variant: str
 
 
-class RangesStandInSpread(Refusal, frozen=True):
+class RangeOutsideSpread(Refusal, frozen=True):
     pass
 
 
@@ -38,7 +38,7 @@ class BoardInPart(Refusal, frozen=True):
     pass
 
 
-class HoleCardsAndNoMore(Refusal, frozen=True):
+class OnlyHoleCardsGiven(Refusal, frozen=True):
     due: int
 
 

@@ -33,18 +33,18 @@ class ChoiceDue(Phrase, frozen=True):
     legal: Offer
 
 
-class WaitsFor(Phrase, frozen=True):
+class ActionPending(Phrase, frozen=True):
     legal: Offer
 
 
-Waits = ActionOn | PlayerDue | ChoiceDue | WaitsFor
+Waits = ActionOn | PlayerDue | ChoiceDue | ActionPending
 
 
 class HandStillRunning(Refusal, frozen=True):
     waits: Waits
 
 
-class BreaksOff(Refusal, frozen=True):
+class TextTruncated(Refusal, frozen=True):
     waits: Waits
 
 
@@ -92,12 +92,12 @@ class PaymentsMismatch(Refusal, frozen=True):
     apart: str
 
 
-class StacksOtherwise(Refusal, frozen=True):
+class StackMismatch(Refusal, frozen=True):
     code = "other stacks"
     apart: str
 
 
-class PotOtherwise(Refusal, frozen=True):
+class PotMismatch(Refusal, frozen=True):
     code = "another pot"
     pot: str
     recorded: str
@@ -109,13 +109,13 @@ class WinningsMismatchOnLine(Refusal, frozen=True):
     apart: str
 
 
-class UncalledOtherwiseOnALine(Refusal, frozen=True):
+class UncalledBetMismatch(Refusal, frozen=True):
     code = "other uncalled bets"
     line: int
     apart: str
 
 
-class PotOtherwiseOnALine(Refusal, frozen=True):
+class PotMismatchOnLine(Refusal, frozen=True):
     code = "another pot"
     line: int
     pot: str
@@ -123,7 +123,7 @@ class PotOtherwiseOnALine(Refusal, frozen=True):
     recorded: str
 
 
-class BreaksOffBeforeItsWinner(Refusal, frozen=True):
+class WinnerLineMissing(Refusal, frozen=True):
     pass
 
 
@@ -264,7 +264,7 @@ class TournamentSummaryGiven(Refusal, frozen=True):
     site: str
 
 
-class BoardOtherwiseOnALine(Refusal, frozen=True):
+class BoardMismatchOnLine(Refusal, frozen=True):
     code = "another board"
     line: int
     dealt: Cards

@@ -36,7 +36,7 @@ class PlayerAlreadyAdmitted(Refusal, frozen=True):
     who: Player
 
 
-class HostsTheTable(Refusal, frozen=True):
+class TableHostProtected(Refusal, frozen=True):
     code = "hosts too"
     who: Player
 
@@ -64,7 +64,7 @@ class NoSuchStyle(Refusal, frozen=True):
 # What waits until the hand is over --------------------------------------------------------------
 
 
-class TooManyWait(Refusal, frozen=True):
+class WaitingListLimit(Refusal, frozen=True):
     code = "too many wait"
     most: int
 
@@ -73,7 +73,7 @@ class NotStreamed(Refusal, frozen=True):
     code = "not-streamed"
 
 
-class WaitsNoMore(Refusal, frozen=True):
+class WaitingEntryGone(Refusal, frozen=True):
     code = "not waiting"
 
 

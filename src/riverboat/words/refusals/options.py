@@ -54,14 +54,14 @@ class NoMarkersInACasino(Refusal, frozen=True):
 # The law of a place -----------------------------------------------------------------------------
 
 
-class LawForbids(Refusal, frozen=True):
+class ForbiddenByLaw(Refusal, frozen=True):
     rule = "HOUS-10"
     place: str
     what: str
     why: Phrase
 
 
-class LawForbidsHere(Refusal, frozen=True):
+class ForbiddenByLocalLaw(Refusal, frozen=True):
     rule = "HOUS-10"
     what: str
     why: Phrase
@@ -95,7 +95,7 @@ class OptionMarkersConflict(Phrase, frozen=True):
     pass
 
 
-class PlayersLend(Phrase, frozen=True):
+class PlayerLoansOnly(Phrase, frozen=True):
     pass
 
 
@@ -253,7 +253,7 @@ class AmountBelowSmallestChip(Refusal, frozen=True):
     unit: int
 
 
-class CapsRise(Refusal, frozen=True):
+class RakeCapsUnsorted(Refusal, frozen=True):
     rule = "BYND-47"
 
 

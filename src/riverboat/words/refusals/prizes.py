@@ -33,6 +33,6 @@ class PrizesExceedPool(Refusal, frozen=True):
     pool: Chips
 
 
-class MarksLeaveOver(Refusal, frozen=True):
+class PrizePoolRemainder(Refusal, frozen=True):
     code, rule = "prizes leave money over", "TRNY-62"
     over: Chips

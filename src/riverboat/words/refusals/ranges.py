@@ -75,7 +75,7 @@ class RangeEndsMismatch(Refusal, frozen=True):
     ends: str
 
 
-class LeadsNoWay(Refusal, frozen=True):
+class RangeDirectionMissing(Refusal, frozen=True):
     first: str
     last: str
 
@@ -215,7 +215,7 @@ class PlusAfterGroup(Refusal, frozen=True):
     pass
 
 
-class GroupLeadsNoWay(Refusal, frozen=True):
+class GroupDirectionMissing(Refusal, frozen=True):
     first: str
     last: str
 
@@ -329,7 +329,7 @@ class TooManyWays(Refusal, frozen=True):
     most: str
 
 
-class TooCrowded(Refusal, frozen=True):
+class SeatsExceedDeck(Refusal, frozen=True):
     tries: str
 
 

@@ -58,7 +58,7 @@ class CheckpointBeyondTheLog(Refusal, frozen=True):
 # The ledger of the store ------------------------------------------------------------------------
 
 
-class Entered(Phrase, frozen=True):
+class LedgerEntryLabel(Phrase, frozen=True):
     """An entry of the ledger; accounts and reasons as stored."""
 
     chips: int
@@ -68,16 +68,16 @@ class Entered(Phrase, frozen=True):
 
 
 class LedgerDiffers(Refusal, frozen=True):
-    due: Entered
-    found: Entered
+    due: LedgerEntryLabel
+    found: LedgerEntryLabel
 
 
 class LedgerIncomplete(Refusal, frozen=True):
-    due: Entered
+    due: LedgerEntryLabel
 
 
 class LedgerEntryUnmatched(Refusal, frozen=True):
-    found: Entered
+    found: LedgerEntryLabel
 
 
 class LedgerCountDiffers(Refusal, frozen=True):
@@ -88,7 +88,7 @@ class LedgerCountDiffers(Refusal, frozen=True):
 # Hands ------------------------------------------------------------------------------------------
 
 
-class RulesSayOtherwise(Refusal, frozen=True):
+class ReplayContradiction(Refusal, frozen=True):
     finding: Refusal
 
 
@@ -238,16 +238,16 @@ class EventChipTotalMismatch(Refusal, frozen=True):
     removed: int
 
 
-class SitsAtTwo(Refusal, frozen=True):
+class PlayerAtTwoTables(Refusal, frozen=True):
     pass
 
 
-class SitNowhere(Refusal, frozen=True):
+class PlayersWithoutTable(Refusal, frozen=True):
     players: tuple[str, ...]
     count: int
 
 
-class PlacedTwiceOrNot(Refusal, frozen=True):
+class PlacesInconsistent(Refusal, frozen=True):
     pass
 
 

@@ -29,7 +29,7 @@ class PageOutdated(Refusal, frozen=True):
     code = "csrf"
 
 
-class SendTheCsrf(Refusal, frozen=True):
+class CsrfTokenMissing(Refusal, frozen=True):
     code = "csrf"
 
 
@@ -60,7 +60,7 @@ class TooManyWrongTries(Refusal, frozen=True):
 # What is sent -----------------------------------------------------------------------------------
 
 
-class SendJson(Refusal, frozen=True):
+class JsonRequired(Refusal, frozen=True):
     code = "no-json"
 
 

@@ -20,7 +20,7 @@ class NoName(Refusal, frozen=True):
     code, rule = "no name", "SEAT-04"
 
 
-class SitsAlready(Refusal, frozen=True):
+class PlayerAlreadySeated(Refusal, frozen=True):
     code, rule = "seated", "BYND-95"
     who: Person
     chair: int
@@ -55,7 +55,7 @@ class NoRecentDeparture(Refusal, frozen=True):
     chair: int
 
 
-class WaitsForTheButton(Refusal, frozen=True):
+class ButtonWaitRequired(Refusal, frozen=True):
     code, rule = "sits out", "BMOV-08"
     chair: int
 
@@ -71,7 +71,7 @@ class PlayerWithoutChips(Refusal, frozen=True):
     who: Person
 
 
-class MovesBetweenHands(Refusal, frozen=True):
+class MoveDuringHand(Refusal, frozen=True):
     code, rule = "hand not over", "BYND-34"
     who: Person
 

@@ -107,7 +107,7 @@ class NoGameForEquity(Refusal, frozen=True):
     hint: Hint
 
 
-class NameTheGame(Refusal, frozen=True):
+class GameNameRequired(Refusal, frozen=True):
     given: str
 
 

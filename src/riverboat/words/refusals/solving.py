@@ -5,7 +5,7 @@ from __future__ import annotations
 from riverboat.words.phrase import Refusal, Sign
 
 
-class SolvedForTwo(Refusal, frozen=True):
+class TwoPlayerGameRequired(Refusal, frozen=True):
     seats: int
 
 
@@ -22,7 +22,7 @@ class TooManyHistories(Refusal, frozen=True):
     most: int
 
 
-class NameTheSizes(Refusal, frozen=True):
+class BetSizesMissing(Refusal, frozen=True):
     game: Sign
     low: int
     high: int
@@ -57,7 +57,7 @@ class NoStrategy(Refusal, frozen=True):
     problem: Refusal
 
 
-class StrangeChances(Refusal, frozen=True):
+class ChanceActionsInvalid(Refusal, frozen=True):
     file: str
     key: str
     whole: str

@@ -13,7 +13,7 @@ class SamplesTooFew(Refusal, frozen=True):
     samples: int
 
 
-class FinishInSoMany(Refusal, frozen=True):
+class FinishCountInvalid(Refusal, frozen=True):
     players: int
     places: int
 
@@ -79,7 +79,7 @@ class MorePrizesThanPlayers(Refusal, frozen=True):
     players: int
 
 
-class PrizesGoDown(Refusal, frozen=True):
+class PrizesUnsorted(Refusal, frozen=True):
     place: int
     lower: str
     before: int

@@ -37,7 +37,7 @@ class CommitUncertain(Refusal, frozen=True):
     why: str
 
 
-class ContradictsItself(Refusal, frozen=True):
+class RecordContradiction(Refusal, frozen=True):
     what: str
     why: str
 
@@ -100,7 +100,7 @@ class BackupRowInvalid(Refusal, frozen=True):
     why: str
 
 
-class MoreBehindTheLast(Refusal, frozen=True):
+class TrailingBackupRows(Refusal, frozen=True):
     file: str
 
 
@@ -162,7 +162,7 @@ class NoLeaseFrom(Refusal, frozen=True):
     why: str
 
 
-class HeldByAnother(Refusal, frozen=True):
+class LeaseHeldElsewhere(Refusal, frozen=True):
     stream: str
 
 

@@ -40,7 +40,7 @@ class NoBlindsToStraddle(Refusal, frozen=True):
     game: str
 
 
-class StraddlesWithTheBlinds(Refusal, frozen=True):
+class StraddleAfterBlinds(Refusal, frozen=True):
     code, rule = "no hand", "STRD-01"
 
 
@@ -48,7 +48,7 @@ class _TooLate(Refusal, frozen=True):
     code, rule = "too late", "STRD-01"
 
 
-class StraddlesBeforeTheCards(_TooLate, frozen=True):
+class StraddleAfterCards(_TooLate, frozen=True):
     pass
 
 
@@ -83,11 +83,11 @@ class SleeperStraddleTooEarly(Refusal, frozen=True):
     code, rule = "too early", "STRD-17"
 
 
-class OthersBeforeTheBigBlind(Refusal, frozen=True):
+class BigBlindStraddlesLast(Refusal, frozen=True):
     code, rule = "precedence", "STRD-17"
 
 
-class StraddlesLive(Refusal, frozen=True):
+class LiveStraddlesOnly(Refusal, frozen=True):
     code, rule = "too many", "STRD-09"
     n: int
 

@@ -29,7 +29,7 @@ class NoSuchBlinds(Refusal, frozen=True):
     big: Chips
 
 
-class BlindsFall(Refusal, frozen=True):
+class BlindsUnsorted(Refusal, frozen=True):
     code, rule = "blinds fall", "TRNY-09"
     number: int
     posted: str

@@ -24,7 +24,7 @@ class StudyNeedsTime(Refusal, frozen=True):
     street: SpotStreet
 
 
-class OwnStudiesWait(Refusal, frozen=True):
+class OwnStudyLimit(Refusal, frozen=True):
     code = "too-many-studies"
     most: int
 

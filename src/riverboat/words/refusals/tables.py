@@ -37,7 +37,7 @@ class RulesInvalid(Refusal, frozen=True):
     why: Refusal
 
 
-class PlayersComeByLink(Refusal, frozen=True):
+class LinkPlayersOnly(Refusal, frozen=True):
     code = "bad-rules"
 
 

@@ -29,7 +29,7 @@ class NotInThatHand(Refusal, frozen=True):
     code = "not dealt in"
 
 
-class TurnOfOthers(Refusal, frozen=True):
+class OtherPlayersTurn(Refusal, frozen=True):
     code = "out of turn"
     acting: tuple[Player, ...]
 
@@ -116,14 +116,14 @@ class SeatFree(Refusal, frozen=True):
     chair: int
 
 
-class SitsDownWithFromTo(Refusal, frozen=True):
+class BuyInRangeRefused(Refusal, frozen=True):
     code = "buy-in"
     least: Chips
     most: Chips
     chips: Chips
 
 
-class SitsDownWithOrMore(Refusal, frozen=True):
+class BuyInMinimumRefused(Refusal, frozen=True):
     code = "buy-in"
     least: Chips
     chips: Chips
@@ -135,7 +135,7 @@ class SeatHeldByPlayer(Refusal, frozen=True):
     chair: int
 
 
-class BotsStay(Refusal, frozen=True):
+class BotRemovalRefused(Refusal, frozen=True):
     code = "bots stay"
 
 

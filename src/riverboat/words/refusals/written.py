@@ -55,7 +55,7 @@ Where = (
 """The subject of an object in a file, or the name of a key of it."""
 
 
-class At(Because, frozen=True):
+class PositionInText(Because, frozen=True):
     where: Where
 
 
@@ -85,7 +85,7 @@ class CountedInChips(Refusal, frozen=True):
         return self.why.code
 
 
-class FurtherFault(Refusal, frozen=True):
+class FurtherProblem(Refusal, frozen=True):
     """A reason that cites its rule, followed by the next one."""
 
     why: Refusal
@@ -219,11 +219,11 @@ class ByteNotUtf8(Refusal, frozen=True):
     pass
 
 
-class SpellsNoLetter(Refusal, frozen=True):
+class Utf8SequenceInvalid(Refusal, frozen=True):
     pass
 
 
-class ByteSpellsNoLetter(Refusal, frozen=True):
+class Utf8ByteInvalid(Refusal, frozen=True):
     byte: str
 
 

@@ -11,15 +11,15 @@ class Standing(Phrase, frozen=True):
     """The reason why a player is not simply dealt in, and their debts."""
 
 
-class Outside(Standing, frozen=True):
+class SittingOutStanding(Standing, frozen=True):
     pass
 
 
-class Waiting(Standing, frozen=True):
+class BigBlindWaitStanding(Standing, frozen=True):
     pass
 
 
-class ComingIn(Standing, frozen=True):
+class EntryStanding(Standing, frozen=True):
     pass
 
 
@@ -28,11 +28,11 @@ class OwedBlind(Phrase, frozen=True):
     chips: Chips
 
 
-class Owing(Standing, frozen=True):
+class DebtStanding(Standing, frozen=True):
     each: tuple[OwedBlind, ...]
 
 
-class StandsSo(Phrase, frozen=True):
+class PlayerStanding(Phrase, frozen=True):
     who: Person
     standing: tuple[Standing, ...]
 
@@ -43,7 +43,7 @@ class Transfers(Phrase, frozen=True):
     chips: Chips
 
 
-class HousePays(Phrase, frozen=True):
+class HousePayment(Phrase, frozen=True):
     whom: Person
     chips: Chips
 

@@ -60,7 +60,7 @@ class NameAmbiguous(Refusal, frozen=True):
     names: tuple[str, ...]
 
 
-class NothingToTakeBack(Refusal, frozen=True):
+class NothingToUndo(Refusal, frozen=True):
     pass
 
 
@@ -68,7 +68,7 @@ class EntryTakenBack(Phrase, frozen=True):
     pass
 
 
-class EventTakenUp(Phrase, frozen=True):
+class EventResumed(Phrase, frozen=True):
     entries: int
     left: int
 
@@ -178,7 +178,7 @@ class BountyReceived(Phrase, frozen=True):
     of: Person
 
 
-class TypeYes(Phrase, frozen=True):
+class TypeYesHint(Phrase, frozen=True):
     """The instruction to confirm a previewed entry."""
 
 

@@ -38,20 +38,20 @@ Head: TypeAlias = Literal[
 ]
 
 
-class FigureHead(Phrase, frozen=True):
+class FigureHeading(Phrase, frozen=True):
     """A heading of a column, or a label before cards."""
 
     head: Head
 
 
-class LevelOf(Phrase, frozen=True):
+class LevelLabel(Phrase, frozen=True):
     number: int
 
 
 # Sessions ---------------------------------------------------------------------------------------
 
 
-class SessionOf(Phrase, frozen=True):
+class SessionHeading(Phrase, frozen=True):
     game: Sign
     hands: Count
     """Number of hands, formatted like an amount: there may be millions."""
@@ -61,7 +61,7 @@ class SessionEnded(Phrase, frozen=True):
     hands: Count
 
 
-class SessionTook(Phrase, frozen=True):
+class SessionDuration(Phrase, frozen=True):
     hands: Count
     seconds: str
     speed: Chips
@@ -73,18 +73,18 @@ class PlayerHandCount(Phrase, frozen=True):
     hands: Count
 
 
-class BuyInsOf(Phrase, frozen=True):
+class BuyInCount(Phrase, frozen=True):
     count: Count
 
 
-class TakenOut(Phrase, frozen=True):
+class DeductionTotal(Phrase, frozen=True):
     """Chips that left the game, and their purpose."""
 
     what: Literal["rake", "jackpot", "kitty", "time", "left in the middle"]
     chips: Chips
 
 
-class EveryHandAlike(Phrase, frozen=True):
+class FixedHandStart(Phrase, frozen=True):
     pass
 
 
@@ -96,7 +96,7 @@ class CashedOut(Phrase, frozen=True):
     chips: Chips
 
 
-class EventPlayed(Phrase, frozen=True):
+class EventSummary(Phrase, frozen=True):
     name: str
     entries: Count
     hands: Count
@@ -110,16 +110,16 @@ class EventPlayed(Phrase, frozen=True):
 # Equities and ranges ----------------------------------------------------------------------------
 
 
-class AllCardsKnown(Phrase, frozen=True):
+class ExactByKnownCards(Phrase, frozen=True):
     pass
 
 
-class AllCounted(Phrase, frozen=True):
+class ExactByCounting(Phrase, frozen=True):
     count: str
     unit: Literal["boards", "deals"]
 
 
-class DealsDrawn(Phrase, frozen=True):
+class SampledDeals(Phrase, frozen=True):
     count: str
     margin: str
 
@@ -132,13 +132,13 @@ class KindOfHands(Phrase, frozen=True):
     where: Literal["diagonal", "above", "below", ""]
 
 
-class MarksOfParts(Phrase, frozen=True):
+class GridMarksLegend(Phrase, frozen=True):
     least: str
     half: str
     most: str
 
 
-class DigitsOfParts(Phrase, frozen=True):
+class GridDigitsLegend(Phrase, frozen=True):
     pass
 
 
@@ -155,7 +155,7 @@ class SolveHead(Phrase, frozen=True):
     head: SolveColumn
 
 
-class SolvedByRounds(Phrase, frozen=True):
+class SolvedRounds(Phrase, frozen=True):
     game: Sign
     rounds: Count
     method: str
@@ -165,15 +165,15 @@ class SolvedExactly(Phrase, frozen=True):
     game: Sign
 
 
-class ValueOfGame(Phrase, frozen=True):
+class GameValue(Phrase, frozen=True):
     value: str
 
 
-class ExploitabilityOf(Phrase, frozen=True):
+class ExploitabilityValue(Phrase, frozen=True):
     figure: str
 
 
-class MoreSetsThanShown(Phrase, frozen=True):
+class InformationSetsHint(Phrase, frozen=True):
     sets: int
 
 
@@ -188,7 +188,7 @@ class AfterWhat(Phrase, frozen=True):
     """The action sequence at which a blueprint is inspected."""
 
 
-class AfterTheBlinds(AfterWhat, frozen=True):
+class AfterBlindsLabel(AfterWhat, frozen=True):
     pass
 
 
@@ -229,7 +229,7 @@ class MorePlayers(Phrase, frozen=True):
     whole: int
 
 
-class FiguresOf(Phrase, frozen=True):
+class PlayerStatisticsLine(Phrase, frozen=True):
     player: str
     part: str | None
     hands: Count
@@ -241,7 +241,7 @@ class FiguresOf(Phrase, frozen=True):
 # How far it is ----------------------------------------------------------------------------------
 
 
-class Work(Phrase, frozen=True):
+class WorkLabel(Phrase, frozen=True):
     """The subject of a progress bar."""
 
     work: Literal[
@@ -249,11 +249,11 @@ class Work(Phrase, frozen=True):
     ]
 
 
-class WorkStopped(Phrase, frozen=True):
-    work: Work
+class WorkInterrupted(Phrase, frozen=True):
+    work: WorkLabel
 
 
-class DoneOf(Phrase, frozen=True):
+class WorkProgress(Phrase, frozen=True):
     done: Chips
     whole: Chips
 
@@ -269,7 +269,7 @@ class HandsAllIn(Phrase, frozen=True):
     part: str
 
 
-class RoundsSoFar(Phrase, frozen=True):
+class RoundProgress(Phrase, frozen=True):
     rounds: int
     gain: str | None
 
@@ -278,15 +278,15 @@ class ExploitabilitySoFar(Phrase, frozen=True):
     figure: str
 
 
-class SituationsKnown(Phrase, frozen=True):
+class SituationCount(Phrase, frozen=True):
     count: Count
 
 
-class BoardsSoFar(Phrase, frozen=True):
+class BoardProgress(Phrase, frozen=True):
     street: Literal["flops", "turns", "rivers"]
 
 
-class EventSoFar(Phrase, frozen=True):
+class EventProgress(Phrase, frozen=True):
     left: Chips
     level: int
     hands: Count
@@ -295,7 +295,7 @@ class EventSoFar(Phrase, frozen=True):
 # Files ------------------------------------------------------------------------------------------
 
 
-class FolderGiven(Refusal, frozen=True):
+class FileExpectedNotFolder(Refusal, frozen=True):
     file: str
 
 

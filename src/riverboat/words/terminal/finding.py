@@ -44,14 +44,14 @@ class HandsThere(Phrase, frozen=True):
     last: str | None
 
 
-class NoHandHere(Refusal, frozen=True):
+class HandMissingInSource(Refusal, frozen=True):
     source: str
 
 
 # Conversion -------------------------------------------------------------------------------------
 
 
-class MoreUnderAllErrors(Phrase, frozen=True):
+class FurtherErrorsHint(Phrase, frozen=True):
     count: Count
 
 
@@ -78,7 +78,7 @@ class HandsPerSecondSuffix(Phrase, frozen=True):
     hands: Count
 
 
-class RepairedSo(Phrase, frozen=True):
+class RepairNote(Phrase, frozen=True):
     how: str
 
 
@@ -107,7 +107,7 @@ class BinaryFileGiven(Refusal, frozen=True):
     file: str
 
 
-class NoRoomHere(Refusal, frozen=True):
+class RoomMissingInFolder(Refusal, frozen=True):
     folder: str
     file: str
 

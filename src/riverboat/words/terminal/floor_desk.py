@@ -14,25 +14,25 @@ class DeskHeading(Phrase, frozen=True):
     ]  # fmt: skip
 
 
-class TheHouse(Phrase, frozen=True):
+class HouseBookName(Phrase, frozen=True):
     """A house of this book, by its kind."""
 
     kind: Literal["cash", "tournament", "home"]
 
 
-class ChangedIn(Phrase, frozen=True):
+class ChangedBook(Phrase, frozen=True):
     book: str
     options: tuple[str, ...]
 
 
-class AnswerLeads(Phrase, frozen=True):
+class AnswerConsequence(Phrase, frozen=True):
     """An answer, and the ruling that it leads to, already rendered."""
 
     answer: Phrase
     leads: str
 
 
-class OrElse(Phrase, frozen=True):
+class AlternativeRuling(Phrase, frozen=True):
     ruling: str
 
 
@@ -47,7 +47,7 @@ class MenuChoiceInvalid(Phrase, frozen=True):
     most: int
 
 
-class NotANumberHere(Phrase, frozen=True):
+class NumberTextInvalid(Phrase, frozen=True):
     text: str
 
 
@@ -67,5 +67,5 @@ class FloorGameMismatch(Phrase, frozen=True):
     game: str
 
 
-class PlayedBy(Phrase, frozen=True):
+class BotStyleHeading(Phrase, frozen=True):
     """The options of a hand, in a room's rules."""

@@ -26,7 +26,7 @@ Figure: TypeAlias = Literal[
 ]
 
 
-class Checked(Phrase, frozen=True):
+class StreamVerified(Phrase, frozen=True):
     """A log of a room, and the result of its check."""
 
     stream: str
@@ -39,12 +39,12 @@ class Checked(Phrase, frozen=True):
     state: Literal["clean", "not clean"]
 
 
-class HeadOfALog(Phrase, frozen=True):
+class LogHead(Phrase, frozen=True):
     count: int
     digest: str
 
 
-class MoreProblems(Phrase, frozen=True):
+class FurtherProblems(Phrase, frozen=True):
     count: Count
 
 
@@ -56,7 +56,7 @@ class NoHandsPlayed(Phrase, frozen=True):
     pass
 
 
-class AllClean(Phrase, frozen=True):
+class RoomVerified(Phrase, frozen=True):
     records: Count
     tables: int
 
@@ -131,7 +131,7 @@ class LeaseCount(Phrase, frozen=True):
     free: int
 
 
-class NodeFigure(Phrase, frozen=True):
+class NodeFigureHeading(Phrase, frozen=True):
     """A heading in the list of nodes, or the state of a node."""
 
     what: Figure
@@ -140,7 +140,7 @@ class NodeFigure(Phrase, frozen=True):
 # Hands that are looked up -----------------------------------------------------------------------
 
 
-class NameOneFile(Refusal, frozen=True):
+class HandFileExpected(Refusal, frozen=True):
     file: str
 
 
@@ -164,11 +164,11 @@ class NoStreetInHand(Refusal, frozen=True):
     streets: str
 
 
-class StoppedWhileReading(Phrase, frozen=True):
+class ReadingInterrupted(Phrase, frozen=True):
     pass
 
 
-class StoppedWhilePlaying(Phrase, frozen=True):
+class PlayInterrupted(Phrase, frozen=True):
     pass
 
 
@@ -193,7 +193,7 @@ class LinksInMemoryRoom(Phrase, frozen=True):
     pass
 
 
-class StandsInAdmins(Phrase, frozen=True):
+class NameInAdmins(Phrase, frozen=True):
     name: str
 
 

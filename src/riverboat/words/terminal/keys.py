@@ -96,7 +96,7 @@ class BetweenHands(Phrase, frozen=True):
     pass
 
 
-class RunItHow(Phrase, frozen=True):
+class RunItPrompt(Phrase, frozen=True):
     pass
 
 
@@ -177,7 +177,7 @@ class TableCommandHelp(Phrase, frozen=True):
     ]
 
 
-class You(Phrase, frozen=True):
+class YouPronoun(Phrase, frozen=True):
     pass
 
 

@@ -46,7 +46,7 @@ class LiveCommandHelp(Phrase, frozen=True):
     ]
 
 
-class TakenBack(Phrase, frozen=True):
+class EntryUndone(Phrase, frozen=True):
     pass
 
 
@@ -82,7 +82,7 @@ class CardsNoted(Phrase, frozen=True):
     pass
 
 
-class TakenUpAgain(Phrase, frozen=True):
+class LiveGameResumed(Phrase, frozen=True):
     hands: int
 
 

@@ -26,7 +26,7 @@ class AmountAgreementQuestion(Phrase, frozen=True):
     chips: Chips
 
 
-class TakeAChair(Phrase, frozen=True):
+class ChairRequiredHint(Phrase, frozen=True):
     pass
 
 
@@ -39,5 +39,5 @@ class BuyInPromptWithMinimum(Phrase, frozen=True):
     least: int
 
 
-class StraddlesHowOften(Phrase, frozen=True):
+class StraddleFrequency(Phrase, frozen=True):
     often: Literal["always", "never", "ask", "sleepers"]

@@ -39,7 +39,7 @@ class ReplayHead(Phrase, frozen=True):
     head: ReplayColumn
 
 
-class CouldMendNone(Phrase, frozen=True):
+class RepairUnsuccessful(Phrase, frozen=True):
     pass
 
 
@@ -52,7 +52,7 @@ class FilesNotRead(Phrase, frozen=True):
     files: Count
 
 
-class FileAndOthers(Phrase, frozen=True):
+class OneOfSeveralFiles(Phrase, frozen=True):
     """The suffix after the first of several files."""
 
     file: str
@@ -63,20 +63,20 @@ class HandsExact(Phrase, frozen=True):
     hands: Count
 
 
-class HandsASecond(Phrase, frozen=True):
+class ReplaySpeedSuffix(Phrase, frozen=True):
     hands: Count
 
 
-class MoreLikeThese(Phrase, frozen=True):
+class FurtherHandsHint(Phrase, frozen=True):
     more: Chips
     whole: int
 
 
-class MoreReasons(Phrase, frozen=True):
+class FurtherReasons(Phrase, frozen=True):
     more: int
 
 
-class HandOf(Phrase, frozen=True):
+class HandLabel(Phrase, frozen=True):
     name: str
 
 
@@ -84,15 +84,15 @@ class OneHand(Phrase, frozen=True):
     pass
 
 
-class SeatHead(Phrase, frozen=True):
+class SeatHeading(Phrase, frozen=True):
     head: SeatColumn
 
 
-class BoardOf(Phrase, frozen=True):
+class NumberedBoard(Phrase, frozen=True):
     number: int
 
 
-class Marked(Phrase, frozen=True):
+class MarkedLine(Phrase, frozen=True):
     """A remark on a hand, or a repair of it."""
 
     mark: Literal["note", "repaired", "refused"]
@@ -114,7 +114,7 @@ class ConfigurationSource(Phrase, frozen=True):
     pass
 
 
-class Moving(Phrase, frozen=True):
+class MovedItem(Phrase, frozen=True):
     """The subject of a progress bar."""
 
     what: Literal["writing", "reading"]

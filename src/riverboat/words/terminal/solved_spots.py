@@ -36,7 +36,7 @@ class NodeTitle(Phrase, frozen=True):
     player: ActingPlayer
 
 
-class NodeEnd(Phrase, frozen=True):
+class PathEndNote(Phrase, frozen=True):
     """A node at which no player acts."""
 
     path: str

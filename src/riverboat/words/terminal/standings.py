@@ -6,7 +6,7 @@ from riverboat.words.holdings import Holding
 from riverboat.words.phrase import Chips, Person, Phrase, Sign
 
 
-class YouHold(Phrase, frozen=True):
+class OwnHolding(Phrase, frozen=True):
     holding: Holding
 
 
@@ -31,7 +31,7 @@ class EvenStanding(Result, frozen=True):
     pass
 
 
-class YouStand(Phrase, frozen=True):
+class OwnStanding(Phrase, frozen=True):
     chips: Chips
     result: Result
 
@@ -44,7 +44,7 @@ class HandsPlayed(Phrase, frozen=True):
     hands: int
 
 
-class AfterHands(Phrase, frozen=True):
+class AfterHandsLabel(Phrase, frozen=True):
     hands: int
 
 
@@ -52,8 +52,8 @@ class HandNumber(Phrase, frozen=True):
     number: int
 
 
-class YouLeave(Phrase, frozen=True):
-    after: AfterHands
+class SessionExit(Phrase, frozen=True):
+    after: AfterHandsLabel
     result: Result
 
 
@@ -61,8 +61,8 @@ class StandingsPotSuffix(Phrase, frozen=True):
     chips: Chips
 
 
-class YouLeaveUnfinished(Phrase, frozen=True):
-    after: AfterHands | None
+class SessionExitMidHand(Phrase, frozen=True):
+    after: AfterHandsLabel | None
     number: int
     middle: StandingsPotSuffix | None
     result: Result
@@ -81,7 +81,7 @@ class GamesInTurn(Phrase, frozen=True):
     games: tuple[Sign, ...]
 
 
-class GameChanges(Phrase, frozen=True):
+class GameChangeNotice(Phrase, frozen=True):
     game: Sign
 
 

@@ -18,7 +18,7 @@ Asked: TypeAlias = Literal["name", "players", "pace", "format", "price"]
 # Levels -----------------------------------------------------------------------------------------
 
 
-class StructureOf(Phrase, frozen=True):
+class StructureHeading(Phrase, frozen=True):
     players: int
     stack: Chips
     ratio: str
@@ -32,33 +32,33 @@ class BreakRow(Phrase, frozen=True):
     pass
 
 
-class SoManyMinutes(Phrase, frozen=True):
+class LevelMinutes(Phrase, frozen=True):
     minutes: int
 
 
-class SoManyHands(Phrase, frozen=True):
+class LevelHands(Phrase, frozen=True):
     hands: int
 
 
-class BlindsOf(Phrase, frozen=True):
+class LevelBlinds(Phrase, frozen=True):
     small: Chips
     big: Chips
 
 
-class AnteOf(Phrase, frozen=True):
+class LevelAnte(Phrase, frozen=True):
     """An ante, posted by each player or by the big blind for all."""
 
     ante: Chips
     antes: Literal["each", "big_blind"]
 
 
-class ChipsGo(Phrase, frozen=True):
+class ChipRemoval(Phrase, frozen=True):
     """The chips colored up at a break."""
 
     chips: Chips
 
 
-class HeadOf(Phrase, frozen=True):
+class ColumnHeading(Phrase, frozen=True):
     """A heading of a column."""
 
     column: Column
@@ -67,21 +67,21 @@ class HeadOf(Phrase, frozen=True):
 # Prizes -----------------------------------------------------------------------------------------
 
 
-class EntriesPay(Phrase, frozen=True):
+class PrizePoolHeading(Phrase, frozen=True):
     entries: Count
     """Number of entries, formatted like an amount: at least two, maybe thousands."""
     pool: Chips
     places: int
 
 
-class PlacesAlike(Phrase, frozen=True):
+class PlaceRange(Phrase, frozen=True):
     """Places with equal prizes."""
 
     first: int
     last: int
 
 
-class DealBy(Phrase, frozen=True):
+class DealMethodLabel(Phrase, frozen=True):
     way: Way
 
 
@@ -96,7 +96,7 @@ class HashLine(Phrase, frozen=True):
     seal: str
 
 
-class OtherHash(Phrase, frozen=True):
+class SeedHashMismatch(Phrase, frozen=True):
     seal: str
     given: str
 
@@ -112,7 +112,7 @@ class TwoOrMoreNames(Phrase, frozen=True):
 # A new event ------------------------------------------------------------------------------------
 
 
-class AskOfNewEvent(Phrase, frozen=True):
+class NewEventQuestion(Phrase, frozen=True):
     """The question for an omitted option."""
 
     what: Asked

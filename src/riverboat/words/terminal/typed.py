@@ -45,27 +45,27 @@ class NoActionHere(NoEntry, frozen=True):
     legal: Offer
 
 
-class NoneOfYourCards(NoEntry, frozen=True):
+class CardNotHeld(NoEntry, frozen=True):
     word: str
     keys: Phrase
     pat: bool
     legal: Offer
 
 
-class OneCardByNumberOrName(Phrase, frozen=True):
+class OneCardFormat(Phrase, frozen=True):
     pass
 
 
-class CardsByNumberOrName(Phrase, frozen=True):
+class CardsFormat(Phrase, frozen=True):
     pass
 
 
-class ThrowWhichAway(NoEntry, frozen=True):
+class DiscardQuestion(NoEntry, frozen=True):
     held: int
     legal: Offer
 
 
-class OnceOnly(NoEntry, frozen=True):
+class DiscardRepeated(NoEntry, frozen=True):
     pass
 
 
@@ -99,7 +99,7 @@ class CommandUsage(NoEntry, frozen=True):
     ]
 
 
-class WhichGame(NoEntry, frozen=True):
+class GameQuestion(NoEntry, frozen=True):
     games: tuple[str, ...]
 
 
@@ -111,7 +111,7 @@ class NotANumberOfChips(NoEntry, frozen=True):
     words: str
 
 
-class NoChairOfYours(NoEntry, frozen=True):
+class OwnChairMissing(NoEntry, frozen=True):
     pass
 
 

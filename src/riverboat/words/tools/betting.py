@@ -44,7 +44,7 @@ class PotRoundedUp(Reckoning, frozen=True):
     chips: Chips
 
 
-class AllInForLess(Reckoning, frozen=True):
+class StackLimitStep(Reckoning, frozen=True):
     rule = "BET-11"
     chips: Chips
 
@@ -74,7 +74,7 @@ class MaximumBetStep(Reckoning, frozen=True):
     most: Chips
 
 
-class MaxAsStack(Reckoning, frozen=True):
+class StackAsMaximum(Reckoning, frozen=True):
     rule = "NOLM-01"
 
 
@@ -92,7 +92,7 @@ class RoundCompleted(Reckoning, frozen=True):
     pass
 
 
-class AmountCountsAs(Reckoning, frozen=True):
+class AmountCorrected(Reckoning, frozen=True):
     rule = "UNIT-04"
     to: Chips
     instead: Chips

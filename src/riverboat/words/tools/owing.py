@@ -29,7 +29,7 @@ class LaterPostDue(Reckoning, frozen=True):
     chips: Chips
 
 
-class PostsInAll(Reckoning, frozen=True):
+class PostTotal(Reckoning, frozen=True):
     rule = "POST-04"
     chips: Chips
     live: Chips
@@ -40,7 +40,7 @@ class NoPostDue(Reckoning, frozen=True):
     rule = "POST-01"
 
 
-class WaitsForTheBigBlind(Reckoning, frozen=True):
+class BigBlindWait(Reckoning, frozen=True):
     rule = "POST-06"
 
 
@@ -48,7 +48,7 @@ class EntryOnBigBlind(Reckoning, frozen=True):
     rule = "POST-06"
 
 
-class WaitsInTheGap(Reckoning, frozen=True):
+class GapWait(Reckoning, frozen=True):
     rule = "BYND-32"
 
 

@@ -18,12 +18,12 @@ class PotPart(Phrase, frozen=True):
     """A part of the chips of a pot."""
 
 
-class ChipsEach(PotPart, frozen=True):
+class ChipsPerPlayer(PotPart, frozen=True):
     count: int
     chips: Chips
 
 
-class ChipsOfOne(PotPart, frozen=True):
+class ChipsOfPlayer(PotPart, frozen=True):
     chips: Chips
 
 
@@ -31,7 +31,7 @@ class DeadChips(PotPart, frozen=True):
     chips: Chips
 
 
-class PartPlus(PotPart, frozen=True):
+class PartSum(PotPart, frozen=True):
     part: PotPart
     more: PotPart
 
@@ -64,14 +64,14 @@ class UncalledReturned(Reckoning, frozen=True):
 # Splitting one ----------------------------------------------------------------------------------
 
 
-class SplitsEvenly(Reckoning, frozen=True):
+class EvenSplit(Reckoning, frozen=True):
     rule = "CARD-19"
     chips: Chips
     count: int
     each: Chips
 
 
-class SplitsWithOddChips(Reckoning, frozen=True):
+class OddChipSplit(Reckoning, frozen=True):
     rule = "BYND-01"
     chips: Chips
     count: int
@@ -112,7 +112,7 @@ class OddHalfByPosition(Reckoning, frozen=True):
     rule = "BYND-06"
 
 
-class SameWinnersOfBoth(Reckoning, frozen=True):
+class SameWinnersNote(Reckoning, frozen=True):
     rule = "BYND-04"
 
 

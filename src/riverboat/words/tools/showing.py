@@ -6,16 +6,16 @@ from riverboat.words.phrase import Person
 from riverboat.words.tools.step import Reckoning
 
 
-class AllShowAtOnce(Reckoning, frozen=True):
+class SimultaneousShowdown(Reckoning, frozen=True):
     rule = "ALLN-29"
 
 
-class ShowInOrder(Reckoning, frozen=True):
+class ShowingOrder(Reckoning, frozen=True):
     rule = "SHOW-12"
     who: tuple[Person, ...]
 
 
-class SidePotsShowFirst(Reckoning, frozen=True):
+class SidePotShowdownFirst(Reckoning, frozen=True):
     rule = "SHOW-14"
 
 

@@ -61,7 +61,7 @@ def new(
     def ask(question: t.Asked, default: str | int) -> Any:
         reader = Reader(choose_locale(lang))
         while True:
-            answer = typer.prompt(reader.say(t.AskOfNewEvent(question)), default=str(default))
+            answer = typer.prompt(reader.say(t.NewEventQuestion(question)), default=str(default))
             if isinstance(default, str):
                 return answer
             if answer.isdecimal() and len(answer) <= _MAX_DIGITS:

@@ -84,9 +84,9 @@ def payouts(
         print_json("payouts/1", to_json_text({"pool": pool, "prizes": prizes, "deals": deals}))
         return
     reader = terminal_reader_for(choose_locale(lang))
-    summary = reader.say(t.EntriesPay(entries, pool, len(prizes)))
+    summary = reader.say(t.PrizePoolHeading(entries, pool, len(prizes)))
     print_rows([summary], prize_rows(prizes, reader, line_width(colour)), colour)
-    names = {method: reader.say(t.DealBy(method)) for method in deals}
+    names = {method: reader.say(t.DealMethodLabel(method)) for method in deals}
     for method, chop in deals.items():
         payout_text = ", ".join([reader.chips(share) for share in chop])
         typer.echo(f"{names[method]:>{max(6, *map(len, names.values()))}}: {payout_text}")

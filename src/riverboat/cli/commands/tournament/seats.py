@@ -42,7 +42,7 @@ def seats(
     seed_text = seed or secrets.token_hex(16)
     seal = seed_commitment(seed_text.encode())
     if verify and verify != seal:
-        exit_with_error(reader.say(t.OtherHash(seal, verify)))
+        exit_with_error(reader.say(t.SeedHashMismatch(seal, verify)))
     is_count = len(names) == 1 and names[0].isdecimal()
     players = _numbered_names(int(names[0]), reader) if is_count else names
     if len(set(players)) < max(len(players), 2):

@@ -122,7 +122,7 @@ def sim(
         print_json("tournament/1", to_json_text(output))
         return
     reader = terminal_reader(lang)
-    played_summary = f.EventPlayed(
+    played_summary = f.EventSummary(
         rules.name,
         outcome.event.entries,
         outcome.hands,
@@ -155,11 +155,11 @@ def _build_rules(file: Path | None, pace: str, players: int, lang: str | None) -
 def _run_simulation(simulation: Simulation, players: int, quiet: bool) -> SimulationOutcome:
     from riverboat.cli.terminal.work_progress import progress_of_work
 
-    with progress_of_work(f.Work("event"), quiet=quiet) as report_progress:
+    with progress_of_work(f.WorkLabel("event"), quiet=quiet) as report_progress:
         return simulation.play(
             lambda event, hands_played: report_progress(
                 1 - (len(event.inside) - 1) / max(players - 1, 1),
-                f.EventSoFar(len(event.inside), event.level, hands_played),
+                f.EventProgress(len(event.inside), event.level, hands_played),
             )
         )
 
@@ -170,7 +170,7 @@ def _level_rows(result: SimulationOutcome, width: int, reader: Reader) -> Iterab
     structure = result.event.rules.structure
     rows = [
         Row(
-            reader.say(f.LevelOf(start.level)),
+            reader.say(f.LevelLabel(start.level)),
             [
                 structure.level(start.level).label,
                 f"{start.minutes // 60}:{start.minutes % 60:02}",
@@ -181,4 +181,4 @@ def _level_rows(result: SimulationOutcome, width: int, reader: Reader) -> Iterab
         for start in result.moments
     ]
     headings: tuple[f.Head, ...] = ("blinds", "at", "left", "average")
-    return columns([reader.say(f.FigureHead(column)) for column in headings], rows, width)
+    return columns([reader.say(f.FigureHeading(column)) for column in headings], rows, width)

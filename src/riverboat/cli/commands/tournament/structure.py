@@ -79,5 +79,5 @@ def structure(
         print_json("structure/1", to_json_text(structure_json(structure)))
         return
     reader = terminal_reader_for(choose_locale(lang))
-    summary = reader.say(t.StructureOf(players, structure.stack, f"{ratio(structure):.2f}"))
+    summary = reader.say(t.StructureHeading(players, structure.stack, f"{ratio(structure):.2f}"))
     print_rows([summary], structure_rows(structure, reader, line_width(colour)), colour)

@@ -57,7 +57,7 @@ def _missing_keys_refusal(
     """Return the refusal of an entry that lacks required keys, at most two."""
     match missing_keys:
         case [first_key]:
-            return w.EntryLacks(entry, first_key, required)
+            return w.EntryKeyMissing(entry, first_key, required)
         case [first_key, second_key]:
             return w.EntryKeysMissing(entry, first_key, second_key, required)
         case _:

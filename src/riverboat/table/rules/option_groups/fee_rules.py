@@ -71,7 +71,7 @@ class FeeRules(Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         check_options(self)
         if list(self.caps) != sorted(self.caps):
-            raise BadGame(w.CapsRise(), option="fees.caps")
+            raise BadGame(w.RakeCapsUnsorted(), option="fees.caps")
         if self.time_pot and not self.time_fee:
             raise BadGame(w.TimePotWithoutFee(), option="fees.time_pot")
         if self.jackpot != "none":

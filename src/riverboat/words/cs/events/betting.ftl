@@ -15,7 +15,7 @@ bring-in-due =
         [you] dáváte vy
        *[other] dává { $who }
     }
-folds =
+player-folded =
     { PERSON($who) ->
         [you] skládáte
        *[other] { $who } skládá
@@ -25,7 +25,7 @@ player-folded-face-up =
         [you] skládáte
        *[other] { $who } skládá
     } lícem nahoru: { CARDS($cards) }
-checks =
+player-checked =
     { PERSON($who) ->
         [you] dáváte
        *[other] { $who } dává
@@ -35,12 +35,12 @@ option-checked =
         [you] dáváte
        *[other] { $who } dává
     } check na opci
-calls =
+call-made =
     { PERSON($who) ->
         [you] dorovnáváte
        *[other] { $who } dorovnává
     } { CHIPS($chips) }{ $end }
-overcalls =
+overcall-made =
     { PERSON($who) ->
         [you] také dorovnáváte
        *[other] { $who } také dorovnává
@@ -50,12 +50,12 @@ cold-call-made =
         [you] dorovnáváte
        *[other] { $who } dorovnává
     } cold { CHIPS($chips) }{ $end }
-overcalls-cold =
+cold-overcall-made =
     { PERSON($who) ->
         [you] také dorovnáváte
        *[other] { $who } také dorovnává
     } cold { CHIPS($chips) }{ $end }
-limps =
+limp-made =
     { PERSON($who) ->
         [you] limpujete
        *[other] { $who } limpuje
@@ -83,22 +83,22 @@ bets-overcalled =
         [few] sázky
        *[other] sázek
     }
-bets =
+bet-made =
     { PERSON($who) ->
         [you] sázíte
        *[other] { $who } sází
     } { CHIPS($to) }{ $end }
-opens-for =
+opening-bet-made =
     { PERSON($who) ->
         [you] otevíráte
        *[other] { $who } otevírá
     } za { CHIPS($to) }{ $end }
-opens-to =
+opening-raise-made =
     { PERSON($who) ->
         [you] otevíráte
        *[other] { $who } otevírá
     } na { CHIPS($to) }{ $end }
-completes-to =
+completion-made =
     { PERSON($who) ->
         [you] doplňujete
        *[other] { $who } doplňuje

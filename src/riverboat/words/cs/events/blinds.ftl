@@ -5,7 +5,7 @@ button-won =
         [you] máte vy
        *[other] má { $who }
     }
-draws-again = Shoda nejvyšších karet, losuje se znovu
+high-card-tie = Shoda nejvyšších karet, losuje se znovu
 button-moved =
     Button se přesouvá: { PERSON($who) ->
         [you] máte ho vy
@@ -18,7 +18,7 @@ button-position =
     } button
 dead-button-before-player = Mrtvý button, před místem: { $who }
 dead-button-before-seat = Mrtvý button, před prázdným místem { $chair }
-misses-a-blind =
+missed-blind-reported =
     { PERSON($who) ->
         [you] zmeškáváte
        *[other] { $who } zmeškává
@@ -50,7 +50,7 @@ missed-blinds-owed =
         [you] stále dlužíte
        *[other] { $who } stále dluží
     } { LIST($debts) }
-blind-skips =
+skipped-blind-posted =
     { KEY($blind) ->
         [big] Velký
        *[other] Malý
@@ -73,18 +73,18 @@ hand-cancelled =
        *[other] { $why }
     }
 all-chips-returned = Všechny žetony se vracejí
-offers-to-chop =
+chop-offer-made =
     { PERSON($who) ->
         [you] navrhujete
        *[other] { $who } navrhuje
     } chop blindů
 blind-chop = Chop blindů: oba se vracejí
-straddles =
+straddle-posted =
     { PERSON($who) ->
         [you] dáváte
        *[other] { $who } dává
     } straddle na { CHIPS($to) }
-straddles-with-the-rock =
+rock-straddle-posted =
     { PERSON($who) ->
         [you] dáváte
        *[other] { $who } dává

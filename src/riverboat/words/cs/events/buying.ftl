@@ -13,37 +13,37 @@ presence-in-hands =
         [few] za { $hands } hry
        *[other] za { $hands } her
     }
-buys-in =
+buy-in-made =
     { PERSON($who) ->
         [you] kupujete si
        *[other] { $who } si kupuje
     } { CHIPS($chips) }{ $behind }
-buys-in-again =
+rebuy-made =
     { PERSON($who) ->
         [you] kupujete si znovu
        *[other] { $who } si znovu kupuje
     } { CHIPS($chips) }{ $behind }
-buys-in-short =
+short-buy-in-made =
     { PERSON($who) ->
         [you] kupujete si
        *[other] { $who } si kupuje
     } jen { CHIPS($chips) }{ $behind }
-adds-chips =
+chips-added-to-stack =
     { PERSON($who) ->
         [you] přidáváte
        *[other] { $who } přidává
     } { CHIPS($chips) }{ $behind }
-brings-chips =
+transferred-chips-brought =
     { PERSON($who) ->
         [you] přinášíte
        *[other] { $who } přináší
     } { CHIPS($chips) } z jiného stolu{ $behind }
-borrows-from-a-friend =
+chips-borrowed-from-friend =
     { PERSON($who) ->
         [you] půjčujete si
        *[other] { $who } si půjčuje
     } { CHIPS($chips) } mimo stůl{ $behind }
-chips-come =
+chips-behind-received =
     { PERSON($who) ->
         [you] dostáváte
        *[other] { $who } dostává
@@ -85,7 +85,7 @@ loan-requested =
         [you] půjčit máte vy
        *[other] půjčit má { $lender }
     }
-offers-a-marker =
+marker-offer-made =
     { PERSON($who) ->
         [you] nabízíte
        *[other] { $who } nabízí
@@ -100,7 +100,7 @@ offer-declined =
         [you] odmítáte
        *[other] { $who } odmítá
     }
-lends-chips =
+chips-lent =
     { PERSON($who) ->
         [you] dostáváte
        *[other] { $who } dostává

@@ -17,7 +17,7 @@ seconds-left-for-all =
         [few] sekundy
        *[other] sekund
     }{ $what }
-runs-out-of-time =
+player-out-of-time =
     { PERSON($who) ->
         [you] vypršel vám čas
        *[other] { $who }: čas vypršel

@@ -1,5 +1,5 @@
 rule-suffix = {" "}({ GAME($rule) })
-against-the-rules = Nesrovnalost: { $what }
+irregularity-noted = Nesrovnalost: { $what }
 cards-exposed-to-all =
     Všichni vidí: { CARDS($cards) } ({ PERSON($who) ->
         [you] vaše karta
@@ -10,7 +10,7 @@ cards-exposed-to-some =
         [you] vaše karta
        *[other] { $who }
     }) vidí: { LIST($eyes) }
-floor-decides =
+floor-decision-made =
     Rozhodnutí floora{ GIVEN($by) ->
         [yes] {" "}({ GAME($by) })
        *[no] {""}

@@ -10,7 +10,7 @@ cards-dealt-to =
        *[other] { $who } dostává
     }: { CARDS($cards) }{ $pot }
 new-cards-for = Nové karty: { $people }
-dealer-exposes =
+card-exposed-by-dealer =
     Odkrytá karta { CARDS($card) } ({ PERSON($who) ->
         [you] vy
        *[other] { $who }
@@ -18,9 +18,9 @@ dealer-exposes =
         [true] bude vyměněna
        *[false] zůstává lícem nahoru
     }{ $pot }
-cards-for = { $who } { CARDS($cards) }
-upcards-for = { $who } { CARDS($cards) } ({ CARDS($showing) })
-face-down-for = rubem: { LIST($people) }
+cards-of-player = { $who } { CARDS($cards) }
+upcards-of-player = { $who } { CARDS($cards) } ({ CARDS($showing) })
+players-face-down = rubem: { LIST($people) }
 door-cards = První odkryté karty: { $each }{ $pot }
 street-dealt-heading =
     { KEY($street) ->
@@ -46,7 +46,7 @@ one-board-dealt-heading =
         [preflop] první karta
        *[other] { $street }
     } { CARDS($cards) }{ $pot }
-card-for-all = Karty nestačí, společná karta { CARDS($cards) }{ $pot }
+community-card-dealt = Karty nestačí, společná karta { CARDS($cards) }{ $pot }
 draw-heading = Výměna{ $pot }
 numbered-draw-heading =
     { NUMBER($which) ->
@@ -55,7 +55,7 @@ numbered-draw-heading =
         [3] Třetí výměna
        *[other] { $which }. výměna
     }{ $pot }
-stub-runs-out =
+discards-reshuffled =
     Balíček došel, zamíchává se { $n } { NUMBER($n) ->
         [one] karta
         [few] karty
@@ -66,17 +66,17 @@ player-stood-pat =
         [you] neměníte
        *[other] { $who } nemění
     }
-discards =
+cards-discarded =
     { PERSON($who) ->
         [you] odhazujete
        *[other] { $who } odhazuje
     }: { CARDS($cards) }
-discards-unseen =
+discard-count =
     { PERSON($who) ->
         [you] odhazujete
        *[other] { $who } odhazuje
     } { $n }
-draws =
+cards-drawn =
     { PERSON($who) ->
         [you] měníte
        *[other] { $who } mění

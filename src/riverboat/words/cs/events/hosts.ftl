@@ -1,14 +1,14 @@
-pauses-the-table =
+table-paused-by-host =
     { PERSON($by) ->
         [you] Pozastavujete
        *[other] { $by } pozastavuje
     } stůl
-pauses-after-the-hand =
+pause-planned-by-host =
     { PERSON($by) ->
         [you] Pozastavujete
        *[other] { $by } pozastavuje
     } stůl po této hře
-lets-the-table-go-on =
+table-resumed-by-host =
     { PERSON($by) ->
         [you] Pouštíte
        *[other] { $by } pouští
@@ -23,9 +23,9 @@ stream-closed-by-host =
         [you] Ukončujete
        *[other] { $by } ukončuje
     } stream
-other-rules = jiná pravidla
-another-game = { GAME($game) }
-moves-then =
+planned-rules = jiná pravidla
+planned-game = { GAME($game) }
+planned-seat-move =
     { PERSON($who) ->
         [you] přesedáte si
        *[other] { $who } si přesedá
@@ -56,28 +56,28 @@ planned-button-move =
         [you] dostáváte
        *[other] { $who } dostává
     } button
-smallest-chips-go-then = výměna nejmenších žetonů
+planned-colour-up = výměna nejmenších žetonů
 planned-time-fees = poplatky za čas
 planned-kitty-payment = platba z kasičky { CHIPS($chips) }
 planned-marker-settlement = vyrovnání dlužního úpisu
-table-closes-then = zavření stolu
-bomb-pot-then =
+planned-table-closing = zavření stolu
+planned-bomb-pot =
     bomb pot{ $double ->
         [true] {" "}na dva boardy
        *[false] {""}
     }, ante { CHIPS($chips) }
-hand-then = další hra
-pause-then = pauza
+planned-hand = další hra
+planned-pause = pauza
 planned-resume = pokračování
-called-off-then = zrušení hry
+planned-void = zrušení hry
 planned-floor-correction = oprava od floora
 planned-bot = nový bot
-off-the-list-then =
+planned-list-removal =
     { PERSON($who) ->
         [you] opouštíte
        *[other] { $who } opouští
     } čekací listinu
-waits-for-the-hand =
+planned-change =
     Po této hře ({ PERSON($by) ->
         [you] vy
        *[other] { $by }
@@ -92,22 +92,22 @@ planned-change-failed =
         [you] vy
        *[other] { $by }
     }): { $why }
-changes-the-rules =
+rules-changed-by-host =
     { PERSON($by) ->
         [you] Měníte
        *[other] { $by } mění
     } pravidla stolu
-changes-the-game =
+game-changed-by-host =
     { PERSON($by) ->
         [you] Měníte
        *[other] { $by } mění
     } hru: { GAME($game) }
-chooses-the-next-game =
+next-game-chosen-by-host =
     { PERSON($by) ->
         [you] Vybíráte
        *[other] { $by } vybírá
     } další hru: { GAME($game) }
-approves-chips =
+chips-approved-by-host =
     { PERSON($by) ->
         [you] Schvalujete
        *[other] { $by } schvaluje
@@ -115,7 +115,7 @@ approves-chips =
         [you] dostáváte je vy
        *[other] dostává je { $who }
     }
-approves-their-own =
+own-chips-approved-by-host =
     { PERSON($by) ->
         [you] Kupujete si jako pořadatel, bez schválení
        *[other] { $by } si kupuje jako pořadatel, bez schválení
@@ -128,7 +128,7 @@ chip-request-declined =
         [you] vaši
        *[other] { $who }
     })
-deals-out =
+player-sat-out-by-host =
     { PERSON($by) ->
         [you] Rozhodujete
        *[other] { $by } rozhoduje
@@ -152,7 +152,7 @@ seat-granted =
         [you] sedáte si tam vy
        *[other] sedá si tam { $who }
     }
-adds-to-a-stack =
+stack-increased-by-host =
     { PERSON($by) ->
         [you] Přidáváte
        *[other] { $by } přidává
@@ -172,7 +172,7 @@ action-undone-by-host =
         [you] Vracíte
        *[other] { $by } vrací
     } poslední akci: { $why }
-kills-a-hand =
+hand-killed-by-host =
     { PERSON($by) ->
         [you] Rozhodujete
        *[other] { $by } rozhoduje
@@ -211,12 +211,12 @@ small-chips-coloured-up =
         [you] Vyměňujete
        *[other] { $by } vyměňuje
     } nejmenší žetony
-spends-of-the-kitty =
+kitty-spent-by-host =
     { PERSON($by) ->
         [you] Platíte
        *[other] { $by } platí
     } z kasičky { CHIPS($chips) }: { $why }
-writes-down-a-payment =
+payment-recorded-by-host =
     { PERSON($by) ->
         [you] Zapisujete
        *[other] { $by } zapisuje
@@ -224,7 +224,7 @@ writes-down-a-payment =
         [you] platíte vy
        *[other] platí { $who }
     }
-closes-the-table =
+table-closed-by-host =
     { PERSON($by) ->
         [you] Zavíráte
        *[other] { $by } zavírá
@@ -237,12 +237,12 @@ bomb-pot-called =
         [true] {" "}na dva boardy
        *[false] {""}
     }, ante { CHIPS($chips) }
-deals-the-next-hand =
+next-hand-dealt-by-host =
     { PERSON($by) ->
         [you] Rozdáváte
        *[other] { $by } rozdává
     } další hru
-brings-a-bot =
+bot-added-by-host =
     { PERSON($by) ->
         [you] Přidáváte
        *[other] { $by } přidává
@@ -255,7 +255,7 @@ waiting-list-removal =
         [you] už na ní nejste
        *[other] { $who } už na ní není
     }
-sends-away =
+player-removed-by-host =
     { PERSON($by) ->
         [you] Vyhazujete
        *[other] { $by } vyhazuje
@@ -274,7 +274,7 @@ player-banned-by-host =
         [yes] {" "}({ $why })
        *[no] {""}
     }
-lets-back-in =
+ban-lifted-by-host =
     { PERSON($by) ->
         [you] Rušíte
        *[other] { $by } ruší
@@ -290,7 +290,7 @@ host-appointed =
         [you] jste to vy
        *[other] je to { $who }
     }
-lets-in =
+player-admitted-by-host =
     { PERSON($by) ->
         [you] Otvíráte
        *[other] { $by } otvírá
@@ -315,7 +315,7 @@ seat-link-made =
        *[other] { $who }
     })
 room-statement = { $by } za hernu: { $text }
-proposes-a-bomb-pot =
+bomb-pot-proposed =
     { PERSON($by) ->
         [you] Navrhujete
        *[other] { $by } navrhuje

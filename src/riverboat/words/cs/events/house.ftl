@@ -1,6 +1,6 @@
 rules-change = Nová pravidla domu od příští hry
 chosen-game = Hra: { GAME($game) }
-table-closes = Stůl je zavřený
+table-closing = Stůl je zavřený
 shortfall-suffix = , chybí { CHIPS($chips) }
 time-fee-payment =
     { PERSON($who) ->
@@ -22,7 +22,7 @@ bad-beat-jackpot-hit =
         [you] prohráváte
        *[other] { $who } prohrává
     }: { CARDS($cards) }
-lose-for-the-jackpot = Bad beat jackpot, { LIST($losers) } prohrávají: { CARDS($cards) }
+jackpot-losers = Bad beat jackpot, { LIST($losers) } prohrávají: { CARDS($cards) }
 jackpot-share-received =
     { PERSON($who) ->
         [you] dostáváte

@@ -1,40 +1,40 @@
 chips-suffix = {" "}s { CHIPS($chips) }
-sits-down =
+seat-taken-by-player =
     { PERSON($who) ->
         [you] sedáte si
        *[other] { $who } si sedá
     } na místo { $chair }{ $chips }
-sits-down-in-their-place =
+seat-taken-as-replacement =
     { PERSON($who) ->
         [you] sedáte si
        *[other] { $who } si sedá
     } na místo { $chair }{ $chips } za předchozího hráče
-sits-out =
+player-sat-out =
     { PERSON($who) ->
         [you] vynecháváte
        *[other] { $who } vynechává
     }
-sits-out-without-chips =
+sat-out-without-chips =
     { PERSON($who) ->
         [you] nemáte žetony a vynecháváte
        *[other] { $who } nemá žetony a vynechává
     }
-sits-out-after-delays =
+sat-out-after-timeouts =
     { PERSON($who) ->
         [you] vynecháváte
        *[other] { $who } vynechává
     }, čas vypršel příliš často
-sits-out-while-away =
+sat-out-while-away =
     { PERSON($who) ->
         [you] jste pryč a vynecháváte
        *[other] { $who } je pryč a vynechává
     }
-sits-out-next =
+sit-out-after-hand =
     { PERSON($who) ->
         [you] po této hře vynecháváte
        *[other] { $who } po této hře vynechává
     }
-sits-out-at-the-blind =
+sit-out-at-blind =
     { PERSON($who) ->
         [you] od příštího velkého blindu vynecháváte
        *[other] { $who } od příštího velkého blindu vynechává
@@ -69,7 +69,7 @@ departure-cancelled =
         [you] po této hře zůstáváte
        *[other] { $who } po této hře zůstává
     }
-leaves =
+player-departed =
     { PERSON($who) ->
         [you] odcházíte
        *[other] { $who } odchází
@@ -100,7 +100,7 @@ seat-released =
         [you] jste
        *[other] { $who } je
     } bez žetonů pryč příliš dlouho: místo { $chair } je volné
-moves-to =
+seat-change-made =
     { PERSON($who) ->
         [you] přesedáte si
        *[other] { $who } si přesedá
@@ -126,7 +126,7 @@ connection-dropped =
         [you] nemáte
        *[other] { $who } nemá
     } připojení
-connects-again =
+player-reconnected =
     { PERSON($who) ->
         [you] jste
        *[other] { $who } je

@@ -3,9 +3,9 @@ bet-sizes =
         [yes] /{ $more }
        *[no] {""}
     }
-just-ante = ante { CHIPS($chips) }
+ante-stakes = ante { CHIPS($chips) }
 or-better = , otevření od páru { RANK($rank, form: "of") }
-hand-opens =
+hand-introduction =
     { KEY($structure) ->
         [no-limit] No-limit
         [pot-limit] Pot-limit
@@ -46,7 +46,7 @@ antes =
         [yes] {" "}z { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-posts-dead =
+dead-post-made =
     { PERSON($who) ->
         [you] platíte
        *[other] { $who } platí
@@ -54,7 +54,7 @@ posts-dead =
         [yes] {" "}z { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-posts-the-tables-ante =
+table-ante-posted =
     { PERSON($who) ->
         [you] platíte
        *[other] { $who } platí
@@ -62,7 +62,7 @@ posts-the-tables-ante =
         [yes] {" "}z { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-posts-a-blind =
+blind-posted =
     { PERSON($who) ->
         [you] platíte
        *[other] { $who } platí
@@ -70,7 +70,7 @@ posts-a-blind =
         [yes] {" "}z { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-posts-the-small-blind =
+small-blind-posted =
     { PERSON($who) ->
         [you] platíte
        *[other] { $who } platí
@@ -78,7 +78,7 @@ posts-the-small-blind =
         [yes] {" "}z { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-posts-the-big-blind =
+big-blind-posted =
     { PERSON($who) ->
         [you] platíte
        *[other] { $who } platí
@@ -86,7 +86,7 @@ posts-the-big-blind =
         [yes] {" "}z { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-posts-the-button-blind =
+button-blind-posted =
     { PERSON($who) ->
         [you] platíte
        *[other] { $who } platí
@@ -94,7 +94,7 @@ posts-the-button-blind =
         [yes] {" "}z { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-puts-in-a-straddle =
+straddle-put-in =
     { PERSON($who) ->
         [you] dáváte
        *[other] { $who } dává
@@ -102,7 +102,7 @@ puts-in-a-straddle =
         [yes] {" "}z { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-puts-in-a-sleeper =
+sleeper-put-in =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má
@@ -110,7 +110,7 @@ puts-in-a-sleeper =
         [yes] {" "}z { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-posts-chips =
+post-made =
     { PERSON($who) ->
         [you] platíte
        *[other] { $who } platí
@@ -118,7 +118,7 @@ posts-chips =
         [yes] {" "}z { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-posts-the-kill =
+kill-posted =
     { PERSON($who) ->
         [you] platíte
        *[other] { $who } platí
@@ -166,17 +166,17 @@ all-in-declared =
         [you] jste
        *[other] { $who } je
     } all-in
-buys-more =
+top-up-made =
     { PERSON($who) ->
         [you] dokupujete
        *[other] { $who } dokupuje
     } { CHIPS($chips) }
-borrows-chips =
+chips-borrowed =
     { PERSON($who) ->
         [you] půjčujete si
        *[other] { $who } si půjčuje
     } { CHIPS($chips) }
-puts-up-a-marker =
+marker-put-up =
     { PERSON($who) ->
         [you] vystavujete
        *[other] { $who } vystavuje

@@ -13,12 +13,12 @@ board-run-count =
         [2] dvakrát
        *[other] { $times }krát
     }
-declares =
+declaration-made =
     { PERSON($who) ->
         [you] ohlašujete
        *[other] { $who } ohlašuje
     }
-declares-for =
+side-declared =
     { PERSON($who) ->
         [you] ohlašujete
        *[other] { $who } ohlašuje
@@ -34,7 +34,7 @@ declared-side-of =
        *[other] obě
     }
 declarations-revealed = Ohlášení: { $each }
-shows =
+cards-shown =
     { PERSON($who) ->
         [you] ukazujete
        *[other] { $who } ukazuje
@@ -45,7 +45,7 @@ holding-shown =
         [you] ukazujete
        *[other] { $who } ukazuje
     }: { CARDS($cards) } – { $holding }
-mucks =
+cards-mucked =
     { PERSON($who) ->
         [you] zahazujete
        *[other] { $who } zahazuje
@@ -65,10 +65,10 @@ main-pot-name = hlavní bank
 side-pot = { $n }. vedlejší bank
 rake-line = Rake ({ $pot }): { CHIPS($chips) }
 time-fee-from-pot = Poplatek za čas ({ $pot }): { CHIPS($chips) }
-jackpot-grows = Do jackpotu ({ $pot }): { CHIPS($chips) }
-kitty-grows = Do kasičky ({ $pot }): { CHIPS($chips) }
+jackpot-drop-taken = Do jackpotu ({ $pot }): { CHIPS($chips) }
+kitty-drop-taken = Do kasičky ({ $pot }): { CHIPS($chips) }
 board-suffix = {" "}na boardu { $board }
-wins =
+pot-won =
     { PERSON($who) ->
         [you] berete
        *[other] { $who } bere
@@ -79,14 +79,14 @@ wins =
         [true] ; bez nízké
        *[false] {""}
     }
-split = { LIST($winners) } si dělí { $pot } ({ CHIPS($chips) }){ $board }{ GIVEN($holding) ->
+pot-split = { LIST($winners) } si dělí { $pot } ({ CHIPS($chips) }){ $board }{ GIVEN($holding) ->
         [yes] : { $holding }
        *[no] {""}
     }{ $no-low ->
         [true] ; bez nízké
        *[false] {""}
     }
-scoops =
+pot-scooped =
     { PERSON($who) ->
         [you] berete
        *[other] { $who } bere
@@ -111,7 +111,7 @@ half-pot-won =
         [yes] : { $holding }
        *[no] {""}
     }
-split-a-half = { LIST($winners) } si dělí polovinu { KEY($half) ->
+pot-half-split = { LIST($winners) } si dělí polovinu { KEY($half) ->
         [high] za vysokou
         [low] za nízkou
         [badugi] za badugi
@@ -133,7 +133,7 @@ odd-chip-awarded = Lichý žeton { PERSON($who) ->
         [you] dostáváte vy
        *[other] dostává { $who }
     }
-odd-chips-go-to = Liché žetony dostávají { LIST($winners) }
+odd-chips-awarded = Liché žetony dostávají { LIST($winners) }
 no-opener-returned = Nikdo neotevírá: všechny žetony se vracejí
 no-opener-carried-over = Nikdo neotevírá: { CHIPS($chips) } přechází do další hry
 no-winner-left = Žádný vítěz nezbyl: { CHIPS($chips) } přechází do další hry

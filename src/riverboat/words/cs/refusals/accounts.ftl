@@ -1,9 +1,9 @@
 wrong-name-or-password = jméno nebo heslo nesouhlasí
 wrong-old-password = dosavadní heslo nesouhlasí
-many-log-in = moc přihlášení najednou: zkuste to za chvíli
+login-queue-full = moc přihlášení najednou: zkuste to za chvíli
 log-out-first = jste tu jako { $name }: pro jiné jméno se nejprve odhlaste
 no-newcomers = tato herna nové hráče nepřijímá: zeptejte se pořadatele
-kept-out-of-the-room =
+room-entry-refused =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má
@@ -53,10 +53,10 @@ email-for-guest = e-mail je jen pro účty: nejprve si nastavte heslo
 second-factor-for-guest = druhý krok přihlášení je jen pro účty: nejprve si nastavte heslo
 second-factor-code-required = zadejte kód z ověřovací aplikace nebo záložní kód, nebo použijte přístupový klíč
 log-in-again = přihlášení vypršelo: zadejte znovu jméno a heslo
-draw-another-picture = trvalo to příliš dlouho: začněte znovu, s novým obrázkem
-not-the-code = chybný kód: zkontrolujte hodiny obou zařízení a zadejte další
+other-picture-required = trvalo to příliš dlouho: začněte znovu, s novým obrázkem
+authenticator-code-wrong = chybný kód: zkontrolujte hodiny obou zařízení a zadejte další
 second-code-invalid = chybný nebo použitý kód: zadejte další
-turn-one-on-first = záložní kódy potřebují druhý krok přihlášení: nejprve nějaký zapněte
+second-factor-required-first = záložní kódy potřebují druhý krok přihlášení: nejprve nějaký zapněte
 second-factor-missing =
     { PERSON($who) ->
         [you] nemáte
@@ -87,7 +87,7 @@ passkey-domain-required = přístupové klíče potřebují doménu, a { $host }
 passkey-https-domain-required = přístupové klíče potřebují doménu, a { $host } je adresa: otevřete hernu na doméně přes https
 passkeys-need-https = přístupové klíče potřebují https
 passkeys-belong-to = přístupové klíče patří k { $base }: otevřete hernu tam
-runs-the-room = zakázat vstup nejde: { PERSON($who) ->
+room-operator = zakázat vstup nejde: { PERSON($who) ->
         [you] tuto hernu provozujete
        *[other] { $who } tuto hernu provozuje
     }

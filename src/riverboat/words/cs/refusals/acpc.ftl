@@ -1,6 +1,6 @@
-sends-no-end = posílá víc než { $most } bajtů bez konce řádku
-sends-too-long-a-line = posílá řádek delší než { $most } bajtů
-answers-too-late =
+line-end-missing = posílá víc než { $most } bajtů bez konce řádku
+agent-line-too-long = posílá řádek delší než { $most } bajtů
+agent-answer-late =
     { $half ->
         [true] nedokončuje řádek
        *[false] neodpovídá
@@ -9,21 +9,21 @@ answers-too-late =
        *[no] {""}
     }
 agent-connection-lost = ztrácí spojení ({ $why })
-hangs-up =
+agent-disconnected =
     zavírá spojení{ $half ->
         [true] {" "}uprostřed řádku
        *[false] {""}
     }
 agent-not-reading = nečte svůj vstup
 version-missing = se připojuje, ale { $version } včas neposílá
-before-the-version = { $why }, dřív než { $version }
-speaks-otherwise = posílá { $said }; tento stůl mluví { $version }
+version-expected-first = { $why }, dřív než { $version }
+version-unsupported = posílá { $said }; tento stůl mluví { $version }
 agent-line-invalid = posílá neplatný řádek: { $why }
 agent-answer-refused = posílá { $said } ve hře { $hand }: { $why }
-errs-once-too-often = { $why }; o chybu víc, než je limit { $allowed }
+agent-error-limit = { $why }; o chybu víc, než je limit { $allowed }
 no-connection-in-time = se do { $seconds } s nepřipojuje k portu { $port }
 connection-failed = se nemůže připojit: { $why }
-ran-out =
+match-time-exhausted =
     { $seconds } s { KEY($clock) ->
         [action] na akci
         [hand] na vlastní akce ve hře
@@ -35,7 +35,7 @@ player-of-a-match =
         [yes] {" "}(hra { $hand })
        *[no] {""}
     }
-taken-as = { $why }; bere se to jako { $action }
+agent-action-corrected = { $why }; bere se to jako { $action }
 agent-action-invalid = neznámá akce
 fold-without-bet = není co složit
 agent-raise-forbidden = teď nejde navýšit
@@ -43,9 +43,9 @@ raise-amount-missing = navýšení v no-limitu potřebuje částku
 legal-raise-range = lze { $least } až { $most }
 port-unopenable = port { $port } na { $host } nejde otevřít: { $why }
 port-unanswered = nelze se připojit k { $host }, port { $port }: { $why }
-connect-to = { $name }: připojte se na { $host }, port { $port }
-put-right-so = opraveno: { $what }
-more-put-right = a ještě { CHIPS($count) } takových
+agent-connect-hint = { $name }: připojte se na { $host }, port { $port }
+action-correction = opraveno: { $what }
+further-corrections = a ještě { CHIPS($count) } takových
 match-aborted = { $why }; zápas končí po { CHIPS($hands) } z { CHIPS($total) } her
 match-stopped-after =
     přerušeno, odehraných her: { CHIPS($hands) }{ GIVEN($total) ->

@@ -1,9 +1,9 @@
 no-program = místo { $given } zadejte příkaz, třeba 'python my_agent.py'
-ended = program { $command } selhal: { $problem }
+program-terminated = program { $command } selhal: { $problem }
 no-answer = program { $command } do { $seconds } s neodpovídá
 no-json = místo { $given } odpovězte řádkem jako { $example }; lze: { $legal }
 hand-name-unknown = neznámá hra { $given }; hrají se: { $names }
-played-to-its-end = tato hra už skončila
+hand-already-over = tato hra už skončila
 too-many-hands-on =
     { NUMBER($most) ->
         [one] hraje se už { $most } hra

@@ -16,7 +16,7 @@ top-up-over-maximum =
         [you] nemůžete
        *[other] { $who } nemůže
     } dokoupit: stack je { CHIPS($chips) }, maximum { CHIPS($most) }
-buys-no-whole-number = kupují se jen celé žetony: { $given } nejde
+buy-in-not-whole = kupují se jen celé žetony: { $given } nejde
 chip-unit-mismatch =
     { PERSON($who) ->
         [you] nemůžete

@@ -1,13 +1,13 @@
 no-such-language = neznámý jazyk { $given }; na výběr: { $there }
 option-refused = { $what }: { $why }
 file-unreadable = soubor { $file } nejde přečíst: { $why }
-write-them-so = { $why }; píše se 50,30,20
+format-hint = { $why }; píše se 50,30,20
 amount-missing = v { $written } chybí { $place }. číslo
 comma-parts-numbers = { $word } v { $written }: čísla oddělte čárkou
 list-or-arguments = { $word } může patřit do seznamu i za něj: napište { $listed }, nebo dejte seznam až na konec
 number-invalid = to není číslo: { $word }
-write-name-and-chips = { $written }: pište jméno a žetony, třeba BB=100
-write-seat-and-chips = { $written }: pište místo a žetony, třeba 3=100
+name-and-chips-format = { $written }: pište jméno a žetony, třeba BB=100
+seat-and-chips-format = { $written }: pište místo a žetony, třeba 3=100
 seat-number-expected = { $written }: začněte místem, třeba 3=...
 missed-post-unknown = neznámé { $word }: zadejte big, small, ante=N, straddle=N nebo new
 game-given-twice = dvě zadání hry: { $words } a --game { $game }
@@ -20,7 +20,7 @@ too-many-players-for-table =
        *[other] je { $chairs } míst
     }, na { $wanted } to nestačí
 more-bots-than-players = botů je { $bots }, hráčů { $players }
-two-for-a-match = zápas potřebuje dva a víc hráčů: { $player } shark
+match-player-count = zápas potřebuje dva a víc hráčů: { $player } shark
 style-with-bot = vlastní bot nemá styl: vynechte --style, nebo --bot
 bot-file-hint = neznámý styl { $said }; vlastního bota zadejte jako { $name }.py:MyBot
 no-bot-of-that-name = bot { $name } v { $where } chybí; { $hint }
@@ -38,7 +38,7 @@ name-files-or-a-room = uveďte soubory her, nebo hernu: --room SLOŽKA
 format-missing = na výběr: { $formats }
 target-name-conflict = z { $one } i z { $other } by vznikl { $target }
 target-exists = { $target } už existuje: --force ho přepíše
-write-name-and-value = neznámá volba { $option }: pište jméno=hodnota, třeba oot=tda
+name-and-value-format = neznámá volba { $option }: pište jméno=hodnota, třeba oot=tda
 action-kind-unknown = neznámý druh { $kind }; na výběr: { $kinds }
 lan-or-an-address = --lan poslouchá na všech adresách: vynechte --host, nebo --lan
 confidence-out-of-range = --until { $said }: zadejte víc než 50 % a míň než 100 %
@@ -73,7 +73,7 @@ system-message =
         [broken-pipe] výstup je zavřený
        *[other] { $text }
     }
-system-refuses =
+system-call-refused =
     { GIVEN($file) ->
         [yes] { $file }:{" "}
        *[no] {""}

@@ -19,7 +19,7 @@ option-not-a-group = { $name } je volba stolu, skupina ne: pište { $name } = ..
 listed-one-by-one = každé { $name } pište zvlášť pod [[{ $name }]]
 option-not-a-value = { $name } je jedna volba: zadejte slovo, číslo, true nebo false
 group-not-an-option = { $name } je skupina: její volby pište pod [{ $name }]
-entry-lacks = { $entry }: chybí { $missing }; potřeba je { $needed }
+entry-key-missing = { $entry }: chybí { $missing }; potřeba je { $needed }
 entry-keys-missing = { $entry }: chybí { $one } a { $other }; potřeba je { $needed }
 very-many-digits = obrovské číslo
 each-of = každá položka { $option }

@@ -1,6 +1,6 @@
 connection-too-slow = připojení je pomalé: připojte se znovu, nic vám neuteče
 disconnected = spojení skončilo
-failed-in-the-server = chyba serveru
+server-failure = chyba serveru
 no-word-for-too-long = spojení vypršelo
 no-hello = nepřišlo hello
 too-many-violations = příliš mnoho zpráv nebo neplatné zprávy

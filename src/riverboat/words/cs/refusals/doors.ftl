@@ -1,9 +1,9 @@
-kept-out = máte zákaz k tomuto stolu ({ $by })
-sent-away-from-here = { $by } vás vyhazuje od stolu
+table-entry-refused = máte zákaz k tomuto stolu ({ $by })
+removed-from-table = { $by } vás vyhazuje od stolu
 invitation-required = soukromý stůl: otevře ho pozvánka nebo heslo
 spectators-forbidden = stůl je bez diváků: posaďte se
-come-under-another-name = { $name } se u tohoto stolu jmenuje bot: zvolte jiné jméno
-watches-too-many =
+other-name-required = { $name } se u tohoto stolu jmenuje bot: zvolte jiné jméno
+too-many-watched-tables =
     najednou jde sledovat { $most } { NUMBER($most) ->
         [one] stůl
         [few] stoly
@@ -24,7 +24,7 @@ table-password-wrong = odkaz nebo heslo k tomuto stolu nesedí
 open-to-all = tento stůl je veřejný: stačí jeho adresa
 too-many-links = odkazů už je { $most }: nejprve některý zrušte
 no-such-link = odkaz neplatí: je použitý nebo prošlý
-opened-the-table = role pořadatele zůstává: tento stůl { PERSON($who) ->
+table-opener = role pořadatele zůstává: tento stůl { PERSON($who) ->
         [you] jste otevřeli vy
        *[other] otevřel { $who }
     }

@@ -17,7 +17,7 @@ too-many-entrants =
         [few] vstupy
        *[other] vstupů
     }
-rules-of-event-make-no-sense = neplatná pravidla turnaje: { $why }
+event-rules-invalid = neplatná pravidla turnaje: { $why }
 no-rules-of-event = nastavte pravidla turnaje
 tables-of-the-room = online stoly to hlásí samy
 no-bots-at-felt = u živých stolů boti nehrají

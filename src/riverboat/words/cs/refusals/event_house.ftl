@@ -1,6 +1,6 @@
 day-ends-out-of-order = den nemůže končit úrovní { $level } po dni s úrovní { $before }: úrovně rostou
 day-ends-by-hands = den nemůže končit úrovní { $level }: měří se na handy, ne na minuty
-starts-when = nastavte čas začátku
+start-time-required = nastavte čas začátku
 password-unneeded = heslo nastavte jen pro vstup s heslem
 games-by-level = { $game } je mix: u každé úrovně uveďte hru
 seat-of-no-worth = satelit do turnaje { $event } potřebuje cenu místa v něm
@@ -52,7 +52,7 @@ stack-within-blinds =
         [you] máte
        *[other] { $who } má
     } { CHIPS($chips) } a kolo stojí { CHIPS($forfeit) }: dejte diskvalifikaci
-placed-since = { $other } je na místě až po { PERSON($who) ->
+place-already-awarded = { $other } je na místě až po { PERSON($who) ->
         [you] vás
         [unnamed] tomto hráči
        *[other] něm ({ $who })
@@ -75,7 +75,7 @@ bounty-taker-out = { $other } má část bounty { PERSON($who) ->
         [unnamed] za hráče
        *[other] ({ $who })
     } a je venku: nejprve vraťte to
-entered-since =
+entry-already-made =
     { PERSON($who) ->
         [you] jste mezitím
        *[other] { $who } je mezitím

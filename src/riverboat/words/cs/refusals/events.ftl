@@ -47,7 +47,7 @@ stack-too-great =
         [you] máte
        *[other] { $who } má
     } { CHIPS($chips) }; rebuy je pro stacky do { CHIPS($most) }
-sits-nowhere =
+seatless-entrant =
     { PERSON($who) ->
         [you] nesedíte
        *[other] { $who } nesedí
@@ -86,7 +86,7 @@ rebuy-decision-due =
        *[other] { $who } nejprve rozhodne
     } o rebuy
 seat-redraw-pending = místa se znovu losují, jakmile všechny stoly dohrají
-waits-for-the-others = hand for hand: stůl { $table } čeká na ostatní
+table-waiting-for-others = hand for hand: stůl { $table } čeká na ostatní
 event-day-over = poslední hra dne je dohraná
 level-hands-played =
     stůl { $table } odehrál { NUMBER($hands) ->
@@ -117,7 +117,7 @@ player-eliminated =
        *[other] { $who } je
     } mimo turnaj
 tournament-over = turnaj skončil
-put-themselves-out =
+self-elimination =
     { PERSON($who) ->
         [you] nemůžete vyřadit sebe
        *[other] { $who } nemůže vyřadit sebe

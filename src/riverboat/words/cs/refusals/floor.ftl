@@ -24,7 +24,7 @@ chips-taken-back-too-many =
         [you] nemůžete
        *[other] { $who } nemůže
     } vzít zpět { CHIPS($chips) }: tolik tam neleží
-acts-out-of-turn =
+action-out-of-turn =
     { PERSON($who) ->
         [you] nejste
        *[other] { $who } není

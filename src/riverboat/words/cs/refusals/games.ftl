@@ -9,7 +9,7 @@ stack-invalid =
        *[other] { $who } nemůže
     } hrát se stackem { $given }: stack je kladný celý počet žetonů
 no-seat-for-the-button = neznámé místo { $given } pro button; místa jsou 0–{ $last }
-carries-no-amount = neplatný převedený bank { $given }: zadejte celé číslo
+forced-bet-amount-missing = neplatný převedený bank { $given }: zadejte celé číslo
 no-forced-bet = bez povinné sázky není o co hrát: přidejte blindy, ante nebo bring-in
 fee-invalid =
     { KEY($what) ->
@@ -40,7 +40,7 @@ second-live-bet =
         [you] nemůžete
        *[other] { $who } nemůže
     } dát v jedné hře dvě živé sázky
-posts-two-antes =
+ante-repeated =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
@@ -63,7 +63,7 @@ button-blind-conflict = blind buttonu nejde spojit s jinými blindy
 small-bet-exceeds-the-big = malá sázka { CHIPS($small) } je víc než velká { CHIPS($big) }
 bet-sizes-off-unit = sázky { CHIPS($small) } a { CHIPS($big) } nejsou násobky jednotky sázek { CHIPS($unit) }
 spread-starts-elsewhere = spread začíná na { CHIPS($low) }, sázky jsou { CHIPS($small) }/{ CHIPS($big) }: minimum má být stejné
-cap-or-open-stakes = zvolte strop, nebo otevřené sázky
+cap-stakes-conflict = zvolte strop, nebo otevřené sázky
 cap-below-the-bet = strop { CHIPS($cap) } je menší než jedna sázka { CHIPS($bet) }
 no-such-deck = { $game }: neznámý balíček { $deck }; na výběr: { $decks }
 no-such-ranking = { $game }: neznámé pořadí { $ranking }; na výběr jsou { $rankings }

@@ -1,5 +1,5 @@
 variant-key-mismatch = { $key } nepatří k variantě { $variant }
-ranges-stand-in-spread = rozpětí hry se spread limitem patří do _spread
+range-outside-spread = rozpětí hry se spread limitem patří do _spread
 cap-field-misplaced = _cap patří jen k no-limitu a pot-limitu
 action-unknown = neznámá akce
 field-of-other-game = { $word } je jen ve hrách { KEY($games) ->
@@ -8,7 +8,7 @@ field-of-other-game = { $word } je jen ve hrách { KEY($games) ->
        *[other] { $games }
     }
 board-in-part = neúplný board
-hole-cards-and-no-more = nejvýše { NUMBER($due) ->
+only-hole-cards-given = nejvýše { NUMBER($due) ->
         [one] { $due } karta
         [few] { $due } karty
        *[other] { $due } karet

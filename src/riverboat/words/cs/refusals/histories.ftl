@@ -14,9 +14,9 @@ choice-due =
         [you] volíte
        *[other] { $who } volí
     }: { $legal }
-waits-for = čeká se na: { $legal }
+action-pending = čeká se na: { $legal }
 hand-still-running = hra neskončila; { $waits }
-breaks-off = hra je neúplná; { $waits }
+text-truncated = hra je neúplná; { $waits }
 cards-run-out = karty došly; čeká se na: { $legal }
 no-hole-cards-due = hráčům se teď nerozdává; čeká se na: { $legal }
 no-board-cards-due = na board se teď nerozdává; čeká se na: { $legal }
@@ -25,12 +25,12 @@ upcard-missing = chybí odkrytá karta ({ $who })
 hand-missing-in-text = chybí v tom hra
 winnings-mismatch = vyhrává { $apart }
 payments-mismatch = { $apart }
-stacks-otherwise = končí s { $apart }
-pot-otherwise = v banku je { $pot }, v záznamu { $recorded }
+stack-mismatch = končí s { $apart }
+pot-mismatch = v banku je { $pot }, v záznamu { $recorded }
 winnings-mismatch-on-line = řádek { $line }: výhra: { $apart }
-uncalled-otherwise-on-a-line = řádek { $line }: nedorovnané sázky: { $apart }
-pot-otherwise-on-a-line = řádek { $line }: v banku je { $pot } s rakem { $rake }, v záznamu { $recorded }
-breaks-off-before-its-winner = hra je neúplná, bez vítěze
+uncalled-bet-mismatch = řádek { $line }: nedorovnané sázky: { $apart }
+pot-mismatch-on-line = řádek { $line }: v banku je { $pot } s rakem { $rake }, v záznamu { $recorded }
+winner-line-missing = hra je neúplná, bez vítěze
 state-line-invalid = neplatný řádek STATE, má mít šest polí: { $text }
 no-payoffs = neplatné výplaty: { $text }
 payoffs-for-others = výplat { $count }, ale hráčů { $players }
@@ -73,6 +73,6 @@ history-format-unknown = neznámý formát: { $line }; použijte PHH, Open Hand 
 repair-unneeded = neopraveno: není co opravit
 repair-of-phh-only = neopraveno: opravit jdou jen hry ve formátu PHH
 tournament-summary-given = tohle je souhrn turnaje z herny { $site }: jen výsledky, bez her
-board-otherwise-on-a-line = řádek { $line }: board je { CARDS($dealt) }, v záznamu { CARDS($recorded) }
+board-mismatch-on-line = řádek { $line }: board je { CARDS($dealt) }, v záznamu { CARDS($recorded) }
 damaged-archive = archiv je poškozený: { $what }
 archive-too-large = archiv má po rozbalení víc než { $megabytes } MB

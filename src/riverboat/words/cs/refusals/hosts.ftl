@@ -21,19 +21,19 @@ player-already-admitted =
         [you] nemáte
        *[other] { $who } nemá
     } zákaz
-hosts-the-table = { $who } tento stůl pořádá: nejprve odeberte roli
+table-host-protected = { $who } tento stůl pořádá: nejprve odeberte roli
 spectator-missing = { $who } není divák ani nečeká na místo
 spectator-name-missing = uveďte diváka nebo hráče z čekací listiny
 player-on-ban-list = { $who } má zákaz: nejprve ho zrušte
 no-such-style = neznámý styl bota „{ $style }“; na výběr: { $styles }
-too-many-wait =
+waiting-list-limit =
     na konec hry už čeká { $most } { NUMBER($most) ->
         [one] změna
         [few] změny
        *[other] změn
     }: nejprve některou zrušte
 not-streamed = stůl nemá stream
-waits-no-more = tahle změna už na konec hry nečeká
+waiting-entry-gone = tahle změna už na konec hry nečeká
 player-gone =
     { PERSON($who) ->
         [you] u stolu už nejste

@@ -16,7 +16,7 @@ no-open-stakes-in-tournaments = v turnajích jen table stakes
 no-seven-deuce-in-tournaments = v turnajích se hra 7-2 nehraje
 no-jackpot-in-tournaments = v turnajích není jackpot
 no-markers-in-a-casino = v kasinu nejsou dlužní úpisy ani půjčky
-law-forbids =
+forbidden-by-law =
     { $place }: zákon nedovoluje { KEY($what) ->
         [no-limit] no-limit
         [straddles] straddle
@@ -28,7 +28,7 @@ law-forbids =
         [borrowing] půjčky
        *[other] věc ze seznamu
     }: { $why }
-law-forbids-here =
+forbidden-by-local-law =
     místní zákon nedovoluje { KEY($what) ->
         [no-limit] no-limit
         [straddles] straddle
@@ -47,7 +47,7 @@ option-rake-conflict = rake je zapnutý
 option-jackpot-conflict = příspěvek do jackpotu je zapnutý
 option-time-fees-conflict = poplatky za čas jsou zapnuté
 option-markers-conflict = dlužní úpisy jsou zapnuté
-players-lend = půjčky jsou zapnuté
+player-loans-only = půjčky jsou zapnuté
 option-value-unknown = neznámá hodnota; na výběr: { $known }
 last-winners-only-blind = blind od posledního vítěze potřebuje hru s jedním blindem
 blinds-by-places = blindy podle míst potřebují zjednodušený button, ne pravidlo { $button }
@@ -95,7 +95,7 @@ chips-in-order = žetony pište od nejmenšího k největšímu, každý jednou
 amount-not-payable-in-chip = { $what } { CHIPS($chips) } z žetonů po { CHIPS($chip) } vzít nejde
 amount-not-payable-at-table = { $what } { CHIPS($chips) } se z žetonů stolu složit nedá
 amount-below-smallest-chip = { $what } { CHIPS($chips) } je pod nejmenším žetonem { CHIPS($least) }: hrajte { $game } jako 'unit { $unit } chip { $unit }'
-caps-rise = stropy raku s počtem hráčů rostou: pro dva, tři, čtyři ...
+rake-caps-unsorted = stropy raku s počtem hráčů rostou: pro dva, tři, čtyři ...
 time-pot-without-fee = time pot potřebuje poplatek za čas: nastavte time_fee
 kitty-without-income = prázdná kasička nic nezaplatí: nastavte kitty
 seven-deuce-without-holdem = hra 7-2 potřebuje u stolu hold'em

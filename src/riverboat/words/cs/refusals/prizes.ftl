@@ -8,4 +8,4 @@ mark-of-no-place =
        *[other] míst
     }
 prizes-exceed-pool = tyto výhry dají { CHIPS($needed) }, ve fondu je { CHIPS($pool) }
-marks-leave-over = po těchto výhrách ve fondu zbývá { CHIPS($over) }: zvyšte je, nebo jich určete míň
+prize-pool-remainder = po těchto výhrách ve fondu zbývá { CHIPS($over) }: zvyšte je, nebo jich určete míň

@@ -26,7 +26,7 @@ range-ends-mismatch =
         [suits] na obou koncích uveďte stejné barvy
        *[other] oba konce musí být v barvě, různých barev, nebo ani jedno
     }: { $ends }
-leads-no-way = od { $first } k { $last } to nejde: jen po párech (TT-77), kickerech (KQo-KTo) nebo sousedech (JTs-54s)
+range-direction-missing = od { $first } k { $last } to nejde: jen po párech (TT-77), kickerech (KQo-KTo) nebo sousedech (JTs-54s)
 range-empty = prázdný range: nezbývá žádná kombinace
 range-card-invalid = neplatná karta { $text }: pište karty jako As, a x za neznámou
 range-card-repeated = { $card } je tu dvakrát
@@ -89,7 +89,7 @@ other-number-in-holding = { $text } { NUMBER($count) ->
        *[no] {""}
     }
 plus-after-group = + potřebuje hodnoty, jako QQ+xx nebo JT98+
-group-leads-no-way = od { $first } k { $last } to nejde: hodnoty klesají společně, jako KK-TTxx nebo JT98-7654
+group-direction-missing = od { $first } k { $last } to nejde: hodnoty klesají společně, jako KK-TTxx nebo JT98-7654
 plus-with-suits = + funguje jen na hodnoty bez barev, před x: QQ+xx
 too-many-to-list = až { $count } kombinací je na výpis moc, maximum je { $most }: zužte karty
 all-combinations-dead = nezbývá žádná kombinace: všechny blokují mrtvé karty { CARDS($cards) }
@@ -154,7 +154,7 @@ deck-too-short-for-equity =
        *[other] karet
     }, v balíčku zbývá { $left }
 too-many-ways = víc než { $most } kombinací spočítat nejde: zužte karty, nebo použijte náhodná rozdání
-too-crowded = range se navzájem blokují: žádné rozdání na { $tries } pokusů; zužte je
+seats-exceed-deck = range se navzájem blokují: žádné rozdání na { $tries } pokusů; zužte je
 no-deal-possible = žádné rozdání nezbývá: ruce sdílejí karty
 no-ranges-here = v { $game } range nefungují: zadejte karty, a x za každou neznámou
 holdings-of-other-size = karet do ruky je { $has }: { $game } jich má { $size }

@@ -14,7 +14,7 @@ records-truncated = neúplné: zbývá { $has } z { $had } záznamů
 record-tampered = některý z prvních { $count } záznamů se změnil
 checkpoint-differs = uložený stav za záznamem { $seq } nesedí se záznamy
 checkpoint-beyond-the-log = uložený stav za záznamem { $seq }, záznamy končí číslem { $last }
-entered = { $chips } z { $source } do { $to } ({ $why })
+ledger-entry-label = { $chips } z { $source } do { $to } ({ $why })
 ledger-differs = ve vyúčtování má být { $due }, je tam { $found }
 ledger-incomplete = vyúčtování je neúplné: chybí { $due }
 ledger-entry-unmatched = položka vyúčtování bez faktu: { $found }
@@ -24,7 +24,7 @@ ledger-count-differs =
         [few] mají být { $due } položky
        *[other] má být { $due } položek
     }, je jich tam { $found }
-rules-say-otherwise = proti pravidlům: { $finding }
+replay-contradiction = proti pravidlům: { $finding }
 foreign-cards-shown = { $player } ukazuje cizí karty, nebo karty z nedohrané hry
 unheld-cards-shown = { $player } ukazuje { CARDS($cards) } a nedrží je
 deck-mismatch =
@@ -84,11 +84,11 @@ table-never-opened = nikdy se neotevřel
 draws-of-another-key = losy jsou zapečetěné jiným klíčem
 tournament-unreadable = turnaj { $event }: { $why }
 event-chip-total-mismatch = ve hře je žetonů { $there }, prodalo se { $sold } a odešlo { $removed }
-sits-at-two = hráč u dvou stolů
-sit-nowhere =
+player-at-two-tables = hráč u dvou stolů
+players-without-table =
     bez místa i přesunu: { $players }{ NUMBER($count) ->
         [1] {""}
        *[other] {" "}({ $count })
     }
-placed-twice-or-not = vstup bez umístění, nebo se dvěma
+places-inconsistent = vstup bez umístění, nebo se dvěma
 payments-over-prizes = vyplaceno { $paid } z { $prizes }

@@ -3,7 +3,7 @@ no-such-api-key = API klíč nenalezen
 cross-site-request = požadavek z cizí stránky
 scheme-differs = stránka a herna se liší v http a https: nastavte base_url, nebo posílejte z proxy X-Forwarded-Proto
 page-outdated = stránka je zastaralá: načtěte ji znovu
-send-the-csrf = pošlete csrf z GET /api/me v hlavičce X-CSRF
+csrf-token-missing = pošlete csrf z GET /api/me v hlavičce X-CSRF
 not-an-admin = to může jen správce herny
 not-by-key = s API klíčem to nejde: přihlaste se
 too-many-at-once =
@@ -20,7 +20,7 @@ too-many-wrong-tries =
         [few] sekundy
        *[other] sekund
     }
-send-json = pošlete JSON, s typem application/json
+json-required = pošlete JSON, s typem application/json
 not-json = není to JSON: { $why }
 body-invalid = neplatný požadavek: { $why }
 no-such-situation = situace nenalezena

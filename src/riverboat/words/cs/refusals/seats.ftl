@@ -1,7 +1,7 @@
 seat-empty = místo { $chair } je volné; obsazená místa: { $taken }
 all-seats-empty = místo { $chair } je volné jako všechna
 no-name = zadejte jméno hráče
-sits-already =
+player-already-seated =
     { PERSON($who) ->
         [you] už máte
        *[other] { $who } už má
@@ -15,7 +15,7 @@ seat-occupied =
     }; { $places }
 no-such-chair = u stolu není místo { $chair }; { $places }
 no-recent-departure = místo { $chair } nikdo právě neopustil: posaďte se jako nový hráč
-waits-for-the-button = místo { $chair } čeká, až přejde button
+button-wait-required = místo { $chair } čeká, až přejde button
 no-big-blind-to-sit-out-at =
     { PERSON($who) ->
         [you] nemůžete
@@ -26,7 +26,7 @@ player-without-chips =
         [you] nemáte
        *[other] { $who } nemá
     } žetony: nejprve je kupte
-moves-between-hands =
+move-during-hand =
     { PERSON($who) ->
         [you] jste
        *[other] { $who } je

@@ -16,6 +16,6 @@ no-such-executor = neznámý executor { $given }; na výběr: { $executors }
 work-block-lost = blok { $block } se ztratil: proces skončil při { $tries } pokusech; zadejte funkci, která vytvoří nový executor
 equity-unavailable = v { $game } se equity nepočítá; hry: { $games }
 no-game-for-equity = neznámá hra { $game }; { $hint }
-name-the-game = neznámá hra { $given }: zadejte jméno, třeba 'holdem', nebo EquityGame
+game-name-required = neznámá hra { $given }: zadejte jméno, třeba 'holdem', nebo EquityGame
 no-such-measure = neznámá míra { $given }; na výběr: { $measures }
 equity-baseline-unsupported = štěstí podle equity je pro hold'em a Omahu high: { GAME($game) } potřebuje vlastní odhad, třeba riverboat.solve.baseline_of('kuhn')

@@ -3,7 +3,7 @@ samples-too-few = { $samples } { NUMBER($samples) ->
         [few] vzorky jsou
        *[other] vzorků je
     } málo: zadejte aspoň 2
-finish-in-so-many = míst je { $places }, hráčů { $players }: zadejte každému jedno
+finish-count-invalid = míst je { $places }, hráčů { $players }: zadejte každému jedno
 too-many-places =
     { $places } { NUMBER($places) ->
         [one] místo
@@ -53,7 +53,7 @@ more-prizes-than-players =
         [few] hrají { $players } hráči
        *[other] hraje { $players } hráčů
     }: nejvýš jedna na hráče
-prizes-go-down = { $place }. cena ({ $lower }) je víc než { $before }. cena ({ $higher }): pište ceny od prvního místa dolů
+prizes-unsorted = { $place }. cena ({ $lower }) je víc než { $before }. cena ({ $higher }): pište ceny od prvního místa dolů
 unit-too-small = jednotka je { $unit }: musí být 1 nebo víc
 reserves-over-prizes = stranou jde tolik částek: { $saved }, cen zbývá: { $prizes }
 prize-reserve-too-large = { $place }. cena je { $prize }: { $kept } z ní stranou nechat nejde

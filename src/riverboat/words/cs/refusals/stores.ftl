@@ -12,7 +12,7 @@ store-uncreatable = nejde založit { $store }: { $why }
 restore-unavailable = nejde obnovit do { $store }: { $why }
 write-failed = nic se neuložilo: { $why }
 commit-uncertain = spojení se ztratilo při potvrzování, zkontrolujte uložená data: { $why }
-contradicts-itself = { $what } je nekonzistentní: { $why }
+record-contradiction = { $what } je nekonzistentní: { $why }
 store-damaged =
     { $store } je poškozené: { $why }{ $backup ->
         [true] ; obnovte ho ze zálohy
@@ -28,7 +28,7 @@ table-of-another = cizí tabulka { $table } v databázi: dejte herně vlastní d
 backup-file-exists = { $file } už existuje
 backup-unreadable = { $file } není záloha, nebo je neúplná či poškozená: { $why }
 backup-row-invalid = { $file }: neplatný záznam na řádku { $line }: { $why }
-more-behind-the-last = { $file }: text navíc za posledním řádkem
+trailing-backup-rows = { $file }: text navíc za posledním řádkem
 row-of-other-columns = { $file }: řádek tabulky { $table } nemá sloupce ze záhlaví
 backup-of-other-version = { $file } má verzi { $version }, a tento riverboat čte { $known }
 backup-of-other-tables = { $file } má jiné tabulky nebo sloupce než úložiště této verze
@@ -44,7 +44,7 @@ stream-lease-expired =
        *[no] {""}
     }
 no-lease-from = { $store } nedává pronájem: { $why }
-held-by-another = { $stream } drží jiný stroj
+lease-held-elsewhere = { $stream } drží jiný stroj
 node-already-running = uzel { $node } už běží na { $address }: zvolte jiné jméno (--node), nebo počkejte na konec pronájmu
 room-open-elsewhere = herna je otevřená na { $nodes }: připojte se s --node, --address a --cluster-secret
 other-cluster-secret = tajemství clusteru na uzlu { $node } je jiné než na { $other }: použijte všude stejné (--cluster-secret, nebo RIVERBOAT_CLUSTER_SECRET)

@@ -15,8 +15,8 @@ no-straddles = u tohoto stolu se straddle nedává
 no-straddle-in-a-kill-pot = v kill potu se straddle nedává
 no-straddle-in-a-bomb-pot = v bomb potu se straddle nedává: nejsou v něm blindy
 no-blinds-to-straddle = { $game } nemá straddle: chybí blindy
-straddles-with-the-blinds = straddle se dává po zaplacení blindů
-straddles-before-the-cards = pozdě: straddle se dává před rozdáním
+straddle-after-blinds = straddle se dává po zaplacení blindů
+straddle-after-cards = pozdě: straddle se dává před rozdáním
 straddles-closed = na straddle je pozdě
 not-dealt-in-to-straddle =
     v této hře { PERSON($who) ->
@@ -28,8 +28,8 @@ straddle-already-posted = straddle je už zaplacený
 straddler-away = mimo stůl
 straddle-precedence = dřív smí straddle jiný hráč
 sleeper-straddle-too-early = sleeper je až po straddlech
-others-before-the-big-blind = velký blind odpovídá poslední
-straddles-live =
+big-blind-straddles-last = velký blind odpovídá poslední
+live-straddles-only =
     sleepery se tu neberou, jen { $n } { NUMBER($n) ->
         [one] živý straddle
         [few] živé straddly

@@ -9,7 +9,7 @@ study-needs-time = tato situace potřebuje asi { $seconds } s, limit je { $allow
         [turn] turn
        *[river] river
     }: uberte tam velikosti sázek, snižte počet navýšení, zužte range nebo začněte na pozdější ulici
-own-studies-wait =
+own-study-limit =
     ve frontě už { NUMBER($most) ->
         [one] máte { $most } situaci
         [few] máte { $most } situace

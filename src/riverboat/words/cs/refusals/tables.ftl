@@ -13,7 +13,7 @@ no-room-for-bots =
     } a jedno je vaše
 preset-unknown = neznámá předvolba { $preset }; předvolby: { $presets }
 rules-invalid = takto stůl otevřít nelze: { $why }
-players-come-by-link = hráči přijdou přes pozvánku: vynechte [[players]] a zadejte počet botů
+link-players-only = hráči přijdou přes pozvánku: vynechte [[players]] a zadejte počet botů
 table-name-too-long =
     název stolu je jeden řádek, nejvýše { $most } { NUMBER($most) ->
         [one] znak

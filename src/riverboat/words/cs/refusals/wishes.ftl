@@ -7,7 +7,7 @@ already-seated =
     } místo { $chair }
 no-cards-in-hand = v této hře nemáte karty
 not-in-that-hand = v té hře jste neměli karty
-turn-of-others = na řadě: { LIST($acting) }
+other-players-turn = na řadě: { LIST($acting) }
 cards-being-dealt = teď se rozdává
 card-chosen-twice = kartu jde vybrat jen jednou
 bot-name-taken = { $name } se u tohoto stolu jmenuje bot: zvolte jiné jméno
@@ -30,10 +30,10 @@ waiting-list-full =
     }
 waiting-unneeded = čekat nemusíte: místo { $chair } je volné
 seat-free = místo { $chair } je volné: posaďte se tam
-sits-down-with-from-to = buy-in je { CHIPS($least) } až { CHIPS($most) }: { CHIPS($chips) } nejde
-sits-down-with-or-more = buy-in je { CHIPS($least) } nebo víc: { CHIPS($chips) } nejde
+buy-in-range-refused = buy-in je { CHIPS($least) } až { CHIPS($most) }: { CHIPS($chips) } nejde
+buy-in-minimum-refused = buy-in je { CHIPS($least) } nebo víc: { CHIPS($chips) } nejde
 seat-held-by-player = na místě { $chair } sedí { $who }: místo uvolní jen bot
-bots-stay = boti u tohoto stolu místa neuvolňují
+bot-removal-refused = boti u tohoto stolu místa neuvolňují
 not-on-waiting-list = { $who } na čekací listině není; čekají: { $waiting }
 waiting-list-empty = { $who } na čekací listině není: listina je prázdná
 seat-reserved = místo { $chair } je rezervované, na řadě je { $who }

@@ -4,7 +4,7 @@ pot-in-file = bank { $pot }
 round-in-file = kolo { $at } ({ $street })
 action-of-a-round = { $where }, akce { $at }
 street-action-in-text = { $street }, akce { $at }, { $said }
-at = { $where }: { $why }
+position-in-text = { $where }: { $why }
 action-in-text = akce { $at }, { $said }: { $why }
 hand-in-text = hra { $hand }: { $why }
 not-before-the-end = na konci: { $why }
@@ -13,7 +13,7 @@ counted-in-chips =
         [yes] {" "}({ $cited })
        *[no] {""}
     } [v žetonech po 1/{ $scale }]
-further-fault =
+further-problem =
     { $why }{ GIVEN($cited) ->
         [yes] {" "}({ $cited })
        *[no] {""}
@@ -79,8 +79,8 @@ parts-of-a-chip = { $amount } není celý počet žetonů po 1/{ $scale }
 amount-out-of-range = částka je moc velká nebo moc malá
 text-expected-in-file = to není text
 byte-not-utf8 = to není text: bajt na tomto řádku není v UTF-8
-spells-no-letter = to není text: neznámé kódování
-byte-spells-no-letter = to není text: bajt { $byte } je mimo všechna známá kódování
+utf8-sequence-invalid = to není text: neznámé kódování
+utf8-byte-invalid = to není text: bajt { $byte } je mimo všechna známá kódování
 json-invalid = to není JSON: { $what }
 brackets-without-end = to není JSON: příliš vnořené závorky
 toml-invalid = to není TOML: { $what }

@@ -1,14 +1,14 @@
-outside =
+sitting-out-standing =
     { PERSON($who) ->
         [you] nehrajete
        *[other] nehraje
     }
-waiting =
+big-blind-wait-standing =
     { PERSON($who) ->
         [you] čekáte
        *[other] čeká
     } na velký blind
-coming-in =
+entry-standing =
     { PERSON($who) ->
         [you] vstupujete
        *[other] vstupuje
@@ -20,12 +20,12 @@ owed-blind =
         [ante] ante
        *[other] straddle
     } { CHIPS($chips) }
-owing =
+debt-standing =
     { PERSON($who) ->
         [you] dlužíte
        *[other] dluží
     } { LIST($each) }
-stands-so =
+player-standing =
     { PERSON($who) ->
         [you] {""}
        *[other] { $who }:{" "}
@@ -38,7 +38,7 @@ transfers =
         [you] dostáváte je vy
        *[other] dostává je { $whom }
     }
-house-pays = Dům platí { CHIPS($chips) }, { PERSON($whom) ->
+house-payment = Dům platí { CHIPS($chips) }, { PERSON($whom) ->
         [you] dostáváte je vy
        *[other] dostává je { $whom }
     }

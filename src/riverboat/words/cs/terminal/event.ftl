@@ -38,9 +38,9 @@ event-entry =
 not-an-event-entry = neznámý příkaz „{ $typed }“: help vypíše příkazy
 player-not-entered = neznámý hráč „{ $name }“
 name-ambiguous = „{ $name }“ může být { $names }: napište víc ze jména
-nothing-to-take-back = není co vzít zpět
+nothing-to-undo = není co vzít zpět
 entry-taken-back = vzato zpět
-event-taken-up =
+event-resumed =
     turnaj pokračuje: { $entries } { NUMBER($entries) ->
         [one] vstup
         [few] vstupy
@@ -120,7 +120,7 @@ bounty-received =
         [you] berete
        *[other] { $who } bere
     } bounty { CHIPS($cash) } ({ $of })
-type-yes = ano potvrdí, cokoli jiného zruší
+type-yes-hint = ano potvrdí, cokoli jiného zruší
 entry-dropped = zrušeno: nic se nezměnilo
 deal-share-of = { $who }: { CHIPS($chips) } žetonů, { CHIPS($share) }
 deal-preview = deal o { CHIPS($total) }{ NUMBER($saved) ->

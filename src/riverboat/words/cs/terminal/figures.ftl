@@ -1,4 +1,4 @@
-figure-head =
+figure-heading =
     { KEY($head) ->
         [style] styl
         [hands] rozdání
@@ -23,8 +23,8 @@ figure-head =
         [average] průměr
        *[other] žetony
     }
-level-of = úroveň { $number }
-session-of =
+level-label = úroveň { $number }
+session-heading =
     { GAME($game) }: { NUMBER($hands) ->
         [one] { CHIPS($hands) } rozdání
         [few] { CHIPS($hands) } rozdání
@@ -35,7 +35,7 @@ session-ended = konec po { NUMBER($hands) ->
         [few] { CHIPS($hands) } rozdáních
        *[other] { CHIPS($hands) } rozdáních
     }: málo hráčů s žetony
-session-took =
+session-duration =
     { NUMBER($hands) ->
         [one] { CHIPS($hands) } rozdání
         [few] { CHIPS($hands) } rozdání
@@ -47,13 +47,13 @@ player-hand-count =
         [few] { CHIPS($hands) } rozdání
        *[other] { CHIPS($hands) } rozdání
     }
-buy-ins-of =
+buy-in-count =
     { NUMBER($count) ->
         [one] { CHIPS($count) } buy-in
         [few] { CHIPS($count) } buy-iny
        *[other] { CHIPS($count) } buy-inů
     }
-taken-out =
+deduction-total =
     { KEY($what) ->
         [rake] rake
         [jackpot] jackpot
@@ -61,10 +61,10 @@ taken-out =
         [time] poplatek za čas
        *[other] zbylo uprostřed
     } { CHIPS($chips) }
-every-hand-alike = každé rozdání začíná stejně
+fixed-hand-start = každé rozdání začíná stejně
 bought = nakoupeno { CHIPS($chips) }
 cashed-out = vyplaceno { CHIPS($chips) }
-event-played =
+event-summary =
     { $name }: { NUMBER($entries) ->
         [one] { CHIPS($entries) } vstup
         [few] { CHIPS($entries) } vstupy
@@ -74,13 +74,13 @@ event-played =
         [few] { CHIPS($hands) } rozdání
        *[other] { CHIPS($hands) } rozdání
     }, { $hours } h { $minutes } min, úroveň { $level }; odehráno za { $seconds } s
-all-cards-known = Přesně: všechny karty jsou známé
-all-counted =
+exact-by-known-cards = Přesně: všechny karty jsou známé
+exact-by-counting =
     Přesně: { KEY($unit) ->
         [boards] spočteny všechny boardy
        *[other] spočtena všechna rozdání
     } ({ $count })
-deals-drawn = Odhad: náhodných rozdání { $count }, ±{ $margin } % s jistotou 95 %
+sampled-deals = Odhad: náhodných rozdání { $count }, ±{ $margin } % s jistotou 95 %
 kind-of-hands =
     { KEY($kind) ->
         [pairs] páry
@@ -92,8 +92,8 @@ kind-of-hands =
         [below] {" "}(pod ní)
        *[other] {""}
     }
-marks-of-parts = AKs{ $least } malá část, AKs{ $half } polovina, AKs{ $most } skoro všechno
-digits-of-parts = AKs5: v rangi 5 desetin
+grid-marks-legend = AKs{ $least } malá část, AKs{ $half } polovina, AKs{ $most } skoro všechno
+grid-digits-legend = AKs5: v rangi 5 desetin
 count-stopped = Počítání zastaveno. Náhodná rozdání jsou rychlejší: --seconds 2
 solve-head =
     { KEY($head) ->
@@ -102,13 +102,13 @@ solve-head =
         [known] informace
        *[other] akce
     }
-solved-by-rounds = { GAME($game) }: kol { CHIPS($rounds) }, metoda { $method }
+solved-rounds = { GAME($game) }: kol { CHIPS($rounds) }, metoda { $method }
 solved-exactly = { GAME($game) }: equilibrium lineárním programováním
-value-of-game = hodnota { $value } žetonu na hru pro místo 0
-exploitability-of = využitelnost { $figure } žetonu na hru
-more-sets-than-shown = informačních množin: { $sets }, všechny vypíše --save SOUBOR nebo --json
+game-value = hodnota { $value } žetonu na hru pro místo 0
+exploitability-value = využitelnost { $figure } žetonu na hru
+information-sets-hint = informačních množin: { $sets }, všechny vypíše --save SOUBOR nebo --json
 blueprint-saved = rozdání { CHIPS($hands) }, hráčů { $players }: řádků { CHIPS($rows) }, bajtů { CHIPS($size) }
-after-the-blinds = blindech
+after-blinds-label = blindech
 after-actions = { $acts }
 opening-of = blueprint preflop, po { $what }
 most-frequent-action = nejčastější akce, velké písmeno skoro vždy
@@ -126,11 +126,11 @@ player-head =
 player-without-hands = žádný hráč s dostatkem rozdání (nalezeno: { $others })
 given-player-without-hands = { $player } tu nemá žádná rozdání (hráči: { $others })
 more-players = a dalších { $more }: --list { $whole }
-figures-of = { $player }{ GIVEN($part) ->
+player-statistics-line = { $player }{ GIVEN($part) ->
         [yes] , { $part }
        *[no] {""}
     }: rozdání { CHIPS($hands) }{"\u000A"}{ $rate } ± { $width } bb/100, { $worth } podle EV all-inů
-work =
+work-label =
     { KEY($work) ->
         [finishes] pořadí
         [push-or-fold] all-in nebo složit
@@ -141,32 +141,32 @@ work =
         [event] turnaj
        *[other] počítá se
     }
-work-stopped = { $work }: zastaveno bez výsledku
-done-of = { CHIPS($done) } z { CHIPS($whole) }
+work-interrupted = { $work }: zastaveno bez výsledku
+work-progress = { CHIPS($done) } z { CHIPS($whole) }
 all-ins-counted = počítám all-iny
 hands-all-in =
     all-iny { KEY($hands) ->
         [two] dvou
        *[other] tří
     } hráčů { $part }
-rounds-so-far =
+round-progress =
     kol { $rounds }{ GIVEN($gain) ->
         [yes] , k získání { $gain } BB
        *[no] {""}
     }
 exploitability-so-far = využitelnost { $figure }
-situations-known =
+situation-count =
     { NUMBER($count) ->
         [one] { CHIPS($count) } situace
         [few] { CHIPS($count) } situace
        *[other] { CHIPS($count) } situací
     }
-boards-so-far =
+board-progress =
     { KEY($street) ->
         [flops] flopy
         [turns] turny
        *[other] rivery
     }
-event-so-far = zbývá { CHIPS($left) }, úroveň { $level }, rozdání { CHIPS($hands) }
-folder-given = { $file } je složka: uveďte soubor v ní
+event-progress = zbývá { CHIPS($left) }, úroveň { $level }, rozdání { CHIPS($hands) }
+file-expected-not-folder = { $file } je složka: uveďte soubor v ní
 text-file-expected = to není textový soubor: { $file }

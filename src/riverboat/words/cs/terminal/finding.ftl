@@ -17,8 +17,8 @@ hands-there = v souboru { NUMBER($count) ->
         [yes] {" "}až { $last }
        *[no] {""}
     }
-no-hand-here = { $source }: žádná rozdání
-more-under-all-errors = {"."}.. a dalších { CHIPS($count) } (--all-errors)
+hand-missing-in-source = { $source }: žádná rozdání
+further-errors-hint = {"."}.. a dalších { CHIPS($count) } (--all-errors)
 player-not-in-hands = v těchto rozdáních nehraje { $name }
 standard-output = standardní výstup
 files-left-unread =
@@ -37,13 +37,13 @@ hands-converted =
        *[no] {""}
     }
 hands-per-second-suffix = , { CHIPS($hands) } rozdání/s
-repaired-so = opraveno: { $how }
+repair-note = opraveno: { $how }
 format-mismatch = nejde číst jako { $format }: { $why }
 no-event-record = to není záznam turnaje: { $file }: { $why }
 record-being-written = { $file } právě zapisuje jiný program
 tournament-file-missing = { $file } nenalezen: začněte s --rules SOUBOR.toml (tournament new)
 binary-file-given = to není textový soubor: { $file }
-no-room-here = v { $folder } není herna: chybí { $file }
+room-missing-in-folder = v { $folder } není herna: chybí { $file }
 replay-event-missing = Bez záznamu.
 listen-failed = na portu { $port } ({ $host }) nejde poslouchat: { $why }; --port zvolí jiný, 0 kterýkoli volný
 module-missing = { $command } potřebuje { $module }: pip install 'riverboat[{ $extra }]'

@@ -14,16 +14,16 @@ desk-heading =
         [meant-also] možná i
        *[other] { $part }
     }
-the-house =
+house-book-name =
     { KEY($kind) ->
         [cash] tato kniha pro cash game
         [tournament] tato kniha pro turnaje
         [home] tato kniha pro domácí hru
        *[other] { $kind }
     }
-changed-in = { $book }, jinak { $options }
-answer-leads = { $answer }: { $leads }
-or-else = nebo: { $ruling }
+changed-book = { $book }, jinak { $options }
+answer-consequence = { $answer }: { $leads }
+alternative-ruling = nebo: { $ruling }
 desk-prompt =
     { KEY($what) ->
         [chapter] číslo kapitoly, nebo co se stalo
@@ -36,9 +36,9 @@ desk-prompt =
        *[other] { $what }
     } (b zpět, q konec):{" "}
 menu-choice-invalid = „{ $text }“ v seznamu není: napište číslo 1 až { $most }, b nebo q
-not-a-number-here = to není číslo: „{ $text }“
+number-text-invalid = to není číslo: „{ $text }“
 not-chips = nečitelné žetony „{ $text }“: napište třeba 1000 a čtyři 100
 not-cards = nečitelné karty „{ $text }“: napište třeba Kh 7d
 not-a-seat = neznámé místo „{ $text }“: napište číslo 1 až 10, nebo písmeno
 floor-game-mismatch = text uvádí jinou hru než { $game }
-played-by = Pravidla domu
+bot-style-heading = Pravidla domu

@@ -1,4 +1,4 @@
-checked =
+stream-verified =
     { $stream }: { NUMBER($records) ->
         [one] { CHIPS($records) } záznam
         [few] { CHIPS($records) } záznamy
@@ -23,11 +23,11 @@ checked =
         [clean] v pořádku
        *[other] NENÍ V POŘÁDKU
     }
-head-of-a-log = poslední záznam: { $count }, otisk { $digest }
-more-problems = a dalších { CHIPS($count) }
+log-head = poslední záznam: { $count }, otisk { $digest }
+further-problems = a dalších { CHIPS($count) }
 no-key-here = Bez klíče: karty neověřeny proti balíčkům.
 no-hands-played = Žádné odehrané hry.
-all-clean =
+room-verified =
     Vše v pořádku: { NUMBER($records) ->
         [one] { CHIPS($records) } záznam
         [few] { CHIPS($records) } záznamy
@@ -73,7 +73,7 @@ no-such-node = neznámý uzel { $name }; uzly: { $there }
 node-draining = { $name } drží ještě { $count } a předává je dál.
 node-drained = { $name } už nedrží nic.
 lease-count = { $held } v držení, { $free } volných.
-node-figure =
+node-figure-heading =
     { KEY($what) ->
         [node] uzel
         [address] adresa
@@ -87,13 +87,13 @@ node-figure =
         [hands-over] předává
        *[other] běží
     }
-name-one-file = { $file } je složka: uveďte jeden soubor s rozdáními
+hand-file-expected = { $file } je složka: uveďte jeden soubor s rozdáními
 no-hand-in = { $file }: žádná rozdání
 hand-selector-missing = { $file }: vyberte --hand N nebo --id ID; { $there }
 player-not-in-source = { $source }: neznámý hráč { $name }; hráči: { $seats }
 no-street-in-hand = rozdání nemá kolo { $street }; kola: { $streets }
-stopped-while-reading = Zastaveno před posledním rozdáním
-stopped-while-playing = Zastaveno před posledním rozdáním
+reading-interrupted = Zastaveno před posledním rozdáním
+play-interrupted = Zastaveno před posledním rozdáním
 no-such-file = soubor { $file } nenalezen
 admin-link =
     Tento odkaz založí účet správce { $name }: funguje jednou a platí { $minutes } { NUMBER($minutes) ->
@@ -108,7 +108,7 @@ link-resets-admin =
        *[other] minut
     }.
 links-in-memory-room = herna v paměti nemá odkazy.
-stands-in-admins = { $name } je v konfiguraci mezi admins: odeberte jméno i tam
+name-in-admins = { $name } je v konfiguraci mezi admins: odeberte jméno i tam
 admin-unknown = { $name } nepatří mezi správce
 admin-role-ended = { $name } už nepatří mezi správce
 admin-without-account = Správce { $name } ještě nemá účet: { $command } vypíše odkaz k založení.

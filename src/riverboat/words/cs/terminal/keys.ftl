@@ -49,7 +49,7 @@ plain-key =
        *[other] Enter: další hra
     }
 between-hands = Enter: další hra   h minulá hra   q konec
-run-it-how = doložit board:
+run-it-prompt = doložit board:
 declare-closed = tajné ohlášení:
 no-legal-bet =
     { $bet ->
@@ -113,5 +113,5 @@ table-command-help =
         [look] a rules: zobrazit
        *[other] Jako pořadatel stolu:
     }
-you = vy
+you-pronoun = vy
 clock-keys = mezerník spouští a zastavuje, n další úroveň, b zpět, + a - minuta, q konec

@@ -30,7 +30,7 @@ live-command-help =
         [close] vyplatit všechny a vyrovnat
        *[other] konec; soubor se podle jména otevře znovu
     }
-taken-back = vzato zpět
+entry-undone = vzato zpět
 moves-taken-back =
     vzato zpět: { $moves } { NUMBER($moves) ->
         [one] zápis
@@ -48,7 +48,7 @@ entry-applied = provedeno
 mistake-usage = co se pokazilo? napište happened board 2 (předčasné karty; pak burned 0: bez spálení), nebo happened to 1000 (žetony hráče na řadě)
 note-text-missing = napište poznámku: note nový balíček
 cards-noted = karty zapsány
-taken-up-again = pokračuje se: zatím { $hands } { NUMBER($hands) ->
+live-game-resumed = pokračuje se: zatím { $hands } { NUMBER($hands) ->
         [one] hra
         [few] hry
        *[other] her

@@ -10,10 +10,10 @@ straddle-range-offer =
        *[false] Sleeper na
     } { CHIPS($low) }–{ CHIPS($high) }? y nebo výše, Enter znamená ne
 amount-agreement-question = Souhlasíte s { CHIPS($chips) }? y nebo n
-take-a-chair = Nemáte místo: sit 3 200 vás posadí
+chair-required-hint = Nemáte místo: sit 3 200 vás posadí
 buy-in-prompt-with-range = Nemáte žetony: buy { $least }–{ $most }
 buy-in-prompt-with-minimum = Nemáte žetony: buy { $least } nebo víc
-straddles-how-often =
+straddle-frequency =
     straddly: { KEY($often) ->
         [always] vždy
         [never] nikdy

@@ -8,7 +8,7 @@ replay-head =
         [hands-s] za sekundu
        *[other] proč odmítnuto
     }
-could-mend-none = --repair neopravil nic: opravuje jen PHH, karty ani žetony nemění
+repair-unsuccessful = --repair neopravil nic: opravuje jen PHH, karty ani žetony nemění
 rake-not-written = nezapsaný rake { $rake } ({ NUMBER($hands) ->
         [one] { CHIPS($hands) } rozdání
         [few] { CHIPS($hands) } rozdání
@@ -20,14 +20,14 @@ files-not-read =
         [few] { CHIPS($files) } soubory nepřečteny
        *[other] { CHIPS($files) } souborů nepřečteno
     }
-file-and-others = { $file } a další
+one-of-several-files = { $file } a další
 hands-exact = přesně { CHIPS($exact) } z { CHIPS($hands) } rozdání
-hands-a-second = { CHIPS($hands) } rozdání/s
-more-like-these = {"."}.. a dalších { CHIPS($more) } (--list { $whole })
-more-reasons = a { $more } dalších důvodů
-hand-of = hra { $name }
+replay-speed-suffix = { CHIPS($hands) } rozdání/s
+further-hands-hint = {"."}.. a dalších { CHIPS($more) } (--list { $whole })
+further-reasons = a { $more } dalších důvodů
+hand-label = hra { $name }
 one-hand = jedna hra
-seat-head =
+seat-heading =
     { KEY($head) ->
         [seat] místo
         [player] hráč
@@ -36,8 +36,8 @@ seat-head =
         [ended-with] na konci
        *[other] rozdíl
     }
-board-of = board { $number }
-marked =
+numbered-board = board { $number }
+marked-line =
     { KEY($mark) ->
         [note] poznámka
         [repaired] opraveno
@@ -49,7 +49,7 @@ hand-exact = přesně{ $recorded ->
     }
 no-room-in = v { $folder } není herna: ukažte na ni pomocí --config, --data nebo --database
 configuration-source = nastavení
-moving =
+moved-item =
     { KEY($what) ->
         [writing] zapisuje se
        *[other] čte se

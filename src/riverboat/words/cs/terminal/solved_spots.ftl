@@ -12,7 +12,7 @@ node-title =
         [oop] bez pozice (OOP)
        *[ip] v pozici (IP)
     }, bank { $pot }
-node-end =
+path-end-note =
     { $path }: { KEY($kind) ->
         [fold] složeno
         [showdown] showdown

@@ -1,4 +1,4 @@
-you-hold = máte: { $holding }
+own-holding = máte: { $holding }
 holding-line =
     { PERSON($who) ->
         [you] máte
@@ -7,7 +7,7 @@ holding-line =
 winner-standing = v plusu { CHIPS($chips) }
 loser-standing = v minusu { CHIPS($chips) }
 even-standing = na nule
-you-stand = Máte { CHIPS($chips) }, jste { $result }
+own-standing = Máte { CHIPS($chips) }, jste { $result }
 all-even-standing = všichni jsou na nule
 hands-played =
     { NUMBER($hands) ->
@@ -15,16 +15,16 @@ hands-played =
         [few] { $hands } hry
        *[other] { $hands } her
     }
-after-hands =
+after-hands-label =
     po { NUMBER($hands) ->
         [one] { $hands } hře
         [few] { $hands } hrách
        *[other] { $hands } hrách
     }
 hand-number = hra { $number }
-you-leave = Odcházíte { $after }, { $result }.
+session-exit = Odcházíte { $after }, { $result }.
 standings-pot-suffix = , v banku máte { CHIPS($chips) }
-you-leave-unfinished =
+session-exit-mid-hand =
     Odcházíte{ GIVEN($after) ->
         [yes] {" "}{ $after },
        *[no] {""}
@@ -32,6 +32,6 @@ you-leave-unfinished =
 no-hand-finished = zatím žádná dohraná hra
 no-hand-played = zatím žádné hry
 games-in-turn = { $name }: { GAME($games) }; každá na jedno kolo
-game-changes = Nová hra: { GAME($game) }, jedno kolo
+game-change-notice = Nová hra: { GAME($game) }, jedno kolo
 table-source = stůl riverboat
 ledger-title = vyúčtování

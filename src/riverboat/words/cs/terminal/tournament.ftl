@@ -1,4 +1,4 @@
-structure-of =
+structure-heading =
     { NUMBER($players) ->
         [one] { $players } hráč
         [few] { $players } hráči
@@ -6,21 +6,21 @@ structure-of =
     } po { CHIPS($stack) }: blindy rostou { $ratio }krát
 level-row = úroveň { $number }
 break-row = přestávka
-so-many-minutes = { $minutes } min
-so-many-hands =
+level-minutes = { $minutes } min
+level-hands =
     { NUMBER($hands) ->
         [one] { $hands } hra
         [few] { $hands } hry
        *[other] { $hands } her
     }
-blinds-of = { CHIPS($small) }/{ CHIPS($big) }
-ante-of =
+level-blinds = { CHIPS($small) }/{ CHIPS($big) }
+level-ante =
     { CHIPS($ante) } { KEY($antes) ->
         [each] každý
        *[other] BB
     }
-chips-go = výměna žetonů { CHIPS($chips) }
-head-of =
+chip-removal = výměna žetonů { CHIPS($chips) }
+column-heading =
     { KEY($column) ->
         [begins] začátek
         [blinds] blindy
@@ -31,14 +31,14 @@ head-of =
         [table] stůl
        *[other] místo
     }
-entries-pay =
+prize-pool-heading =
     vstupů { CHIPS($entries) }: { CHIPS($pool) } pro { NUMBER($places) ->
         [one] { $places } místo
         [few] { $places } místa
        *[other] { $places } míst
     }
-places-alike = { $first } až { $last }
-deal-by =
+place-range = { $first } až { $last }
+deal-method-label =
     { KEY($way) ->
         [icm] ICM
         [chips] podle žetonů
@@ -46,10 +46,10 @@ deal-by =
     }
 seed-line = seed { $seed }
 hash-line = otisk { $seal }
-other-hash = tento seed má otisk { $seal }: { $given } nesedí
+seed-hash-mismatch = tento seed má otisk { $seal }: { $given } nesedí
 player-number = hráč { $number }
 two-or-more-names = potřeba jsou aspoň dva hráči s různými jmény
-ask-of-new-event =
+new-event-question =
     { KEY($what) ->
         [name] Název
         [players] Počet hráčů

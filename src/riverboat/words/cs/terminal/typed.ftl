@@ -13,14 +13,14 @@ raise-total-missing =
        *[no] {""}
     }
 no-action-here = neznámá akce „{ $words }“: napište { $keys }, nebo ? o pomoc; lze: { $legal }
-none-of-your-cards = „{ $word }“ není vaše karta: napište { $keys }{ $pat ->
+card-not-held = „{ $word }“ není vaše karta: napište { $keys }{ $pat ->
         [true] , s k ponechání všech
        *[false] {""}
     }; lze: { $legal }
-one-card-by-number-or-name = d 1 nebo d Ks
-cards-by-number-or-name = d 1 3 nebo d Ks 2d
-throw-which-away = které karty odhodit? držíte { $held }; lze: { $legal }
-once-only = kartu lze odhodit jen jednou
+one-card-format = d 1 nebo d Ks
+cards-format = d 1 3 nebo d Ks 2d
+discard-question = které karty odhodit? držíte { $held }; lze: { $legal }
+discard-repeated = kartu lze odhodit jen jednou
 no-card-number = karta číslo { $number } chybí: držíte { $held }
 help-topic-unknown = k „{ $text }“ není nápověda: ? vypíše témata
 command-usage =
@@ -42,9 +42,9 @@ command-usage =
         [settle] který dluh se splácí? napište settle 50, nebo settle 50 to JMÉNO
        *[other] úpis na kolik? napište marker 50, nebo marker 50 from JMÉNO
     }
-which-game = která hra? na výběr: { $games }
+game-question = která hra? na výběr: { $games }
 kitty-balance = v kasičce je { CHIPS($chips) }; napište kitty 5 karty
 not-a-number-of-chips = to není počet žetonů: „{ $words }“
-no-chair-of-yours = nemáte místo: napište sit 3 200, nebo jméno hráče
+own-chair-missing = nemáte místo: napište sit 3 200, nebo jméno hráče
 player-name-ambiguous = neznámé nebo nejasné jméno „{ $words }“; hráči: { $names }
 next-hand-first = nejdřív je další hra: stiskněte Enter

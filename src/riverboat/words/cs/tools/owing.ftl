@@ -15,11 +15,11 @@ dead-post-due =
        *[other] vstup do hry
     }
 later-post-due = { CHIPS($chips) } do sázky až v další hře, za zmeškaný malý blind
-posts-in-all = dohromady { CHIPS($chips) }: { CHIPS($live) } platí jako sázka, { CHIPS($dead) } jde do banku
+post-total = dohromady { CHIPS($chips) }: { CHIPS($live) } platí jako sázka, { CHIPS($dead) } jde do banku
 no-post-due = neplatí se nic
-waits-for-the-big-blind = neplatí se nic, čeká se na velký blind
+big-blind-wait = neplatí se nic, čeká se na velký blind
 entry-on-big-blind = vstup na velkém blindu, víc se neplatí
-waits-in-the-gap = mezi buttonem a velkým blindem se do hry nevstupuje: čeká se
+gap-wait = mezi buttonem a velkým blindem se do hry nevstupuje: čeká se
 big-blind-post-alternative = nebo zaplatit jen velký blind { CHIPS($live) }, button přejde
 button-purchase-alternative = nebo koupit button: { CHIPS($live) } do sázky a { CHIPS($dead) } mimo ni
 call-amount-step = proti { CHIPS($bet) }: { CHIPS($bet) } - { CHIPS($live) } = { CHIPS($call) } k dorovnání

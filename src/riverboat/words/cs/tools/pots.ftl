@@ -1,8 +1,8 @@
 uncalled-bet-name = zpět
-chips-each = { $count } x { CHIPS($chips) }
-chips-of-one = { CHIPS($chips) }
+chips-per-player = { $count } x { CHIPS($chips) }
+chips-of-player = { CHIPS($chips) }
 dead-chips = { CHIPS($chips) } mimo sázky
-part-plus = { $part } + { $more }
+part-sum = { $part } + { $more }
 pot-total-step = { $pot }: { $parts } = { CHIPS($chips) }
 pot-contenders = { $pot }: hrají o něj { LIST($who) }
 pot-uncontested = { $pot }: { PERSON($who) ->
@@ -14,14 +14,14 @@ uncalled-returned =
         [you] berete
        *[other] { $who } bere
     } zpět nedorovnaných { CHIPS($chips) }
-splits-evenly = { CHIPS($chips) } / { $count } = každému { CHIPS($each) }
-splits-with-odd-chips = { CHIPS($chips) } / { $count } = každému { CHIPS($each) } a zbývá { CHIPS($over) } v žetonech po { CHIPS($unit) }
+even-split = { CHIPS($chips) } / { $count } = každému { CHIPS($each) }
+odd-chip-split = { CHIPS($chips) } / { $count } = každému { CHIPS($each) } a zbývá { CHIPS($over) } v žetonech po { CHIPS($unit) }
 odd-by-position = o žeton { CHIPS($unit) } víc, po směru od buttonu: { LIST($who) }
 odd-by-high-card = o žeton { CHIPS($unit) } víc za nejvyšší kartu podle barvy: { LIST($who) }
 odd-by-low-card = o žeton { CHIPS($unit) } víc za nejnižší kartu podle barvy: { LIST($who) }
 pot-halves-step = { CHIPS($first) } na vyšší půlku, { CHIPS($second) } na nižší
 odd-half-to-high = lichý žeton mezi půlkami patří vyšší půlce
 odd-half-by-position = lichý žeton mezi půlkami dostává první vítěz po směru od buttonu
-same-winners-of-both = obě půlky berou stejní hráči: celý bank se dělí rovným dílem
+same-winners-note = obě půlky berou stejní hráči: celý bank se dělí rovným dílem
 high-half-name = vyšší
 low-half-name = nižší

@@ -15,7 +15,7 @@ bring-in-due =
         [you] du hast
        *[other] { $who } hat
     } das Bring-in
-folds =
+player-folded =
     { PERSON($who) ->
         [you] du foldest
        *[other] { $who } foldet
@@ -25,7 +25,7 @@ player-folded-face-up =
         [you] du foldest
        *[other] { $who } foldet
     } offen: { CARDS($cards) }
-checks =
+player-checked =
     { PERSON($who) ->
         [you] du checkst
        *[other] { $who } checkt
@@ -35,12 +35,12 @@ option-checked =
         [you] du checkst
        *[other] { $who } checkt
     } die Option
-calls =
+call-made =
     { PERSON($who) ->
         [you] du callst
        *[other] { $who } callt
     } { CHIPS($chips) }{ $end }
-overcalls =
+overcall-made =
     { PERSON($who) ->
         [you] du callst
        *[other] { $who } callt
@@ -50,12 +50,12 @@ cold-call-made =
         [you] du callst
        *[other] { $who } callt
     } { CHIPS($chips) } cold{ $end }
-overcalls-cold =
+cold-overcall-made =
     { PERSON($who) ->
         [you] du callst
        *[other] { $who } callt
     } ebenfalls { CHIPS($chips) } cold{ $end }
-limps =
+limp-made =
     { PERSON($who) ->
         [you] du limpst
        *[other] { $who } limpt
@@ -75,22 +75,22 @@ bets-overcalled =
         [you] du callst
        *[other] { $who } callt
     } ebenfalls { $bets } Bets cold
-bets =
+bet-made =
     { PERSON($who) ->
         [you] du setzt
        *[other] { $who } setzt
     } { CHIPS($to) }{ $end }
-opens-for =
+opening-bet-made =
     { PERSON($who) ->
         [you] du eröffnest
        *[other] { $who } eröffnet
     } mit { CHIPS($to) }{ $end }
-opens-to =
+opening-raise-made =
     { PERSON($who) ->
         [you] du eröffnest
        *[other] { $who } eröffnet
     } auf { CHIPS($to) }{ $end }
-completes-to =
+completion-made =
     { PERSON($who) ->
         [you] du füllst
        *[other] { $who } füllt

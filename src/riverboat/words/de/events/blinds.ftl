@@ -5,7 +5,7 @@ button-won =
         [you] du hast
        *[other] { $who } hat
     } den Button
-draws-again = Gleich hohe Karten, neue Auslosung
+high-card-tie = Gleich hohe Karten, neue Auslosung
 button-moved =
     Button versetzt zu { PERSON($who) ->
         [you] dir
@@ -22,7 +22,7 @@ dead-button-before-player =
        *[other] { $who }
     }
 dead-button-before-seat = Dead Button vor dem leeren Platz { $chair }
-misses-a-blind =
+missed-blind-reported =
     { PERSON($who) ->
         [you] du verpasst
        *[other] { $who } verpasst
@@ -47,7 +47,7 @@ missed-blinds-owed =
         [you] du schuldest
        *[other] { $who } schuldet
     } noch { LIST($debts) }
-blind-skips =
+skipped-blind-posted =
     { KEY($blind) ->
         [big] Big Blind
         [small] Small Blind
@@ -66,18 +66,18 @@ player-warned =
     }: { $why }
 hand-cancelled = Hand annulliert: { $why }
 all-chips-returned = Alle Chips gehen zurück
-offers-to-chop =
+chop-offer-made =
     { PERSON($who) ->
         [you] du bietest
        *[other] { $who } bietet
     } an, die Blinds zu teilen
 blind-chop = Blinds geteilt
-straddles =
+straddle-posted =
     { PERSON($who) ->
         [you] du straddelst
        *[other] { $who } straddelt
     } auf { CHIPS($to) }
-straddles-with-the-rock =
+rock-straddle-posted =
     { PERSON($who) ->
         [you] du straddelst
        *[other] { $who } straddelt

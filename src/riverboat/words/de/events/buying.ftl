@@ -13,37 +13,37 @@ presence-in-hands =
         [one] { $hands } Hand
        *[other] { $hands } Händen
     }
-buys-in =
+buy-in-made =
     { PERSON($who) ->
         [you] du kaufst dich
        *[other] { $who } kauft sich
     } für { CHIPS($chips) } ein{ $behind }
-buys-in-again =
+rebuy-made =
     { PERSON($who) ->
         [you] du kaufst dich
        *[other] { $who } kauft sich
     } erneut für { CHIPS($chips) } ein{ $behind }
-buys-in-short =
+short-buy-in-made =
     { PERSON($who) ->
         [you] du kaufst dich
        *[other] { $who } kauft sich
     } klein ein, für { CHIPS($chips) }{ $behind }
-adds-chips =
+chips-added-to-stack =
     { PERSON($who) ->
         [you] du legst
        *[other] { $who } legt
     } { CHIPS($chips) } nach{ $behind }
-brings-chips =
+transferred-chips-brought =
     { PERSON($who) ->
         [you] du bringst
        *[other] { $who } bringt
     } { CHIPS($chips) } von einem anderen Tisch mit{ $behind }
-borrows-from-a-friend =
+chips-borrowed-from-friend =
     { PERSON($who) ->
         [you] du leihst dir
        *[other] { $who } leiht sich
     } { CHIPS($chips) } von einem Freund{ $behind }
-chips-come =
+chips-behind-received =
     { PERSON($who) ->
         [you] du bekommst
        *[other] { $who } bekommt
@@ -76,7 +76,7 @@ loan-requested =
         [you] dich
        *[other] { $lender }
     }, { CHIPS($chips) } zu leihen
-offers-a-marker =
+marker-offer-made =
     { PERSON($who) ->
         [you] du bietest
        *[other] { $who } bietet
@@ -91,7 +91,7 @@ offer-declined =
         [you] du lehnst
        *[other] { $who } lehnt
     } ab
-lends-chips =
+chips-lent =
     { PERSON($lender) ->
         [you] du leihst
        *[other] { $lender } leiht

@@ -15,7 +15,7 @@ seconds-left-for-all =
         [one] Sekunde
        *[other] Sekunden
     }{ $what }
-runs-out-of-time =
+player-out-of-time =
     { PERSON($who) ->
         [you] deine Zeit
        *[other] Die Zeit von { $who }

@@ -1,5 +1,5 @@
 rule-suffix = {" "}({ GAME($rule) })
-against-the-rules = Regelverstoß: { $what }
+irregularity-noted = Regelverstoß: { $what }
 cards-exposed-to-all =
     Für alle offen: { PERSON($who) ->
         [you] dein Blatt { CARDS($cards) }
@@ -10,7 +10,7 @@ cards-exposed-to-some =
         [you] dein Blatt { CARDS($cards) }
        *[other] { CARDS($cards) } von { $who }
     }
-floor-decides =
+floor-decision-made =
     Entscheidung des Floors{ GIVEN($by) ->
         [yes] {" "}({ GAME($by) })
        *[no] {""}

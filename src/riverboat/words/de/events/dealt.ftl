@@ -9,7 +9,7 @@ cards-dealt-to =
        *[other] { $who }
     }: { CARDS($cards) }{ $pot }
 new-cards-for = Neue Karten: { $people }
-dealer-exposes =
+card-exposed-by-dealer =
     Aufgedeckte Karte { CARDS($card) } für { PERSON($who) ->
         [you] dich
        *[other] { $who }
@@ -17,9 +17,9 @@ dealer-exposes =
         [true] wird ersetzt
        *[false] bleibt offen
     }{ $pot }
-cards-for = { $who } { CARDS($cards) }
-upcards-for = { $who } { CARDS($cards) } ({ CARDS($showing) })
-face-down-for = { LIST($people) } verdeckt
+cards-of-player = { $who } { CARDS($cards) }
+upcards-of-player = { $who } { CARDS($cards) } ({ CARDS($showing) })
+players-face-down = { LIST($people) } verdeckt
 door-cards = Türkarten: { $each }{ $pot }
 street-dealt-heading =
     { KEY($street) ->
@@ -48,7 +48,7 @@ one-board-dealt-heading =
         [preflop] erste Karte
        *[other] { $street }
     } { CARDS($cards) }{ $pot }
-card-for-all = Zu wenige Karten übrig, gemeinsame Karte { CARDS($cards) }{ $pot }
+community-card-dealt = Zu wenige Karten übrig, gemeinsame Karte { CARDS($cards) }{ $pot }
 draw-heading = Tausch{ $pot }
 numbered-draw-heading =
     { NUMBER($which) ->
@@ -57,7 +57,7 @@ numbered-draw-heading =
         [3] Dritter Tausch
        *[other] Tausch { $which }
     }{ $pot }
-stub-runs-out =
+discards-reshuffled =
     Das Deck ist leer: { $n } { NUMBER($n) ->
         [one] Karte
        *[other] Karten
@@ -67,17 +67,17 @@ player-stood-pat =
         [you] du tauschst
        *[other] { $who } tauscht
     } nicht
-discards =
+cards-discarded =
     { PERSON($who) ->
         [you] du wirfst
        *[other] { $who } wirft
     } { CARDS($cards) } ab
-discards-unseen =
+discard-count =
     { PERSON($who) ->
         [you] du wirfst
        *[other] { $who } wirft
     } { $n } ab
-draws =
+cards-drawn =
     { PERSON($who) ->
         [you] du tauschst
        *[other] { $who } tauscht

@@ -1,21 +1,21 @@
-pauses-the-table =
+table-paused-by-host =
     { PERSON($by) ->
         [you] du hältst
        *[other] { $by } hält
     } den Tisch an
-pauses-after-the-hand =
+pause-planned-by-host =
     { PERSON($by) ->
         [you] du hältst
        *[other] { $by } hält
     } den Tisch nach dieser Hand an
-lets-the-table-go-on =
+table-resumed-by-host =
     { PERSON($by) ->
         [you] du lässt
        *[other] { $by } lässt
     } weiterspielen
-other-rules = andere Regeln
-another-game = { GAME($game) }
-moves-then =
+planned-rules = andere Regeln
+planned-game = { GAME($game) }
+planned-seat-move =
     { PERSON($who) ->
         [you] du wechselst
        *[other] { $who } wechselt
@@ -50,50 +50,50 @@ planned-button-move =
         [you] du bekommst
        *[other] { $who } bekommt
     } den Button
-smallest-chips-go-then = Einwechseln der kleinsten Chips
+planned-colour-up = Einwechseln der kleinsten Chips
 planned-time-fees = Zeitgebühren
 planned-kitty-payment = { CHIPS($chips) } aus der Kasse
 planned-marker-settlement = Begleichen eines Schuldscheins
-table-closes-then = Tisch schließen
-bomb-pot-then =
+planned-table-closing = Tisch schließen
+planned-bomb-pot =
     Bomb Pot{ $double ->
         [true] {" "}mit zwei Boards
        *[false] {""}
     }, Ante { CHIPS($chips) }
-hand-then = nächste Hand
-pause-then = Pause
+planned-hand = nächste Hand
+planned-pause = Pause
 planned-resume = Weiterspielen
-called-off-then = Hand annullieren
+planned-void = Hand annullieren
 planned-floor-correction = Korrektur durch den Floor
 planned-bot = neuer Bot
-off-the-list-then =
+planned-list-removal =
     { PERSON($who) ->
         [you] du bist
        *[other] { $who } ist
     } von der Warteliste
-waits-for-the-hand = Nach dieser Hand ({ $by }): { $what }
+planned-change = Nach dieser Hand ({ $by }): { $what }
 planned-change-cancelled =
     { PERSON($by) ->
         [you] du nimmst
        *[other] { $by } nimmt
     } die Änderung nach dieser Hand zurück
 planned-change-failed = Die Änderung nach der Hand ging nicht ({ $by }): { $why }
-changes-the-rules =
+rules-changed-by-host =
     { PERSON($by) ->
         [you] du änderst
        *[other] { $by } ändert
     } die Regeln des Tisches
-changes-the-game =
+game-changed-by-host =
     { PERSON($by) ->
         [you] du änderst
        *[other] { $by } ändert
     } das Spiel: { GAME($game) }
-chooses-the-next-game =
+next-game-chosen-by-host =
     { PERSON($by) ->
         [you] du wählst
        *[other] { $by } wählt
     } das nächste Spiel: { GAME($game) }
-approves-chips =
+chips-approved-by-host =
     { PERSON($by) ->
         [you] du stimmst
        *[other] { $by } stimmt
@@ -101,7 +101,7 @@ approves-chips =
         [you] dich
        *[other] { $who }
     } zu
-approves-their-own =
+own-chips-approved-by-host =
     { PERSON($by) ->
         [you] du kaufst dich als Gastgeber ein, ohne Zustimmung
        *[other] { $by } kauft sich als Gastgeber ein, ohne Zustimmung
@@ -114,7 +114,7 @@ chip-request-declined =
         [you] dich
        *[other] { $who }
     } ab
-deals-out =
+player-sat-out-by-host =
     { PERSON($by) ->
         [you] du lässt
        *[other] { $by } lässt
@@ -138,7 +138,7 @@ seat-granted =
         [you] dir
        *[other] { $who }
     } Platz { $chair }
-adds-to-a-stack =
+stack-increased-by-host =
     { PERSON($by) ->
         [you] du gibst
        *[other] { $by } gibt
@@ -164,7 +164,7 @@ action-undone-by-host =
         [you] du nimmst
        *[other] { $by } nimmt
     } die letzte Aktion zurück: { $why }
-kills-a-hand =
+hand-killed-by-host =
     { PERSON($by) ->
         [you] du erklärst
        *[other] { $by } erklärt
@@ -203,12 +203,12 @@ small-chips-coloured-up =
         [you] du wechselst
        *[other] { $by } wechselt
     } die kleinsten Chips ein
-spends-of-the-kitty =
+kitty-spent-by-host =
     { PERSON($by) ->
         [you] du gibst
        *[other] { $by } gibt
     } { CHIPS($chips) } aus der Kasse aus: { $why }
-writes-down-a-payment =
+payment-recorded-by-host =
     { PERSON($by) ->
         [you] du trägst
        *[other] { $by } trägt
@@ -216,7 +216,7 @@ writes-down-a-payment =
         [you] dir
        *[other] { $who }
     } ein: { CHIPS($chips) }
-closes-the-table =
+table-closed-by-host =
     { PERSON($by) ->
         [you] du schließt
        *[other] { $by } schließt
@@ -229,12 +229,12 @@ bomb-pot-called =
         [true] {" "}mit zwei Boards
        *[false] {""}
     } an, Ante { CHIPS($chips) }
-deals-the-next-hand =
+next-hand-dealt-by-host =
     { PERSON($by) ->
         [you] du gibst
        *[other] { $by } gibt
     } die nächste Hand
-brings-a-bot =
+bot-added-by-host =
     { PERSON($by) ->
         [you] du setzt
        *[other] { $by } setzt
@@ -247,7 +247,7 @@ waiting-list-removal =
         [you] dich
        *[other] { $who }
     } von der Warteliste
-sends-away =
+player-removed-by-host =
     { PERSON($by) ->
         [you] du entfernst
        *[other] { $by } entfernt
@@ -269,7 +269,7 @@ player-banned-by-host =
         [yes] : { $why }
        *[no] {""}
     }
-lets-back-in =
+ban-lifted-by-host =
     { PERSON($by) ->
         [you] du hebst
        *[other] { $by } hebt
@@ -285,7 +285,7 @@ host-appointed =
         [you] dich
        *[other] { $who }
     } zum Gastgeber
-lets-in =
+player-admitted-by-host =
     { PERSON($by) ->
         [you] du lässt
        *[other] { $by } lässt
@@ -310,7 +310,7 @@ seat-link-made =
        *[other] { $who }
     }
 room-statement = { $by } für den Raum: { $text }
-proposes-a-bomb-pot =
+bomb-pot-proposed =
     { PERSON($by) ->
         [you] du schlägst
        *[other] { $by } schlägt

@@ -1,6 +1,6 @@
 rules-change = Neue Hausregeln ab der nächsten Hand
 chosen-game = Spiel: { GAME($game) }
-table-closes = Tisch geschlossen
+table-closing = Tisch geschlossen
 shortfall-suffix = , es fehlen { CHIPS($chips) }
 time-fee-payment =
     { PERSON($who) ->
@@ -22,7 +22,7 @@ bad-beat-jackpot-hit =
         [you] du verlierst
        *[other] { $who } verliert
     } mit { CARDS($cards) }
-lose-for-the-jackpot = Bad-Beat-Jackpot: { LIST($losers) } verlieren mit { CARDS($cards) }
+jackpot-losers = Bad-Beat-Jackpot: { LIST($losers) } verlieren mit { CARDS($cards) }
 jackpot-share-received =
     { PERSON($who) ->
         [you] du bekommst

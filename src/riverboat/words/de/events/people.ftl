@@ -1,40 +1,40 @@
 chips-suffix = {" "}mit { CHIPS($chips) }
-sits-down =
+seat-taken-by-player =
     { PERSON($who) ->
         [you] du nimmst
        *[other] { $who } nimmt
     } Platz { $chair }{ $chips }
-sits-down-in-their-place =
+seat-taken-as-replacement =
     { PERSON($who) ->
         [you] du nimmst
        *[other] { $who } nimmt
     } Platz { $chair }{ $chips } und ersetzt den letzten Spieler
-sits-out =
+player-sat-out =
     { PERSON($who) ->
         [you] du setzt
        *[other] { $who } setzt
     } aus
-sits-out-without-chips =
+sat-out-without-chips =
     { PERSON($who) ->
         [you] du hast keine Chips mehr und setzt
        *[other] { $who } hat keine Chips mehr und setzt
     } aus
-sits-out-after-delays =
+sat-out-after-timeouts =
     { PERSON($who) ->
         [you] du setzt
        *[other] { $who } setzt
     } aus: zu oft Zeit überschritten
-sits-out-while-away =
+sat-out-while-away =
     { PERSON($who) ->
         [you] du bist abwesend und setzt
        *[other] { $who } ist abwesend und setzt
     } aus
-sits-out-next =
+sit-out-after-hand =
     { PERSON($who) ->
         [you] du setzt
        *[other] { $who } setzt
     } nach dieser Hand aus
-sits-out-at-the-blind =
+sit-out-at-blind =
     { PERSON($who) ->
         [you] du setzt
        *[other] { $who } setzt
@@ -69,7 +69,7 @@ departure-cancelled =
         [you] du bleibst
        *[other] { $who } bleibt
     } nach dieser Hand
-leaves =
+player-departed =
     { PERSON($who) ->
         [you] du gehst
        *[other] { $who } geht
@@ -94,7 +94,7 @@ seat-released =
         [you] du warst
        *[other] { $who } war
     } zu lange ohne Chips weg: Platz { $chair } frei
-moves-to =
+seat-change-made =
     { PERSON($who) ->
         [you] du wechselst
        *[other] { $who } wechselt
@@ -114,7 +114,7 @@ connection-dropped =
         [you] du bist
        *[other] { $who } ist
     } getrennt
-connects-again =
+player-reconnected =
     { PERSON($who) ->
         [you] du bist
        *[other] { $who } ist

@@ -3,9 +3,9 @@ bet-sizes =
         [yes] /{ $more }
        *[no] {""}
     }
-just-ante = Ante { CHIPS($chips) }
+ante-stakes = Ante { CHIPS($chips) }
 or-better = , { RANK($rank, form: "all") } oder besser
-hand-opens =
+hand-introduction =
     { KEY($structure) ->
         [no-limit] No-Limit
         [pot-limit] Pot-Limit
@@ -40,7 +40,7 @@ antes =
         [yes] {" "}von { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-posts-dead =
+dead-post-made =
     { PERSON($who) ->
         [you] du zahlst
        *[other] { $who } zahlt
@@ -48,7 +48,7 @@ posts-dead =
         [yes] {" "}von { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-posts-the-tables-ante =
+table-ante-posted =
     { PERSON($who) ->
         [you] du zahlst
        *[other] { $who } zahlt
@@ -56,7 +56,7 @@ posts-the-tables-ante =
         [yes] {" "}von { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-posts-a-blind =
+blind-posted =
     { PERSON($who) ->
         [you] du zahlst
        *[other] { $who } zahlt
@@ -64,7 +64,7 @@ posts-a-blind =
         [yes] {" "}von { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-posts-the-small-blind =
+small-blind-posted =
     { PERSON($who) ->
         [you] du zahlst
        *[other] { $who } zahlt
@@ -72,7 +72,7 @@ posts-the-small-blind =
         [yes] {" "}von { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-posts-the-big-blind =
+big-blind-posted =
     { PERSON($who) ->
         [you] du zahlst
        *[other] { $who } zahlt
@@ -80,7 +80,7 @@ posts-the-big-blind =
         [yes] {" "}von { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-posts-the-button-blind =
+button-blind-posted =
     { PERSON($who) ->
         [you] du zahlst
        *[other] { $who } zahlt
@@ -88,7 +88,7 @@ posts-the-button-blind =
         [yes] {" "}von { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-puts-in-a-straddle =
+straddle-put-in =
     { PERSON($who) ->
         [you] du straddelst
        *[other] { $who } straddelt
@@ -96,7 +96,7 @@ puts-in-a-straddle =
         [yes] {" "}von { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-puts-in-a-sleeper =
+sleeper-put-in =
     { PERSON($who) ->
         [you] du hast
        *[other] { $who } hat
@@ -104,7 +104,7 @@ puts-in-a-sleeper =
         [yes] {" "}von { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-posts-chips =
+post-made =
     { PERSON($who) ->
         [you] du zahlst
        *[other] { $who } zahlt
@@ -112,7 +112,7 @@ posts-chips =
         [yes] {" "}von { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-posts-the-kill =
+kill-posted =
     { PERSON($who) ->
         [you] du zahlst
        *[other] { $who } zahlt
@@ -136,17 +136,17 @@ all-in-declared =
         [you] du bist
        *[other] { $who } ist
     } all-in
-buys-more =
+top-up-made =
     { PERSON($who) ->
         [you] du kaufst
        *[other] { $who } kauft
     } { CHIPS($chips) } dazu
-borrows-chips =
+chips-borrowed =
     { PERSON($who) ->
         [you] du leihst dir
        *[other] { $who } leiht sich
     } { CHIPS($chips) }
-puts-up-a-marker =
+marker-put-up =
     { PERSON($who) ->
         [you] du gibst
        *[other] { $who } gibt

@@ -13,12 +13,12 @@ board-run-count =
         [2] zweimal
        *[other] { $times }-mal
     }
-declares =
+declaration-made =
     { PERSON($who) ->
         [you] du sagst
        *[other] { $who } sagt
     } an
-declares-for =
+side-declared =
     { PERSON($who) ->
         [you] du sagst
        *[other] { $who } sagt
@@ -36,7 +36,7 @@ declared-side-of =
        *[other] { $side }
     }
 declarations-revealed = Ansagen: { $each }
-shows =
+cards-shown =
     { PERSON($who) ->
         [you] du zeigst
        *[other] { $who } zeigt
@@ -47,7 +47,7 @@ holding-shown =
         [you] du zeigst
        *[other] { $who } zeigt
     } { CARDS($cards) }: { $holding }
-mucks =
+cards-mucked =
     { PERSON($who) ->
         [you] du muckst
        *[other] { $who } muckt
@@ -67,10 +67,10 @@ main-pot-name = den Main-Pot
 side-pot = Side-Pot { $n }
 rake-line = Rake { CHIPS($chips) } für { $pot }
 time-fee-from-pot = Zeitgebühr { CHIPS($chips) } für { $pot }
-jackpot-grows = Jackpot-Beitrag { CHIPS($chips) } für { $pot }
-kitty-grows = Kasse { CHIPS($chips) } für { $pot }
+jackpot-drop-taken = Jackpot-Beitrag { CHIPS($chips) } für { $pot }
+kitty-drop-taken = Kasse { CHIPS($chips) } für { $pot }
 board-suffix = {" "}auf Board { $board }
-wins =
+pot-won =
     { PERSON($who) ->
         [you] du gewinnst
        *[other] { $who } gewinnt
@@ -81,7 +81,7 @@ wins =
         [true] ; kein Low
        *[false] {""}
     }
-split =
+pot-split =
     { LIST($winners) } teilen { $pot } ({ CHIPS($chips) }){ $board }{ GIVEN($holding) ->
         [yes] {" "}mit { $holding }
        *[no] {""}
@@ -89,7 +89,7 @@ split =
         [true] ; kein Low
        *[false] {""}
     }
-scoops =
+pot-scooped =
     { PERSON($who) ->
         [you] du scoopst
        *[other] { $who } scoopt
@@ -115,7 +115,7 @@ half-pot-won =
         [yes] {" "}mit { $holding }
        *[no] {""}
     }
-split-a-half =
+pot-half-split =
     { LIST($winners) } teilen die Hälfte für { KEY($half) ->
         [high] High
         [low] Low
@@ -140,7 +140,7 @@ odd-chip-awarded =
         [you] dich
        *[other] { $who }
     }
-odd-chips-go-to = Ungerade Chips gehen an { LIST($winners) }
+odd-chips-awarded = Ungerade Chips gehen an { LIST($winners) }
 no-opener-returned = Niemand eröffnet: Alle Chips gehen zurück
 no-opener-carried-over = Niemand eröffnet: { CHIPS($chips) } gehen in die nächste Hand
 no-winner-left = Kein Gewinner übrig: { CHIPS($chips) } gehen in die nächste Hand

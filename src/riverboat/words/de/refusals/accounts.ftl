@@ -1,9 +1,9 @@
 wrong-name-or-password = falscher Name oder falsches Passwort
 wrong-old-password = falsches bisheriges Passwort
-many-log-in = gerade melden sich zu viele an: Versuche es gleich noch einmal
+login-queue-full = gerade melden sich zu viele an: Versuche es gleich noch einmal
 log-out-first = du bist als { $name } angemeldet: Melde dich ab, um einen anderen Namen zu benutzen
 no-newcomers = dieser Raum nimmt keine neuen Spieler auf: Frag seinen Gastgeber
-kept-out-of-the-room =
+room-entry-refused =
     { PERSON($who) ->
         [you] du bist
        *[other] { $who } ist
@@ -41,10 +41,10 @@ email-for-guest = keine E-Mail für Gäste: Lege zuerst ein Passwort fest
 second-factor-for-guest = kein zweiter Faktor für Gäste: Lege zuerst ein Passwort fest
 second-factor-code-required = gib einen Code aus deinem Authenticator oder einen Wiederherstellungscode ein oder verwende einen Passkey
 log-in-again = Anmeldung abgelaufen: Gib Name und Passwort noch einmal ein
-draw-another-picture = das hat zu lange gedauert: Fang mit einem neuen Bild an
-not-the-code = falscher Code: Vergleiche die Uhren beider Geräte und gib den nächsten ein
+other-picture-required = das hat zu lange gedauert: Fang mit einem neuen Bild an
+authenticator-code-wrong = falscher Code: Vergleiche die Uhren beider Geräte und gib den nächsten ein
 second-code-invalid = falscher oder benutzter Code: Gib den nächsten ein
-turn-one-on-first = Wiederherstellungscodes brauchen einen zweiten Faktor: Schalte zuerst einen ein
+second-factor-required-first = Wiederherstellungscodes brauchen einen zweiten Faktor: Schalte zuerst einen ein
 second-factor-missing =
     { PERSON($who) ->
         [you] du hast
@@ -74,7 +74,7 @@ passkey-domain-required = Passkeys brauchen einen Domainnamen, und { $host } ist
 passkey-https-domain-required = Passkeys brauchen einen Domainnamen, und { $host } ist eine Adresse: Öffne den Raum unter einem Domainnamen mit https
 passkeys-need-https = Passkeys brauchen https
 passkeys-belong-to = Passkeys gehören zu { $base }: Öffne den Raum dort
-runs-the-room =
+room-operator =
     { PERSON($who) ->
         [you] du betreibst
        *[other] { $who } betreibt

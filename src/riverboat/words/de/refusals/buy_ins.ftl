@@ -16,7 +16,7 @@ top-up-over-maximum =
         [you] dich
        *[other] { $who }
     }: Der Stack ist { CHIPS($chips) }, das Maximum { CHIPS($most) }
-buys-no-whole-number = kaufe ganze Chips, nicht { $given }
+buy-in-not-whole = kaufe ganze Chips, nicht { $given }
 chip-unit-mismatch =
     { PERSON($who) ->
         [you] du kannst

@@ -1,9 +1,9 @@
-kept-out = du bist an diesem Tisch von { $by } gesperrt
-sent-away-from-here = { $by } hat dich vom Tisch entfernt
+table-entry-refused = du bist an diesem Tisch von { $by } gesperrt
+removed-from-table = { $by } hat dich vom Tisch entfernt
 invitation-required = privater Tisch: Öffne ihn mit einem Einladungslink oder Passwort
 spectators-forbidden = keine Zuschauer an diesem Tisch: Setz dich, um zuzusehen
-come-under-another-name = ein Bot an diesem Tisch heißt { $name }: Wähle einen anderen Namen
-watches-too-many = höchstens { $most } Tische pro Verbindung: Verlasse zuerst einen
+other-name-required = ein Bot an diesem Tisch heißt { $name }: Wähle einen anderen Namen
+too-many-watched-tables = höchstens { $most } Tische pro Verbindung: Verlasse zuerst einen
 no-open-table = kein offener Tisch { $table }
 table-reopening = der Tisch öffnet gerade wieder
 table-closed-now = Tisch geschlossen
@@ -18,7 +18,7 @@ table-password-wrong = falscher Link oder falsches Passwort für diesen Tisch
 open-to-all = dieser Tisch ist öffentlich: Seine Adresse genügt
 too-many-links = schon { $most } Links: Beende zuerst einen
 no-such-link = Link nicht gefunden: benutzt oder abgelaufen
-opened-the-table =
+table-opener =
     { PERSON($who) ->
         [you] du hast
        *[other] { $who } hat

@@ -16,7 +16,7 @@ too-many-entrants =
         [one] Anmeldung
        *[other] Anmeldungen
     } pro Turnier in diesem Raum
-rules-of-event-make-no-sense = ungültige Regeln des Turniers: { $why }
+event-rules-invalid = ungültige Regeln des Turniers: { $why }
 no-rules-of-event = gib die Regeln des Turniers an
 tables-of-the-room = Online-Tische melden das selbst
 no-bots-at-felt = keine Bots an Live-Tischen

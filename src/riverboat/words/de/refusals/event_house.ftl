@@ -1,6 +1,6 @@
 day-ends-out-of-order = ein Tag kann nicht mit Level { $level } enden, nach einem mit Level { $before }: die Level steigen
 day-ends-by-hands = ein Tag kann nicht mit Level { $level } enden: es zählt Hände, nicht Minuten
-starts-when = lege einen Beginn fest
+start-time-required = lege einen Beginn fest
 password-unneeded = lege ein Passwort nur fest, wenn man mit Passwort hineinkommt
 games-by-level = { $game } ist mehrere Spiele: Lege das Spiel jedes Levels fest
 seat-of-no-worth = ein Satellite für { $event } braucht den Wert eines Platzes
@@ -55,7 +55,7 @@ stack-within-blinds =
         [you] du hast
        *[other] { $who } hat
     } { CHIPS($chips) }, eine Runde kostet { CHIPS($forfeit) }: Disqualifiziere stattdessen
-placed-since =
+place-already-awarded =
     { $other } ist nach { PERSON($who) ->
         [you] dir
        *[other] { $who }
@@ -86,7 +86,7 @@ bounty-taker-out =
         [you] du hast einen Teil der Bounty auf { $who } und bist
        *[other] { $other } hat einen Teil der Bounty auf { $who } und ist
     } ausgeschieden: Nimm das zuerst zurück
-entered-since =
+entry-already-made =
     { PERSON($who) ->
         [you] du hast dich
        *[other] { $who } hat sich

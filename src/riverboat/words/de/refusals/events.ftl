@@ -46,7 +46,7 @@ stack-too-great =
         [you] du hast
        *[other] { $who } hat
     } { CHIPS($chips) }; Rebuys sind für Stacks bis { CHIPS($most) }
-sits-nowhere =
+seatless-entrant =
     { PERSON($who) ->
         [you] du sitzt
        *[other] { $who } sitzt
@@ -84,7 +84,7 @@ rebuy-decision-due =
        *[other] { $who } muss
     } zuerst über einen Rebuy entscheiden
 seat-redraw-pending = Plätze werden neu gelost, sobald alle Tische ihre Hände beendet haben
-waits-for-the-others = Hand for Hand: Tisch { $table } wartet auf die anderen
+table-waiting-for-others = Hand for Hand: Tisch { $table } wartet auf die anderen
 event-day-over = die letzte Hand des Tages ist vorbei
 level-hands-played = Tisch { $table } hat die { $hands } Hände dieses Levels gespielt und wartet auf die anderen
 table-short-of-players = Tisch { $table } ({ $players } Spieler) wartet auf einen Spieler von einem Tisch mit { $most }
@@ -110,7 +110,7 @@ player-eliminated =
        *[other] { $who } ist
     } aus dem Turnier ausgeschieden
 tournament-over = das Turnier ist vorbei
-put-themselves-out =
+self-elimination =
     { PERSON($who) ->
         [you] du kannst dich
        *[other] { $who } kann sich

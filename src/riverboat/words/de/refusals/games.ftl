@@ -5,7 +5,7 @@ stack-invalid =
        *[other] { $who } kann
     } nicht mit einem Stack von { $given } spielen: Ein Stack ist eine positive ganze Zahl
 no-seat-for-the-button = kein Platz { $given } für den Button; Plätze sind 0–{ $last }
-carries-no-amount = ein übertragener Pot ist eine ganze Zahl, nicht { $given }
+forced-bet-amount-missing = ein übertragener Pot ist eine ganze Zahl, nicht { $given }
 no-forced-bet = kein Pflichteinsatz, also nichts zu gewinnen: Gib Blinds, Antes oder ein Bring-in an
 fee-invalid = unmöglich: { KEY($what) ->
         [drop] Jackpot-Beitrag
@@ -26,7 +26,7 @@ second-live-bet =
         [you] du kannst
        *[other] { $who } kann
     } in einer Hand nicht zwei lebende Einsätze zahlen
-posts-two-antes =
+ante-repeated =
     { PERSON($who) ->
         [you] du kannst
        *[other] { $who } kann
@@ -49,7 +49,7 @@ button-blind-conflict = zu einem Button-Blind gehören keine anderen Blinds
 small-bet-exceeds-the-big = die Small Bet { CHIPS($small) } ist größer als die Big Bet { CHIPS($big) }
 bet-sizes-off-unit = Einsätze von { CHIPS($small) } und { CHIPS($big) } sind keine Vielfachen der Einheit { CHIPS($unit) }
 spread-starts-elsewhere = der Spread beginnt bei { CHIPS($low) }, die Einsätze sind { CHIPS($small) }/{ CHIPS($big) }: Nimm dasselbe Minimum
-cap-or-open-stakes = ein Cap oder Open Stakes, nicht beides
+cap-stakes-conflict = ein Cap oder Open Stakes, nicht beides
 cap-below-the-bet = ein Cap von { CHIPS($cap) } ist weniger als ein Einsatz von { CHIPS($bet) }
 no-such-deck = { $game }: kein Deck { $deck }; es gibt { $decks }
 no-such-ranking = { $game }: keine Wertung { $ranking }; es gibt { $rankings }

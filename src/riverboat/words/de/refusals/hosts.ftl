@@ -20,7 +20,7 @@ player-already-admitted =
         [you] du bist
        *[other] { $who } ist
     } nicht gesperrt
-hosts-the-table =
+table-host-protected =
     { PERSON($who) ->
         [you] du bist
        *[other] { $who } ist
@@ -33,8 +33,8 @@ player-on-ban-list =
        *[other] { $who } ist
     } gesperrt: Hebe zuerst die Sperre auf
 no-such-style = kein Bot-Stil '{ $style }'; wähle aus { $styles }
-too-many-wait = schon { $most } Änderungen warten: Nimm zuerst eine zurück
-waits-no-more = wartet nicht mehr
+waiting-list-limit = schon { $most } Änderungen warten: Nimm zuerst eine zurück
+waiting-entry-gone = wartet nicht mehr
 player-gone =
     { PERSON($who) ->
         [you] du hast

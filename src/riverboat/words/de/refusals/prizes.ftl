@@ -7,4 +7,4 @@ mark-of-no-place =
        *[other] Plätze
     } bezahlt
 prizes-exceed-pool = diese Preise sind zusammen { CHIPS($needed) }, der Pool ist { CHIPS($pool) }
-marks-leave-over = diese Preise lassen { CHIPS($over) } vom Pool übrig: Erhöhe sie oder lege weniger fest
+prize-pool-remainder = diese Preise lassen { CHIPS($over) } vom Pool übrig: Erhöhe sie oder lege weniger fest

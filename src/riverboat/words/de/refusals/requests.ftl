@@ -3,7 +3,7 @@ no-such-api-key = API-Schlüssel nicht gefunden
 cross-site-request = Anfrage von einer anderen Seite
 scheme-differs = http und https unterscheiden sich zwischen Seite und Raum: Setze base_url oder lass den Proxy X-Forwarded-Proto senden
 page-outdated = Seite veraltet: Lade sie neu
-send-the-csrf = sende das csrf von GET /api/me im Header X-CSRF
+csrf-token-missing = sende das csrf von GET /api/me im Header X-CSRF
 not-an-admin = das können nur Administratoren
 not-by-key = nicht mit einem API-Schlüssel möglich: Melde dich an
 too-many-at-once = zu viele { $what }: Warte ein wenig
@@ -12,7 +12,7 @@ too-many-wrong-tries =
         [one] Sekunde
        *[other] Sekunden
     }
-send-json = sende JSON mit dem Content-Type application/json
+json-required = sende JSON mit dem Content-Type application/json
 not-json = kein JSON: { $why }
 body-invalid = { $why }
 no-such-situation = Situation nicht gefunden

@@ -1,7 +1,7 @@
 seat-empty = Platz { $chair } ist leer; besetzte Plätze: { $taken }
 all-seats-empty = Platz { $chair } ist leer, wie alle Plätze
 no-name = gib den Namen eines Spielers ein
-sits-already =
+player-already-seated =
     { PERSON($who) ->
         [you] du hast
        *[other] { $who } hat
@@ -15,7 +15,7 @@ seat-occupied =
     }; { $places }
 no-such-chair = kein Platz { $chair } an diesem Tisch; { $places }
 no-recent-departure = von Platz { $chair } ist gerade kein Spieler gegangen: Setz dich als neuer Spieler
-waits-for-the-button = Platz { $chair } wartet, bis der Button vorbei ist
+button-wait-required = Platz { $chair } wartet, bis der Button vorbei ist
 no-big-blind-to-sit-out-at =
     { PERSON($who) ->
         [you] du kannst
@@ -26,7 +26,7 @@ player-without-chips =
         [you] du hast
        *[other] { $who } hat
     } keine Chips: erst einkaufen
-moves-between-hands =
+move-during-hand =
     { PERSON($who) ->
         [you] du bist
        *[other] { $who } ist

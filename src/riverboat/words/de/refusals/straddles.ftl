@@ -15,8 +15,8 @@ no-straddles = keine Straddles an diesem Tisch
 no-straddle-in-a-kill-pot = kein Straddle in einem Kill-Pot
 no-straddle-in-a-bomb-pot = kein Straddle in einem Bomb Pot: Es gibt keine Blinds
 no-blinds-to-straddle = kein Straddle in { $game }: Es gibt keine Blinds
-straddles-with-the-blinds = Straddle erst, wenn die Blinds gezahlt sind
-straddles-before-the-cards = zu spät: Straddle vor dem Geben
+straddle-after-blinds = Straddle erst, wenn die Blinds gezahlt sind
+straddle-after-cards = zu spät: Straddle vor dem Geben
 straddles-closed = die Straddles sind vorbei
 not-dealt-in-to-straddle = nicht in dieser Hand
 straddle-already-declined = schon auf den Straddle verzichtet
@@ -24,8 +24,8 @@ straddle-already-posted = schon einen Straddle gesetzt
 straddler-away = nicht am Tisch
 straddle-precedence = ein anderer Spieler straddelt zuerst
 sleeper-straddle-too-early = Sleeper kommen nach den Straddles
-others-before-the-big-blind = der Big Blind antwortet zuletzt
-straddles-live =
+big-blind-straddles-last = der Big Blind antwortet zuletzt
+live-straddles-only =
     hier keine Sleeper, nur { $n } { NUMBER($n) ->
         [one] lebender Straddle
        *[other] lebende Straddles

@@ -8,7 +8,7 @@ no-room-for-bots =
     }: { $chairs } Plätze, einer davon für dich
 preset-unknown = keine Vorlage { $preset }; es gibt { $presets }
 rules-invalid = { $why }
-players-come-by-link = Spieler kommen über den Einladungslink: Lass [[players]] weg und gib die Zahl der Bots an
+link-players-only = Spieler kommen über den Einladungslink: Lass [[players]] weg und gib die Zahl der Bots an
 table-name-too-long = der Name eines Tisches ist eine Zeile mit höchstens { $most } Zeichen
 no-such-hand = keine beendete Hand { $hand }
 no-hand-yet = noch keine beendete Hand

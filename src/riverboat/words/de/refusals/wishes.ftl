@@ -7,7 +7,7 @@ already-seated =
     } schon Platz { $chair } an diesem Tisch
 no-cards-in-hand = du bist nicht in dieser Hand
 not-in-that-hand = du warst nicht in dieser Hand
-turn-of-others = dran: { LIST($acting) }
+other-players-turn = dran: { LIST($acting) }
 cards-being-dealt = gerade werden Karten gegeben
 card-chosen-twice = eine Karte lässt sich nur einmal wählen
 bot-name-taken = ein Bot an diesem Tisch heißt { $name }: Wähle einen anderen Namen
@@ -25,14 +25,14 @@ waiting-list-closed = Tisch geschlossen
 waiting-list-full = die Warteliste ist voll, { $most } Spieler
 waiting-unneeded = kein Warten nötig: Platz { $chair } ist frei
 seat-free = Platz { $chair } ist frei: Setz dich dorthin
-sits-down-with-from-to = der Buy-in ist { CHIPS($least) } bis { CHIPS($most) }, nicht { CHIPS($chips) }
-sits-down-with-or-more = der Buy-in ist { CHIPS($least) } oder mehr, nicht { CHIPS($chips) }
+buy-in-range-refused = der Buy-in ist { CHIPS($least) } bis { CHIPS($most) }, nicht { CHIPS($chips) }
+buy-in-minimum-refused = der Buy-in ist { CHIPS($least) } oder mehr, nicht { CHIPS($chips) }
 seat-held-by-player =
     auf Platz { $chair } { PERSON($who) ->
         [you] sitzt du
        *[other] sitzt { $who }
     }: Nur Bots machen Platz
-bots-stay = Bots behalten an diesem Tisch ihre Plätze
+bot-removal-refused = Bots behalten an diesem Tisch ihre Plätze
 not-on-waiting-list =
     { PERSON($who) ->
         [you] du bist

@@ -15,7 +15,7 @@ bring-in-due =
         [you] you have
        *[other] { $who } has
     } the bring-in
-folds =
+player-folded =
     { PERSON($who) ->
         [you] you fold
        *[other] { $who } folds
@@ -25,7 +25,7 @@ player-folded-face-up =
         [you] you fold
        *[other] { $who } folds
     } face up: { CARDS($cards) }
-checks =
+player-checked =
     { PERSON($who) ->
         [you] you check
        *[other] { $who } checks
@@ -35,12 +35,12 @@ option-checked =
         [you] you check
        *[other] { $who } checks
     } the option
-calls =
+call-made =
     { PERSON($who) ->
         [you] you call
        *[other] { $who } calls
     } { CHIPS($chips) }{ $end }
-overcalls =
+overcall-made =
     { PERSON($who) ->
         [you] you overcall
        *[other] { $who } overcalls
@@ -50,12 +50,12 @@ cold-call-made =
         [you] you call
        *[other] { $who } calls
     } { CHIPS($chips) } cold{ $end }
-overcalls-cold =
+cold-overcall-made =
     { PERSON($who) ->
         [you] you overcall
        *[other] { $who } overcalls
     } { CHIPS($chips) } cold{ $end }
-limps =
+limp-made =
     { PERSON($who) ->
         [you] you limp
        *[other] { $who } limps
@@ -75,22 +75,22 @@ bets-overcalled =
         [you] you overcall
        *[other] { $who } overcalls
     } { $bets } bets cold
-bets =
+bet-made =
     { PERSON($who) ->
         [you] you bet
        *[other] { $who } bets
     } { CHIPS($to) }{ $end }
-opens-for =
+opening-bet-made =
     { PERSON($who) ->
         [you] you open
        *[other] { $who } opens
     } for { CHIPS($to) }{ $end }
-opens-to =
+opening-raise-made =
     { PERSON($who) ->
         [you] you open
        *[other] { $who } opens
     } to { CHIPS($to) }{ $end }
-completes-to =
+completion-made =
     { PERSON($who) ->
         [you] you complete
        *[other] { $who } completes

@@ -5,7 +5,7 @@ button-won =
         [you] you have
        *[other] { $who } has
     } the button
-draws-again = Tie for high card, draw again
+high-card-tie = Tie for high card, draw again
 button-moved = Button moved to { $who }
 button-position =
     { PERSON($who) ->
@@ -14,7 +14,7 @@ button-position =
     } the button
 dead-button-before-player = Dead button before { $who }
 dead-button-before-seat = Dead button before empty seat { $chair }
-misses-a-blind =
+missed-blind-reported =
     { PERSON($who) ->
         [you] you miss
        *[other] { $who } misses
@@ -39,7 +39,7 @@ missed-blinds-owed =
         [you] you still owe
        *[other] { $who } still owes
     } { LIST($debts) }
-blind-skips =
+skipped-blind-posted =
     Skipped { $blind } blind: { PERSON($who) ->
         [you] you post
        *[other] { $who } posts
@@ -50,18 +50,18 @@ bomb-pot-heading = Bomb pot: { CHIPS($chips) } each
 player-warned = Warning for { $who }: { $why }
 hand-cancelled = Hand void: { $why }
 all-chips-returned = All chips returned
-offers-to-chop =
+chop-offer-made =
     { PERSON($who) ->
         [you] you offer
        *[other] { $who } offers
     } to chop
 blind-chop = Blinds chopped
-straddles =
+straddle-posted =
     { PERSON($who) ->
         [you] you straddle
        *[other] { $who } straddles
     } to { CHIPS($to) }
-straddles-with-the-rock =
+rock-straddle-posted =
     { PERSON($who) ->
         [you] you straddle
        *[other] { $who } straddles

@@ -9,37 +9,37 @@ presence-in-hands =
         [one] { $hands } hand
        *[other] { $hands } hands
     }
-buys-in =
+buy-in-made =
     { PERSON($who) ->
         [you] you buy
        *[other] { $who } buys
     } in for { CHIPS($chips) }{ $behind }
-buys-in-again =
+rebuy-made =
     { PERSON($who) ->
         [you] you rebuy
        *[other] { $who } rebuys
     } for { CHIPS($chips) }{ $behind }
-buys-in-short =
+short-buy-in-made =
     { PERSON($who) ->
         [you] you buy
        *[other] { $who } buys
     } in short for { CHIPS($chips) }{ $behind }
-adds-chips =
+chips-added-to-stack =
     { PERSON($who) ->
         [you] you add
        *[other] { $who } adds
     } { CHIPS($chips) }{ $behind }
-brings-chips =
+transferred-chips-brought =
     { PERSON($who) ->
         [you] you bring
        *[other] { $who } brings
     } { CHIPS($chips) } from another table{ $behind }
-borrows-from-a-friend =
+chips-borrowed-from-friend =
     { PERSON($who) ->
         [you] you borrow
        *[other] { $who } borrows
     } { CHIPS($chips) } from a friend{ $behind }
-chips-come =
+chips-behind-received =
     { PERSON($who) ->
         [you] you get
        *[other] { $who } gets
@@ -65,7 +65,7 @@ loan-requested =
         [you] you ask
        *[other] { $who } asks
     } { $lender } for a loan of { CHIPS($chips) }
-offers-a-marker =
+marker-offer-made =
     { PERSON($who) ->
         [you] you offer
        *[other] { $who } offers
@@ -80,7 +80,7 @@ offer-declined =
         [you] you decline
        *[other] { $who } declines
     }
-lends-chips =
+chips-lent =
     { PERSON($lender) ->
         [you] you lend
        *[other] { $lender } lends

@@ -14,7 +14,7 @@ seconds-left-for-all = All players have { $seconds } { NUMBER($seconds) ->
         [one] second
        *[other] seconds
     }{ $what }
-runs-out-of-time =
+player-out-of-time =
     { PERSON($who) ->
         [you] you are
        *[other] { $who } is

@@ -1,5 +1,5 @@
 rule-suffix = {" "}({ GAME($rule) })
-against-the-rules = Irregularity: { $what }
+irregularity-noted = Irregularity: { $what }
 cards-exposed-to-all =
     Exposed to all: { PERSON($who) ->
         [you] your { CARDS($cards) }
@@ -10,7 +10,7 @@ cards-exposed-to-some =
         [you] your { CARDS($cards) }
        *[other] { CARDS($cards) } of { $who }
     }
-floor-decides =
+floor-decision-made =
     Floor decision{ GIVEN($by) ->
         [yes] {" "}({ GAME($by) })
        *[no] {""}

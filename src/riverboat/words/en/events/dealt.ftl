@@ -5,14 +5,14 @@ cards-dealt-to-all =
     } each
 cards-dealt-to = Dealt to { $who }: { CARDS($cards) }{ $pot }
 new-cards-for = New cards for { $people }
-dealer-exposes =
+card-exposed-by-dealer =
     Exposed card { CARDS($card) } for { $who }: { $replaced ->
         [true] to be replaced
        *[false] stays face up
     }{ $pot }
-cards-for = { $who } { CARDS($cards) }
-upcards-for = { $who } { CARDS($cards) } ({ CARDS($showing) })
-face-down-for = { LIST($people) } face down
+cards-of-player = { $who } { CARDS($cards) }
+upcards-of-player = { $who } { CARDS($cards) } ({ CARDS($showing) })
+players-face-down = { LIST($people) } face down
 door-cards = Door cards: { $each }{ $pot }
 street-dealt-heading =
     { KEY($street) ->
@@ -38,7 +38,7 @@ one-board-dealt-heading =
         [preflop] first card
        *[other] { $street }
     } { CARDS($cards) }{ $pot }
-card-for-all = Too few cards left, community card { CARDS($cards) }{ $pot }
+community-card-dealt = Too few cards left, community card { CARDS($cards) }{ $pot }
 draw-heading = Draw{ $pot }
 numbered-draw-heading =
     { NUMBER($which) ->
@@ -47,7 +47,7 @@ numbered-draw-heading =
         [3] Third draw
        *[other] Draw { $which }
     }{ $pot }
-stub-runs-out =
+discards-reshuffled =
     Out of cards: { $n } { NUMBER($n) ->
         [one] card
        *[other] cards
@@ -57,17 +57,17 @@ player-stood-pat =
         [you] you stand
        *[other] { $who } stands
     } pat
-discards =
+cards-discarded =
     { PERSON($who) ->
         [you] you discard
        *[other] { $who } discards
     } { CARDS($cards) }
-discards-unseen =
+discard-count =
     { PERSON($who) ->
         [you] you discard
        *[other] { $who } discards
     } { $n }
-draws =
+cards-drawn =
     { PERSON($who) ->
         [you] you draw
        *[other] { $who } draws

@@ -1,14 +1,14 @@
-pauses-the-table =
+table-paused-by-host =
     { PERSON($by) ->
         [you] you pause
        *[other] { $by } pauses
     } the table
-pauses-after-the-hand =
+pause-planned-by-host =
     { PERSON($by) ->
         [you] you pause
        *[other] { $by } pauses
     } the table after this hand
-lets-the-table-go-on =
+table-resumed-by-host =
     { PERSON($by) ->
         [you] you resume
        *[other] { $by } resumes
@@ -23,9 +23,9 @@ stream-closed-by-host =
         [you] you end
        *[other] { $by } ends
     } the stream
-other-rules = other rules
-another-game = { GAME($game) }
-moves-then =
+planned-rules = other rules
+planned-game = { GAME($game) }
+planned-seat-move =
     { PERSON($who) ->
         [you] you move
        *[other] { $who } moves
@@ -48,55 +48,55 @@ planned-button-move =
         [you] you get
        *[other] { $who } gets
     } the button
-smallest-chips-go-then = colour-up of the smallest chips
+planned-colour-up = colour-up of the smallest chips
 planned-time-fees = time fees
 planned-kitty-payment = kitty payment of { CHIPS($chips) }
 planned-marker-settlement = marker settlement
-table-closes-then = close the table
-bomb-pot-then =
+planned-table-closing = close the table
+planned-bomb-pot =
     { $double ->
         [true] double-board{" "}
        *[false] {""}
     }bomb pot, ante { CHIPS($chips) }
-hand-then = next hand
-pause-then = pause
+planned-hand = next hand
+planned-pause = pause
 planned-resume = resume
-called-off-then = void hand
+planned-void = void hand
 planned-floor-correction = floor correction
 planned-bot = new bot
-off-the-list-then =
+planned-list-removal =
     { PERSON($who) ->
         [you] you are
        *[other] { $who } is
     } off the waiting list
-waits-for-the-hand = After this hand ({ $by }): { $what }
+planned-change = After this hand ({ $by }): { $what }
 planned-change-cancelled =
     { PERSON($by) ->
         [you] you cancel
        *[other] { $by } cancels
     } the change after this hand
 planned-change-failed = The change after the hand failed ({ $by }): { $why }
-changes-the-rules =
+rules-changed-by-host =
     { PERSON($by) ->
         [you] you change
        *[other] { $by } changes
     } the table rules
-changes-the-game =
+game-changed-by-host =
     { PERSON($by) ->
         [you] you change
        *[other] { $by } changes
     } the game: { GAME($game) }
-chooses-the-next-game =
+next-game-chosen-by-host =
     { PERSON($by) ->
         [you] you choose
        *[other] { $by } chooses
     } the next game: { GAME($game) }
-approves-chips =
+chips-approved-by-host =
     { PERSON($by) ->
         [you] you approve
        *[other] { $by } approves
     } chips for { $who }
-approves-their-own =
+own-chips-approved-by-host =
     { PERSON($by) ->
         [you] you buy in as a host, without approval
        *[other] { $by } buys in as a host, without approval
@@ -106,7 +106,7 @@ chip-request-declined =
         [you] you decline
        *[other] { $by } declines
     } chips for { $who }
-deals-out =
+player-sat-out-by-host =
     { PERSON($by) ->
         [you] you sit
        *[other] { $by } sits
@@ -121,7 +121,7 @@ seat-granted =
         [you] you give
        *[other] { $by } gives
     } { $who } seat { $chair }
-adds-to-a-stack =
+stack-increased-by-host =
     { PERSON($by) ->
         [you] you add
        *[other] { $by } adds
@@ -141,7 +141,7 @@ action-undone-by-host =
         [you] you undo
        *[other] { $by } undoes
     } the last action: { $why }
-kills-a-hand =
+hand-killed-by-host =
     { PERSON($by) ->
         [you] you kill
        *[other] { $by } kills
@@ -171,17 +171,17 @@ small-chips-coloured-up =
         [you] you colour
        *[other] { $by } colours
     } up the smallest chips
-spends-of-the-kitty =
+kitty-spent-by-host =
     { PERSON($by) ->
         [you] you spend
        *[other] { $by } spends
     } { CHIPS($chips) } from the kitty: { $why }
-writes-down-a-payment =
+payment-recorded-by-host =
     { PERSON($by) ->
         [you] you record
        *[other] { $by } records
     } a payment of { CHIPS($chips) } by { $who }
-closes-the-table =
+table-closed-by-host =
     { PERSON($by) ->
         [you] you close
        *[other] { $by } closes
@@ -194,12 +194,12 @@ bomb-pot-called =
         [true] double-board{" "}
        *[false] {""}
     }bomb pot, ante { CHIPS($chips) }
-deals-the-next-hand =
+next-hand-dealt-by-host =
     { PERSON($by) ->
         [you] you deal
        *[other] { $by } deals
     } the next hand
-brings-a-bot =
+bot-added-by-host =
     { PERSON($by) ->
         [you] you add
        *[other] { $by } adds
@@ -209,7 +209,7 @@ waiting-list-removal =
         [you] you take
        *[other] { $by } takes
     } { $who } off the waiting list
-sends-away =
+player-removed-by-host =
     { PERSON($by) ->
         [you] you remove
        *[other] { $by } removes
@@ -225,7 +225,7 @@ player-banned-by-host =
         [yes] : { $why }
        *[no] {""}
     }
-lets-back-in =
+ban-lifted-by-host =
     { PERSON($by) ->
         [you] you lift
        *[other] { $by } lifts
@@ -235,7 +235,7 @@ host-appointed =
         [you] you make
        *[other] { $by } makes
     } { $who } a host
-lets-in =
+player-admitted-by-host =
     { PERSON($by) ->
         [you] you let
        *[other] { $by } lets
@@ -251,7 +251,7 @@ seat-link-made =
        *[other] { $by } creates
     } a seat link for { $who }
 room-statement = { $by }, for the room: { $text }
-proposes-a-bomb-pot =
+bomb-pot-proposed =
     { PERSON($by) ->
         [you] you propose
        *[other] { $by } proposes

@@ -1,6 +1,6 @@
 rules-change = New house rules from the next hand
 chosen-game = Game: { GAME($game) }
-table-closes = Table closed
+table-closing = Table closed
 shortfall-suffix = , { CHIPS($chips) } short
 time-fee-payment =
     { PERSON($who) ->
@@ -22,7 +22,7 @@ bad-beat-jackpot-hit =
         [you] you lose
        *[other] { $who } loses
     } with { CARDS($cards) }
-lose-for-the-jackpot = Bad beat jackpot: { LIST($losers) } lose with { CARDS($cards) }
+jackpot-losers = Bad beat jackpot: { LIST($losers) } lose with { CARDS($cards) }
 jackpot-share-received =
     { PERSON($who) ->
         [you] you get

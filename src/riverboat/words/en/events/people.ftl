@@ -1,40 +1,40 @@
 chips-suffix = {" "}with { CHIPS($chips) }
-sits-down =
+seat-taken-by-player =
     { PERSON($who) ->
         [you] you take
        *[other] { $who } takes
     } seat { $chair }{ $chips }
-sits-down-in-their-place =
+seat-taken-as-replacement =
     { PERSON($who) ->
         [you] you take
        *[other] { $who } takes
     } seat { $chair }{ $chips }, replacing the last player there
-sits-out =
+player-sat-out =
     { PERSON($who) ->
         [you] you sit
        *[other] { $who } sits
     } out
-sits-out-without-chips =
+sat-out-without-chips =
     { PERSON($who) ->
         [you] you are out of chips and sit
        *[other] { $who } is out of chips and sits
     } out
-sits-out-after-delays =
+sat-out-after-timeouts =
     { PERSON($who) ->
         [you] you sit
        *[other] { $who } sits
     } out after too many timeouts
-sits-out-while-away =
+sat-out-while-away =
     { PERSON($who) ->
         [you] you are away and sit
        *[other] { $who } is away and sits
     } out
-sits-out-next =
+sit-out-after-hand =
     { PERSON($who) ->
         [you] you sit
        *[other] { $who } sits
     } out after this hand
-sits-out-at-the-blind =
+sit-out-at-blind =
     { PERSON($who) ->
         [you] you sit
        *[other] { $who } sits
@@ -69,7 +69,7 @@ departure-cancelled =
         [you] you stay
        *[other] { $who } stays
     } after this hand
-leaves =
+player-departed =
     { PERSON($who) ->
         [you] you leave
        *[other] { $who } leaves
@@ -90,7 +90,7 @@ seat-released =
         [you] you were
        *[other] { $who } was
     } away too long without chips: seat { $chair } open
-moves-to =
+seat-change-made =
     { PERSON($who) ->
         [you] you move
        *[other] { $who } moves
@@ -110,7 +110,7 @@ connection-dropped =
         [you] you are
        *[other] { $who } is
     } disconnected
-connects-again =
+player-reconnected =
     { PERSON($who) ->
         [you] you are
        *[other] { $who } is

@@ -3,9 +3,9 @@ bet-sizes =
         [yes] /{ $more }
        *[no] {""}
     }
-just-ante = ante { CHIPS($chips) }
+ante-stakes = ante { CHIPS($chips) }
 or-better = , { RANK($rank, form: "all") } or better
-hand-opens =
+hand-introduction =
     { KEY($structure) ->
         [no-limit] No-limit
         [pot-limit] Pot-limit
@@ -38,7 +38,7 @@ antes =
         [yes] {" "}of { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-posts-dead =
+dead-post-made =
     { PERSON($who) ->
         [you] you post
        *[other] { $who } posts
@@ -46,7 +46,7 @@ posts-dead =
         [yes] {" "}of { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-posts-the-tables-ante =
+table-ante-posted =
     { PERSON($who) ->
         [you] you post
        *[other] { $who } posts
@@ -54,7 +54,7 @@ posts-the-tables-ante =
         [yes] {" "}of { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-posts-a-blind =
+blind-posted =
     { PERSON($who) ->
         [you] you post
        *[other] { $who } posts
@@ -62,7 +62,7 @@ posts-a-blind =
         [yes] {" "}of { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-posts-the-small-blind =
+small-blind-posted =
     { PERSON($who) ->
         [you] you post
        *[other] { $who } posts
@@ -70,7 +70,7 @@ posts-the-small-blind =
         [yes] {" "}of { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-posts-the-big-blind =
+big-blind-posted =
     { PERSON($who) ->
         [you] you post
        *[other] { $who } posts
@@ -78,7 +78,7 @@ posts-the-big-blind =
         [yes] {" "}of { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-posts-the-button-blind =
+button-blind-posted =
     { PERSON($who) ->
         [you] you post
        *[other] { $who } posts
@@ -86,7 +86,7 @@ posts-the-button-blind =
         [yes] {" "}of { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-puts-in-a-straddle =
+straddle-put-in =
     { PERSON($who) ->
         [you] you straddle
        *[other] { $who } straddles
@@ -94,7 +94,7 @@ puts-in-a-straddle =
         [yes] {" "}of { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-puts-in-a-sleeper =
+sleeper-put-in =
     { PERSON($who) ->
         [you] you have
        *[other] { $who } has
@@ -102,7 +102,7 @@ puts-in-a-sleeper =
         [yes] {" "}of { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-posts-chips =
+post-made =
     { PERSON($who) ->
         [you] you post
        *[other] { $who } posts
@@ -110,7 +110,7 @@ posts-chips =
         [yes] {" "}of { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-posts-the-kill =
+kill-posted =
     { PERSON($who) ->
         [you] you post
        *[other] { $who } posts
@@ -134,17 +134,17 @@ all-in-declared =
         [you] you are
        *[other] { $who } is
     } all-in
-buys-more =
+top-up-made =
     { PERSON($who) ->
         [you] you buy
        *[other] { $who } buys
     } { CHIPS($chips) } more
-borrows-chips =
+chips-borrowed =
     { PERSON($who) ->
         [you] you borrow
        *[other] { $who } borrows
     } { CHIPS($chips) }
-puts-up-a-marker =
+marker-put-up =
     { PERSON($who) ->
         [you] you put
        *[other] { $who } puts

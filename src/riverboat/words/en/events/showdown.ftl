@@ -13,19 +13,19 @@ board-run-count =
         [2] twice
        *[other] { $times } times
     }
-declares =
+declaration-made =
     { PERSON($who) ->
         [you] you declare
        *[other] { $who } declares
     }
-declares-for =
+side-declared =
     { PERSON($who) ->
         [you] you declare
        *[other] { $who } declares
     } { $side }
 declared-side-of = { $who } { $side }
 declarations-revealed = Declarations: { $each }
-shows =
+cards-shown =
     { PERSON($who) ->
         [you] you show
        *[other] { $who } shows
@@ -36,7 +36,7 @@ holding-shown =
         [you] you show
        *[other] { $who } shows
     } { CARDS($cards) }: { $holding }
-mucks =
+cards-mucked =
     { PERSON($who) ->
         [you] you muck
        *[other] { $who } mucks
@@ -52,10 +52,10 @@ main-pot-name = the main pot
 side-pot = side pot { $n }
 rake-line = Rake from { $pot }: { CHIPS($chips) }
 time-fee-from-pot = Time fee from { $pot }: { CHIPS($chips) }
-jackpot-grows = Jackpot drop from { $pot }: { CHIPS($chips) }
-kitty-grows = Kitty from { $pot }: { CHIPS($chips) }
+jackpot-drop-taken = Jackpot drop from { $pot }: { CHIPS($chips) }
+kitty-drop-taken = Kitty from { $pot }: { CHIPS($chips) }
 board-suffix = {" "}on board { $board }
-wins =
+pot-won =
     { PERSON($who) ->
         [you] you win
        *[other] { $who } wins
@@ -66,7 +66,7 @@ wins =
         [true] ; no low
        *[false] {""}
     }
-split =
+pot-split =
     { LIST($winners) } split { $pot } ({ CHIPS($chips) }){ $board }{ GIVEN($holding) ->
         [yes] {" "}with { $holding }
        *[no] {""}
@@ -74,7 +74,7 @@ split =
         [true] ; no low
        *[false] {""}
     }
-scoops =
+pot-scooped =
     { PERSON($who) ->
         [you] you scoop
        *[other] { $who } scoops
@@ -93,7 +93,7 @@ half-pot-won =
         [yes] {" "}with { $holding }
        *[no] {""}
     }
-split-a-half =
+pot-half-split =
     { LIST($winners) } split the { $half } half{ GIVEN($of) ->
         [yes] {" "}of { $of }
        *[no] {""}
@@ -107,7 +107,7 @@ quartered =
        *[other] { $who } is
     } quartered
 odd-chip-awarded = Odd chip to { $who }
-odd-chips-go-to = Odd chips to { LIST($winners) }
+odd-chips-awarded = Odd chips to { LIST($winners) }
 no-opener-returned = No opener: all chips returned
 no-opener-carried-over = No opener: { CHIPS($chips) } carried over to the next hand
 no-winner-left = No winner left: { CHIPS($chips) } carried over to the next hand

@@ -1,9 +1,9 @@
 wrong-name-or-password = wrong name or password
 wrong-old-password = wrong current password
-many-log-in = too many logins right now: try again in a moment
+login-queue-full = too many logins right now: try again in a moment
 log-out-first = you are logged in as { $name }: log out to use another name
 no-newcomers = this room is closed to new players: ask its host
-kept-out-of-the-room =
+room-entry-refused =
     { PERSON($who) ->
         [you] you are
        *[other] { $who } is
@@ -41,10 +41,10 @@ email-for-guest = no e-mail for guests: set a password first
 second-factor-for-guest = no second factor for guests: set a password first
 second-factor-code-required = enter a code from your authenticator, enter a recovery code, or use a passkey
 log-in-again = login timed out: enter name and password again
-draw-another-picture = this took too long: start again with a new picture
-not-the-code = wrong code: check the clocks of both devices and enter the next one
+other-picture-required = this took too long: start again with a new picture
+authenticator-code-wrong = wrong code: check the clocks of both devices and enter the next one
 second-code-invalid = wrong or used code: enter the next one
-turn-one-on-first = recovery codes need a second factor: turn one on first
+second-factor-required-first = recovery codes need a second factor: turn one on first
 second-factor-missing =
     { PERSON($who) ->
         [you] you have
@@ -74,7 +74,7 @@ passkey-domain-required = passkeys need a domain name, and { $host } is an addre
 passkey-https-domain-required = passkeys need a domain name, and { $host } is an address: open the room at a domain name with https
 passkeys-need-https = passkeys need https
 passkeys-belong-to = passkeys belong to { $base }: open the room there
-runs-the-room =
+room-operator =
     { PERSON($who) ->
         [you] you run
        *[other] { $who } runs

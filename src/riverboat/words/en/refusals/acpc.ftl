@@ -1,6 +1,6 @@
-sends-no-end = sent more than { $most } bytes without a line end
-sends-too-long-a-line = sent a line of more than { $most } bytes
-answers-too-late =
+line-end-missing = sent more than { $most } bytes without a line end
+agent-line-too-long = sent a line of more than { $most } bytes
+agent-answer-late =
     { $half ->
         [true] did not finish its line
        *[false] did not answer
@@ -9,21 +9,21 @@ answers-too-late =
        *[no] {""}
     }
 agent-connection-lost = lost the connection ({ $why })
-hangs-up =
+agent-disconnected =
     closed the connection{ $half ->
         [true] {" "}in the middle of a line
        *[false] {""}
     }
 agent-not-reading = does not read its input
 version-missing = connected, but did not send { $version } in time
-before-the-version = { $why }, before sending { $version }
-speaks-otherwise = sent { $said }; this table speaks { $version }
+version-expected-first = { $why }, before sending { $version }
+version-unsupported = sent { $said }; this table speaks { $version }
 agent-line-invalid = sent an invalid line: { $why }
 agent-answer-refused = sent { $said } in hand { $hand }: { $why }
-errs-once-too-often = { $why }; one error above the limit of { $allowed }
+agent-error-limit = { $why }; one error above the limit of { $allowed }
 no-connection-in-time = did not connect to port { $port } within { $seconds } s
 connection-failed = could not connect: { $why }
-ran-out =
+match-time-exhausted =
     { $seconds } s { KEY($clock) ->
         [action] for an action
         [hand] for its actions in a hand
@@ -35,7 +35,7 @@ player-of-a-match =
         [yes] {" "}(hand { $hand })
        *[no] {""}
     }
-taken-as = { $why }; taken as { $action }
+agent-action-corrected = { $why }; taken as { $action }
 agent-action-invalid = unknown action
 fold-without-bet = nothing to fold to
 agent-raise-forbidden = no raise possible now
@@ -43,9 +43,9 @@ raise-amount-missing = a no-limit raise needs an amount
 legal-raise-range = legal: { $least } to { $most }
 port-unopenable = cannot open port { $port } of { $host }: { $why }
 port-unanswered = no answer at { $host } port { $port }: { $why }
-connect-to = { $name }: connect to { $host } port { $port }
-put-right-so = corrected: { $what }
-more-put-right = { CHIPS($count) } more like this
+agent-connect-hint = { $name }: connect to { $host } port { $port }
+action-correction = corrected: { $what }
+further-corrections = { CHIPS($count) } more like this
 match-aborted = { $why }; match over after { CHIPS($hands) } of { CHIPS($total) } hands
 match-stopped-after =
     stopped after { CHIPS($hands) }{ GIVEN($total) ->

@@ -1,9 +1,9 @@
 no-program = give a program as a command, such as 'python my_agent.py', not { $given }
-ended = the program { $command } failed: { $problem }
+program-terminated = the program { $command } failed: { $problem }
 no-answer = no answer from the program { $command } in { $seconds } seconds
 no-json = answer with a line such as { $example }, not { $given }; legal now: { $legal }
 hand-name-unknown = unknown hand { $given }; hands in progress: { $names }
-played-to-its-end = this hand is over
+hand-already-over = this hand is over
 too-many-hands-on = { $most } hands in progress: finish some first
 heads-up-bot-only = MIT Pokerbots bots play heads-up only, not against { $others } opponents
 one-hand-expected = give one hand, not { $hands }

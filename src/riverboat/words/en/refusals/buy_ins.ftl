@@ -9,7 +9,7 @@ buy-in-out-of-range =
        *[no] {""}
     }
 top-up-over-maximum = no top-up for { $who }: the stack is { CHIPS($chips) }, the maximum { CHIPS($most) }
-buys-no-whole-number = buy whole chips: { $given } is invalid
+buy-in-not-whole = buy whole chips: { $given } is invalid
 chip-unit-mismatch = { $who } cannot add { CHIPS($chips) }: chips in play are multiples of { CHIPS($unit) }
 no-chip-request =
     { $who } { PERSON($who) ->

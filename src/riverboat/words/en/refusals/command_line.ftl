@@ -1,13 +1,13 @@
 no-such-language = unknown language { $given }; choose from { $there }
 option-refused = { $what }: { $why }
 file-unreadable = cannot read { $file }: { $why }
-write-them-so = { $why }; write 50,30,20
+format-hint = { $why }; write 50,30,20
 amount-missing = number { $place } missing in { $written }
 comma-parts-numbers = { $word } in { $written }: separate numbers with commas
 list-or-arguments = { $word } could be part of the list or an argument: write { $listed }, or put the list last
 number-invalid = not a number: { $word }
-write-name-and-chips = { $written }: write a name and chips, such as BB=100
-write-seat-and-chips = { $written }: write a seat and chips, such as 3=100
+name-and-chips-format = { $written }: write a name and chips, such as BB=100
+seat-and-chips-format = { $written }: write a seat and chips, such as 3=100
 seat-number-expected = { $written }: begin with a seat, such as 3=...
 missed-post-unknown = unknown { $word }: use big, small, ante=N, straddle=N or new
 game-given-twice = game given twice: { $words } and --game { $game }
@@ -15,7 +15,7 @@ game-option-conflict = --game has everything: leave out --mix, --variant, --stru
 games-of-mix-fixed = --mix has its own games: leave out --variant and --structure
 too-many-players-for-table = the table has { $chairs } seats, too few for { $wanted }
 more-bots-than-players = { $bots } bots named for { $players } players
-two-for-a-match = a match needs two or more players: { $player } shark
+match-player-count = a match needs two or more players: { $player } shark
 style-with-bot = no style for your own bot: leave out --style or --bot
 bot-file-hint = unknown style { $said }; give your own bot as { $name }.py:MyBot
 no-bot-of-that-name = no { $name } in { $where }; { $hint }
@@ -33,7 +33,7 @@ name-files-or-a-room = name hand files, or a room with --room DATA
 format-missing = choose from { $formats }
 target-name-conflict = { $one } and { $other } both become { $target }
 target-exists = { $target } already exists: overwrite it with --force
-write-name-and-value = unknown option { $option }: write name=value, such as oot=tda
+name-and-value-format = unknown option { $option }: write name=value, such as oot=tda
 action-kind-unknown = unknown kind { $kind }; choose from { $kinds }
 lan-or-an-address = --lan listens on all addresses: leave out --host or --lan
 confidence-out-of-range = --until { $said }: use more than 50% and less than 100%
@@ -52,7 +52,7 @@ blueprint-required = only a blueprint can be drawn
 spot-options-with-load = a saved solution has its own spot: leave out the spot file, its options and --estimate
 blueprint-players = blueprints are included for 2 and 6
 system-message = { $text }
-system-refuses =
+system-call-refused =
     {"["}Errno { $number }] { $says }{ GIVEN($file) ->
         [yes] : { $file }
        *[no] {""}

@@ -19,7 +19,7 @@ option-not-a-group = { $name } is an option, not a group: write { $name } = ...
 listed-one-by-one = write each { $name } under its own [[{ $name }]]
 option-not-a-value = { $name } is a single option: give one value, a word, a number, true or false
 group-not-an-option = { $name } is a group: write its options under [{ $name }]
-entry-lacks = { $entry }: { $missing } missing; needed: { $needed }
+entry-key-missing = { $entry }: { $missing } missing; needed: { $needed }
 entry-keys-missing = { $entry }: { $one } and { $other } missing; needed: { $needed }
 very-many-digits = a huge number
 each-of = each of { $option }

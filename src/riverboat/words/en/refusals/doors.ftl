@@ -1,9 +1,9 @@
-kept-out = you are banned from this table by { $by }
-sent-away-from-here = { $by } removed you from the table
+table-entry-refused = you are banned from this table by { $by }
+removed-from-table = { $by } removed you from the table
 invitation-required = private table: open it with an invite link or a password
 spectators-forbidden = no spectators at this table: sit down to watch
-come-under-another-name = a bot at this table is called { $name }: choose another name
-watches-too-many = { $most } tables per connection at most: leave one first
+other-name-required = a bot at this table is called { $name }: choose another name
+too-many-watched-tables = { $most } tables per connection at most: leave one first
 no-open-table = table { $table } isn’t open
 table-reopening = the table is reopening
 table-closed-now = table closed
@@ -19,7 +19,7 @@ table-password-wrong = wrong link or password for this table
 open-to-all = this table is public: its address is enough
 too-many-links = limit of { $most } links reached: revoke one first
 no-such-link = link not found: used or expired
-opened-the-table =
+table-opener =
     { PERSON($who) ->
         [you] you opened
        *[other] { $who } opened

@@ -16,7 +16,7 @@ too-many-entrants =
         [one] entry
        *[other] entries
     } per tournament at most in this room
-rules-of-event-make-no-sense = invalid tournament rules: { $why }
+event-rules-invalid = invalid tournament rules: { $why }
 no-rules-of-event = set the tournament rules
 tables-of-the-room = online tables report this themselves
 no-bots-at-felt = no bots at live tables

@@ -1,6 +1,6 @@
 day-ends-out-of-order = a day cannot end with level { $level } after one with level { $before }: levels rise
 day-ends-by-hands = a day cannot end with level { $level }: it counts hands, not minutes
-starts-when = set a start time
+start-time-required = set a start time
 password-unneeded = set a password only for entry by password
 games-by-level = { $game } is a mix: set the game of each level
 seat-of-no-worth = a satellite for { $event } needs a seat value
@@ -55,7 +55,7 @@ stack-within-blinds =
         [you] have
        *[other] has
     } { CHIPS($chips) }, a round costs { CHIPS($forfeit) }: disqualify instead
-placed-since = { $other } finished after { $who }: undo that first
+place-already-awarded = { $other } finished after { $who }: undo that first
 not-eliminated =
     { $who } { PERSON($who) ->
         [you] are
@@ -71,7 +71,7 @@ bounty-taker-out =
         [you] are
        *[other] is
     } out: undo that first
-entered-since =
+entry-already-made =
     { $who } { PERSON($who) ->
         [you] have
        *[other] has

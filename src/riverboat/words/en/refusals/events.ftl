@@ -39,7 +39,7 @@ stack-too-great =
         [you] have
        *[other] has
     } { CHIPS($chips) }; rebuys are for stacks of { CHIPS($most) } or less
-sits-nowhere =
+seatless-entrant =
     { $who } { PERSON($who) ->
         [you] are
        *[other] is
@@ -69,7 +69,7 @@ event-hand-missing = no hand in progress at table { $table }
 too-few-here = too few players at table { $table }
 rebuy-decision-due = { $who } must decide on a rebuy first
 seat-redraw-pending = seat redraw as soon as all tables finish their hands
-waits-for-the-others = hand for hand: table { $table } waits for the others
+table-waiting-for-others = hand for hand: table { $table } waits for the others
 event-day-over = the last hand of the day is over
 level-hands-played = table { $table } has played the { $hands } hands of this level and waits for the others
 table-short-of-players = table { $table } ({ $players } players) waits for a player from a table of { $most }
@@ -91,7 +91,7 @@ player-eliminated =
        *[other] is
     } out of the tournament
 tournament-over = the tournament is over
-put-themselves-out = { $who } can’t eliminate { PERSON($who) ->
+self-elimination = { $who } can’t eliminate { PERSON($who) ->
         [you] yourself
        *[other] themselves
     }

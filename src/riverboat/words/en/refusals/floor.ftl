@@ -8,7 +8,7 @@ old-chips-mismatch =
        *[other] { $who }
     } are worth { CHIPS($chips) }, less than the { CHIPS($bet) } bet
 chips-taken-back-too-many = { $who } can’t take back { CHIPS($chips) }: too many
-acts-out-of-turn =
+action-out-of-turn =
     { $who } { PERSON($who) ->
         [you] are
        *[other] is

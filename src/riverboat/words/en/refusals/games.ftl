@@ -1,7 +1,7 @@
 number-of-players = { $game } is for 2 to { $most } players, not { $players }
 stack-invalid = { $who } cannot play with a stack of { $given }: a stack is a positive whole number
 no-seat-for-the-button = invalid seat { $given } for the button; seats are 0-{ $last }
-carries-no-amount = invalid pot carried over: { $given }; use a whole number
+forced-bet-amount-missing = invalid pot carried over: { $given }; use a whole number
 no-forced-bet = no forced bet, nothing to play for: add blinds, antes or a bring-in
 fee-invalid =
     a { KEY($what) ->
@@ -15,7 +15,7 @@ no-seat-to-post-for = invalid seat { $given } to post; seats are 0-{ $last }
 post-invalid = { $who } cannot post { $given } as { $kind }: a forced bet is a positive whole number
 post-kind-invalid = { $who }: a { $kind } of { CHIPS($chips) } cannot count as { CHIPS($counts-as) }
 second-live-bet = { $who } cannot post two live bets in one hand
-posts-two-antes = { $who } cannot post two antes in one hand
+ante-repeated = { $who } cannot post two antes in one hand
 post-over-stack = { $who } cannot post { CHIPS($chips) }: { CHIPS($left) } left
 rake-invalid = { $name } of the rake must be a whole number, not { $given }
 rake-unit-invalid = the rake unit must be a positive whole number, not { $given }
@@ -30,7 +30,7 @@ button-blind-conflict = a button blind can’t go with other blinds
 small-bet-exceeds-the-big = the small bet { CHIPS($small) } exceeds the big bet { CHIPS($big) }
 bet-sizes-off-unit = bets of { CHIPS($small) } and { CHIPS($big) } are not multiples of the betting unit { CHIPS($unit) }
 spread-starts-elsewhere = the spread starts at { CHIPS($low) }, the bets are { CHIPS($small) }/{ CHIPS($big) }: use the same minimum
-cap-or-open-stakes = choose a cap or open stakes
+cap-stakes-conflict = choose a cap or open stakes
 cap-below-the-bet = a cap of { CHIPS($cap) } is less than one bet of { CHIPS($bet) }
 no-such-deck = { $game }: unknown deck { $deck }; decks: { $decks }
 no-such-ranking = { $game }: unknown ranking { $ranking }; rankings: { $rankings }

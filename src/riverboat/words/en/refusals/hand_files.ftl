@@ -1,5 +1,5 @@
 variant-key-mismatch = { $key } does not fit variant { $variant }
-ranges-stand-in-spread = the ranges of a spread-limit game belong in _spread
+range-outside-spread = the ranges of a spread-limit game belong in _spread
 cap-field-misplaced = _cap is for no-limit and pot-limit only
 action-unknown = unknown action
 field-of-other-game =
@@ -9,7 +9,7 @@ field-of-other-game =
        *[other] { $games }
     } games
 board-in-part = incomplete board
-hole-cards-and-no-more = { $due } hole { NUMBER($due) ->
+only-hole-cards-given = { $due } hole { NUMBER($due) ->
         [one] card
        *[other] cards
     } per player at most

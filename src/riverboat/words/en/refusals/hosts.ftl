@@ -20,14 +20,14 @@ player-already-admitted =
         [you] you are
        *[other] { $who } is
     } not banned
-hosts-the-table = { $who } is a host of this table: revoke the role first
+table-host-protected = { $who } is a host of this table: revoke the role first
 spectator-missing = { $who } is neither a spectator nor on the waiting list
 spectator-name-missing = name a spectator or a player on the waiting list
 player-on-ban-list = { $who } is banned: lift the ban first
 no-such-style = unknown bot style '{ $style }'; choose from { $styles }
-too-many-wait = { $most } changes already pending: cancel one first
+waiting-list-limit = { $most } changes already pending: cancel one first
 not-streamed = this table has no stream
-waits-no-more = this change is no longer pending
+waiting-entry-gone = this change is no longer pending
 player-gone =
     { PERSON($who) ->
         [you] you have

@@ -7,4 +7,4 @@ mark-of-no-place =
        *[other] places
     } paid
 prizes-exceed-pool = these prizes total { CHIPS($needed) }, the pool is { CHIPS($pool) }
-marks-leave-over = these prizes leave { CHIPS($over) } of the pool: raise them, or fix fewer
+prize-pool-remainder = these prizes leave { CHIPS($over) } of the pool: raise them, or fix fewer

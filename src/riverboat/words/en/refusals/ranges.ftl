@@ -22,7 +22,7 @@ range-ends-mismatch =
         [suits] give the same suits at both ends
        *[other] both ends must be suited, offsuit or neither
     }: { $ends }
-leads-no-way = can’t run from { $first } to { $last }: use pairs (TT-77), kickers (KQo-KTo) or neighbours (JTs-54s)
+range-direction-missing = can’t run from { $first } to { $last }: use pairs (TT-77), kickers (KQo-KTo) or neighbours (JTs-54s)
 range-empty = empty range: no combination left
 range-card-invalid = invalid card { $text }: write cards such as As, and x for unknown
 range-card-repeated = duplicate { $card }
@@ -67,7 +67,7 @@ other-number-in-holding =
        *[no] {""}
     }
 plus-after-group = + needs ranks, as in QQ+xx or JT98+
-group-leads-no-way = can’t run from { $first } to { $last }: ranks fall together, as in KK-TTxx or JT98-7654
+group-direction-missing = can’t run from { $first } to { $last }: ranks fall together, as in KK-TTxx or JT98-7654
 plus-with-suits = + works only on ranks without suits, before any x: QQ+xx
 too-many-to-list = up to { $count } combinations are too many to list, the maximum is { $most }: narrow the cards
 all-combinations-dead = no combination left: all blocked by the dead cards { CARDS($cards) }
@@ -98,7 +98,7 @@ all-combinations-taken = no combination left: all blocked by { CARDS($cards) } (
 cards-of = { $whose }
 deck-too-short-for-equity = { $needed } more cards needed, { $left } left in the deck
 too-many-ways = more than { $most } combinations are too many to count: narrow the cards, or use sampling
-too-crowded = the ranges block each other: no deal in { $tries } tries; narrow the hands
+seats-exceed-deck = the ranges block each other: no deal in { $tries } tries; narrow the hands
 no-deal-possible = no deal left: the hands share cards
 no-ranges-here = ranges don’t work in { $game }: give cards, and x for each unknown one
 holdings-of-other-size = { $has } hole cards: a hand of { $game } has { $size }

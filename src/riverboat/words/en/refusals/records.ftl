@@ -14,7 +14,7 @@ records-truncated = truncated: { $has } of { $had } records left
 record-tampered = one of the first { $count } records has changed
 checkpoint-differs = the checkpoint after record { $seq } doesn’t match the records
 checkpoint-beyond-the-log = checkpoint after record { $seq }, the log ends at record { $last }
-entered = { $chips } from { $source } to { $to } ({ $why })
+ledger-entry-label = { $chips } from { $source } to { $to } ({ $why })
 ledger-differs = expected ledger entry { $due }, found { $found }
 ledger-incomplete = ledger incomplete: { $due } missing
 ledger-entry-unmatched = ledger entry without a fact: { $found }
@@ -23,7 +23,7 @@ ledger-count-differs =
         [one] { $due } ledger entry
        *[other] { $due } ledger entries
     }, found { $found }
-rules-say-otherwise = against the rules: { $finding }
+replay-contradiction = against the rules: { $finding }
 foreign-cards-shown = { $player } shows cards of another player’s hand, or of a hand in progress
 unheld-cards-shown = { $player } shows { CARDS($cards) } without holding them
 deck-mismatch =
@@ -78,11 +78,11 @@ table-never-opened = never opened
 draws-of-another-key = draws sealed with another key
 tournament-unreadable = tournament { $event }: { $why }
 event-chip-total-mismatch = { $there } chips in play, { $sold } sold and { $removed } removed
-sits-at-two = player at two tables
-sit-nowhere =
+player-at-two-tables = player at two tables
+players-without-table =
     without a seat or a move: { $players }{ NUMBER($count) ->
         [1] {""}
        *[other] {" "}({ $count })
     }
-placed-twice-or-not = an entry without a finish, or with two
+places-inconsistent = an entry without a finish, or with two
 payments-over-prizes = { $paid } paid out of { $prizes }

@@ -3,7 +3,7 @@ no-such-api-key = API key not found
 cross-site-request = request from another site
 scheme-differs = http and https differ between page and room: set base_url, or have the proxy send X-Forwarded-Proto
 page-outdated = page out of date: reload it
-send-the-csrf = send the csrf of GET /api/me in the header X-CSRF
+csrf-token-missing = send the csrf of GET /api/me in the header X-CSRF
 not-an-admin = only administrators can do that
 not-by-key = not possible with an API key: log in
 too-many-at-once = too many { $what }: wait a little
@@ -12,7 +12,7 @@ too-many-wrong-tries =
         [one] second
        *[other] seconds
     }
-send-json = send JSON, with the content type application/json
+json-required = send JSON, with the content type application/json
 not-json = not JSON: { $why }
 body-invalid = { $why }
 no-such-situation = situation not found

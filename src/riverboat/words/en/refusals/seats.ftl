@@ -1,7 +1,7 @@
 seat-empty = seat { $chair } is empty; seats taken: { $taken }
 all-seats-empty = seat { $chair } is empty, like all seats
 no-name = enter a player name
-sits-already =
+player-already-seated =
     { $who } already { PERSON($who) ->
         [you] have
        *[other] has
@@ -11,14 +11,14 @@ table-full = the table is full
 seat-occupied = seat { $chair } is taken by { $who }; { $places }
 no-such-chair = this table has no seat { $chair }; { $places }
 no-recent-departure = no player has just left seat { $chair }: sit down as a new player
-waits-for-the-button = seat { $chair } waits for the button to pass
+button-wait-required = seat { $chair } waits for the button to pass
 no-big-blind-to-sit-out-at = { $who } cannot sit out at the big blind: { $game } has none; sit out after the hand
 player-without-chips =
     { $who } { PERSON($who) ->
         [you] have
        *[other] has
     } no chips: buy in first
-moves-between-hands =
+move-during-hand =
     { $who } { PERSON($who) ->
         [you] are
        *[other] is

@@ -1,15 +1,15 @@
-solved-for-two = solving needs two players, not { $seats }
+two-player-game-required = solving needs two players, not { $seats }
 hole-cards-already-dealt = hole cards are already dealt ({ $dealt }): the solution would be for open cards. Solve the game by name, or Hand.undealt before the deal; open_cards=True solves with open cards
 seat-cards-unknown = unknown cards in seat { $seat }: solving needs a hand with all cards open
 too-many-histories = { GAME($game) } has more than { $most } histories: limit the actions, start later in the hand, or raise the limit
-name-the-sizes = { GAME($game) } allows every size from { $low } to { $high }: choose the actions to solve
+bet-sizes-missing = { GAME($game) } allows every size from { $low } to { $high }: choose the actions to solve
 not-legal-here = { $given } isn’t legal here; legal: { $legal }
 actions-differ = different actions for { $key }: { $these } and { $those }
 key-of-two-moments = { $key } occurs twice in one hand: a strategy can’t tell them apart
 no-such-method = unknown method { $given }; choose from { $methods }
 rounds-from-one = iterations { $given }: use 1 or more
 no-strategy = no strategy found in { $file }: { $problem }
-strange-chances = { $file }: probabilities of { $key } sum to { $whole }: use 0 or more each, 1 in all
+chance-actions-invalid = { $file }: probabilities of { $key } sum to { $whole }: use 0 or more each, 1 in all
 strategy-key-missing = the strategy for { GAME($game) } lacks { $key }
 extension-required = this needs the C kernel: build it with pip install --no-build-isolation -e . (C compiler and Python headers needed)
 not-of-this-game = this hand of { GAME($game) } was not solved: { $move } is missing

@@ -1,5 +1,5 @@
 samples-too-few = { $samples } samples are too few: use 2 or more
-finish-in-so-many = { $places } places for { NUMBER($players) ->
+finish-count-invalid = { $places } places for { NUMBER($players) ->
         [one] { $players } player
        *[other] { $players } players
     }: give one place each
@@ -38,7 +38,7 @@ more-prizes-than-players =
         [one] { $players } player
        *[other] { $players } players
     }: one prize per player at most
-prizes-go-down = prize { $place } ({ $lower }) is above prize { $before } ({ $higher }): list prizes from first place down
+prizes-unsorted = prize { $place } ({ $lower }) is above prize { $before } ({ $higher }): list prizes from first place down
 unit-too-small = the unit is { $unit }: use 1 or more
 reserves-over-prizes = { $saved } amounts set aside, { $prizes } prizes left
 prize-reserve-too-large = prize { $place } is { $prize }: can’t set { $kept } aside

@@ -13,7 +13,7 @@ store-uncreatable = cannot make { $store }: { $why }
 restore-unavailable = cannot restore to { $store }: { $why }
 write-failed = nothing was stored: { $why }
 commit-uncertain = connection lost during the commit, check the stored data: { $why }
-contradicts-itself = { $what } is inconsistent: { $why }
+record-contradiction = { $what } is inconsistent: { $why }
 store-damaged =
     { $store } is damaged: { $why }{ $backup ->
         [true] ; restore it from a backup
@@ -29,7 +29,7 @@ table-of-another = foreign table { $table } in the database: give the room its o
 backup-file-exists = { $file } already exists
 backup-unreadable = { $file } isn’t a backup, or is truncated or damaged: { $why }
 backup-row-invalid = { $file }: invalid row on line { $line }: { $why }
-more-behind-the-last = { $file }: extra text after the last line
+trailing-backup-rows = { $file }: extra text after the last line
 row-of-other-columns = { $file }: row of { $table } with other columns than the header
 backup-of-other-version = { $file } has version { $version }, this riverboat reads { $known }
 backup-of-other-tables = { $file } has other tables or columns than a store of this version
@@ -45,7 +45,7 @@ stream-lease-expired =
        *[no] {""}
     }
 no-lease-from = { $store } gives no lease: { $why }
-held-by-another = another host holds { $stream }
+lease-held-elsewhere = another host holds { $stream }
 node-already-running = node { $node } already runs at { $address }: choose another name (--node), or wait for its lease to expire
 room-open-elsewhere = the room is open on { $nodes }: join with --node, --address and --cluster-secret
 other-cluster-secret = cluster secret of { $node } differs from { $other }: use the same on all nodes (--cluster-secret, or RIVERBOAT_CLUSTER_SECRET)

@@ -12,8 +12,8 @@ no-straddles = no straddles at this table
 no-straddle-in-a-kill-pot = no straddle in a kill pot
 no-straddle-in-a-bomb-pot = no straddle in a bomb pot: it has no blinds
 no-blinds-to-straddle = no straddle in { $game }: it has no blinds
-straddles-with-the-blinds = straddle after the blinds are posted
-straddles-before-the-cards = too late: straddle before the deal
+straddle-after-blinds = straddle after the blinds are posted
+straddle-after-cards = too late: straddle before the deal
 straddles-closed = too late for a straddle
 not-dealt-in-to-straddle = not in this hand
 straddle-already-declined = straddle already declined
@@ -21,8 +21,8 @@ straddle-already-posted = straddle already posted
 straddler-away = away from the table
 straddle-precedence = another player straddles first
 sleeper-straddle-too-early = sleepers come after the straddles
-others-before-the-big-blind = the big blind answers last
-straddles-live =
+big-blind-straddles-last = the big blind answers last
+live-straddles-only =
     no sleepers here, { $n } live { NUMBER($n) ->
         [one] straddle
        *[other] straddles

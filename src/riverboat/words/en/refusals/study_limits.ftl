@@ -9,7 +9,7 @@ study-needs-time = this spot needs about { $seconds } s, the limit is { $allowed
         [turn] turn
        *[river] river
     }: use fewer bet sizes there, fewer raises or narrower ranges, or start on a later street
-own-studies-wait =
+own-study-limit =
     you have { $most } { NUMBER($most) ->
         [one] spot
        *[other] spots

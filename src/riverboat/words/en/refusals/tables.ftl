@@ -8,7 +8,7 @@ no-room-for-bots =
     }: { $chairs } seats, one of them yours
 preset-unknown = unknown preset { $preset }; presets: { $presets }
 rules-invalid = { $why }
-players-come-by-link = players join by the invite link: leave out [[players]] and set the number of bots
+link-players-only = players join by the invite link: leave out [[players]] and set the number of bots
 table-name-too-long = a table name is one line of { $most } characters at most
 no-such-hand = finished hand { $hand } not found
 no-hand-yet = no finished hand yet

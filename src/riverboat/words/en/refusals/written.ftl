@@ -4,7 +4,7 @@ pot-in-file = pot { $pot }
 round-in-file = round { $at } ({ $street })
 action-of-a-round = { $where }, action { $at }
 street-action-in-text = { $street }, action { $at }, { $said }
-at = { $where }: { $why }
+position-in-text = { $where }: { $why }
 action-in-text = action { $at }, { $said }: { $why }
 hand-in-text = hand { $hand }: { $why }
 not-before-the-end = at the end: { $why }
@@ -13,7 +13,7 @@ counted-in-chips =
         [yes] {" "}({ $cited })
        *[no] {""}
     } [in chips of 1/{ $scale }]
-further-fault =
+further-problem =
     { $why }{ GIVEN($cited) ->
         [yes] {" "}({ $cited })
        *[no] {""}
@@ -68,8 +68,8 @@ parts-of-a-chip = { $amount } isn’t a whole number of chips of 1/{ $scale }
 amount-out-of-range = amount too large or too small
 text-expected-in-file = not text
 byte-not-utf8 = not text: a byte on this line is not UTF-8
-spells-no-letter = not text: unknown encoding
-byte-spells-no-letter = not text: byte { $byte } fits no known encoding
+utf8-sequence-invalid = not text: unknown encoding
+utf8-byte-invalid = not text: byte { $byte } fits no known encoding
 json-invalid = not JSON: { $what }
 brackets-without-end = not JSON: brackets nested too deep
 toml-invalid = not TOML: { $what }

@@ -1,31 +1,31 @@
-outside =
+sitting-out-standing =
     { PERSON($who) ->
         [you] sit
        *[other] sits
     } out
-waiting =
+big-blind-wait-standing =
     { PERSON($who) ->
         [you] wait
        *[other] waits
     } for the big blind
-coming-in =
+entry-standing =
     { PERSON($who) ->
         [you] come
        *[other] comes
     } in
 owed-blind = { $what } { CHIPS($chips) }
-owing =
+debt-standing =
     { PERSON($who) ->
         [you] owe
        *[other] owes
     } { LIST($each) }
-stands-so = { $who } { $standing }
+player-standing = { $who } { $standing }
 transfers =
     { PERSON($who) ->
         [you] you pay
        *[other] { $who } pays
     } { $whom } { CHIPS($chips) }
-house-pays = The house pays { $whom } { CHIPS($chips) }
+house-payment = The house pays { $whom } { CHIPS($chips) }
 bots-not-settled =
     Bots, not settled: { KEY($result) ->
         [won] won

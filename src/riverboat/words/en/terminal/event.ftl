@@ -27,9 +27,9 @@ event-entry =
 not-an-event-entry = unknown command '{ $typed }': help lists the commands
 player-not-entered = no player called { $name }
 name-ambiguous = { $name } may be { $names }: type more of the name
-nothing-to-take-back = nothing to undo
+nothing-to-undo = nothing to undo
 entry-taken-back = undone
-event-taken-up = reopened: { $entries } { NUMBER($entries) ->
+event-resumed = reopened: { $entries } { NUMBER($entries) ->
         [one] entry
        *[other] entries
     }, { $left } left
@@ -97,7 +97,7 @@ bounty-received = { $who } { PERSON($who) ->
         [you] win
        *[other] wins
     } { CHIPS($cash) } of the bounty on { $of }
-type-yes = type yes to confirm, anything else to cancel
+type-yes-hint = type yes to confirm, anything else to cancel
 entry-dropped = cancelled: nothing changed
 deal-share-of = { $who }: { CHIPS($chips) } chips, { CHIPS($share) }
 deal-preview = deal for { CHIPS($total) }{ NUMBER($saved) ->

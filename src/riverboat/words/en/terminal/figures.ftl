@@ -1,6 +1,6 @@
-figure-head = { $head }
-level-of = level { $number }
-session-of =
+figure-heading = { $head }
+level-label = level { $number }
+session-heading =
     { GAME($game) }: { NUMBER($hands) ->
         [one] { CHIPS($hands) } hand
        *[other] { CHIPS($hands) } hands
@@ -9,7 +9,7 @@ session-ended = session over after { NUMBER($hands) ->
         [one] { CHIPS($hands) } hand
        *[other] { CHIPS($hands) } hands
     }: too few players with chips
-session-took =
+session-duration =
     { NUMBER($hands) ->
         [one] { CHIPS($hands) } hand
        *[other] { CHIPS($hands) } hands
@@ -19,16 +19,16 @@ player-hand-count =
         [one] { CHIPS($hands) } hand
        *[other] { CHIPS($hands) } hands
     }
-buy-ins-of =
+buy-in-count =
     { NUMBER($count) ->
         [one] { CHIPS($count) } buy-in
        *[other] { CHIPS($count) } buy-ins
     }
-taken-out = { $what } { CHIPS($chips) }
-every-hand-alike = every hand starts the same
+deduction-total = { $what } { CHIPS($chips) }
+fixed-hand-start = every hand starts the same
 bought = bought { CHIPS($chips) }
 cashed-out = cashed out { CHIPS($chips) }
-event-played =
+event-summary =
     { $name }: { NUMBER($entries) ->
         [one] { CHIPS($entries) } entry
        *[other] { CHIPS($entries) } entries
@@ -36,26 +36,26 @@ event-played =
         [one] { CHIPS($hands) } hand
        *[other] { CHIPS($hands) } hands
     }, { $hours } h { $minutes } min, level { $level }; played in { $seconds } s
-all-cards-known = Exact: all cards are known
-all-counted = Exact: all { $count } { $unit } counted
-deals-drawn = Sampled: { $count } random deals, ±{ $margin }% with 95% confidence
+exact-by-known-cards = Exact: all cards are known
+exact-by-counting = Exact: all { $count } { $unit } counted
+sampled-deals = Sampled: { $count } random deals, ±{ $margin }% with 95% confidence
 kind-of-hands = { $kind } { $count }{ KEY($where) ->
         [diagonal] {" "}(diagonal)
         [above] {" "}(above)
         [below] {" "}(below)
        *[other] {""}
     }
-marks-of-parts = AKs{ $least } a small part in, AKs{ $half } half, AKs{ $most } most
-digits-of-parts = AKs5: 5 tenths in
+grid-marks-legend = AKs{ $least } a small part in, AKs{ $half } half, AKs{ $most } most
+grid-digits-legend = AKs5: 5 tenths in
 count-stopped = Count stopped. Random deals are faster: --seconds 2
 solve-head = { $head }
-solved-by-rounds = { GAME($game) }: { CHIPS($rounds) } rounds of { $method }
+solved-rounds = { GAME($game) }: { CHIPS($rounds) } rounds of { $method }
 solved-exactly = { GAME($game) }: equilibrium by linear programming
-value-of-game = value { $value } chips per hand for seat 0
-exploitability-of = exploitability { $figure } chips per hand
-more-sets-than-shown = { $sets } information sets, all of them with --save FILE or --json
+game-value = value { $value } chips per hand for seat 0
+exploitability-value = exploitability { $figure } chips per hand
+information-sets-hint = { $sets } information sets, all of them with --save FILE or --json
 blueprint-saved = { CHIPS($hands) } hands with { $players } players: { CHIPS($rows) } rows, { CHIPS($size) } bytes
-after-the-blinds = the blinds
+after-blinds-label = the blinds
 after-actions = { $acts }
 opening-of = preflop blueprint after { $what }
 most-frequent-action = most frequent action, capital if nearly always
@@ -63,23 +63,23 @@ player-head = { $head }
 player-without-hands = no player with enough hands (found: { $others })
 given-player-without-hands = { $player } has no hands here (players: { $others })
 more-players = and { $more } more: --list { $whole }
-figures-of = { $player }{ GIVEN($part) ->
+player-statistics-line = { $player }{ GIVEN($part) ->
         [yes] , { $part }
        *[no] {""}
     }: { CHIPS($hands) } hands{"\u000A"}{ $rate } ± { $width } bb/100, { $worth } at all-in EV
-work = { $work }
-work-stopped = { $work }: stopped without a result
-done-of = { CHIPS($done) } of { CHIPS($whole) }
+work-label = { $work }
+work-interrupted = { $work }: stopped without a result
+work-progress = { CHIPS($done) } of { CHIPS($whole) }
 all-ins-counted = counting all-ins
 hands-all-in = { $hands } hands all-in { $part }
-rounds-so-far =
+round-progress =
     { $rounds } rounds{ GIVEN($gain) ->
         [yes] , { $gain } bb to gain
        *[no] {""}
     }
 exploitability-so-far = exploitability { $figure }
-situations-known = { CHIPS($count) } situations
-boards-so-far = { $street }
-event-so-far = { CHIPS($left) } left, level { $level }, { CHIPS($hands) } hands
-folder-given = { $file } is a folder: name a file in it
+situation-count = { CHIPS($count) } situations
+board-progress = { $street }
+event-progress = { CHIPS($left) } left, level { $level }, { CHIPS($hands) } hands
+file-expected-not-folder = { $file } is a folder: name a file in it
 text-file-expected = not a text file: { $file }

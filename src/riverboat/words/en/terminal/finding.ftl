@@ -16,8 +16,8 @@ hands-there = { $count } { NUMBER($count) ->
         [yes] {" "}to { $last }
        *[no] {""}
     }
-no-hand-here = { $source }: no hands found
-more-under-all-errors = {"."}.. and { CHIPS($count) } more (--all-errors)
+hand-missing-in-source = { $source }: no hands found
+further-errors-hint = {"."}.. and { CHIPS($count) } more (--all-errors)
 player-not-in-hands = no player called { $name } in these hands
 standard-output = standard output
 files-left-unread =
@@ -34,13 +34,13 @@ hands-converted =
        *[no] {""}
     }
 hands-per-second-suffix = , { CHIPS($hands) } hands/s
-repaired-so = repaired: { $how }
+repair-note = repaired: { $how }
 format-mismatch = can’t read as { $format }: { $why }
 no-event-record = not a tournament record: { $file }: { $why }
 record-being-written = another program is writing { $file }
 tournament-file-missing = { $file } not found: start with --rules FILE.toml (tournament new)
 binary-file-given = not a text file: { $file }
-no-room-here = no room in { $folder }: { $file } is missing
+room-missing-in-folder = no room in { $folder }: { $file } is missing
 replay-event-missing = No record of that.
 listen-failed = can’t listen on { $host } port { $port }: { $why }; choose another with --port, or 0 for any free one
 module-missing = { $command } needs { $module }: pip install 'riverboat[{ $extra }]'

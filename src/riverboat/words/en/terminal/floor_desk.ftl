@@ -14,16 +14,16 @@ desk-heading =
         [meant-also] also possible
        *[other] { $part }
     }
-the-house =
+house-book-name =
     { KEY($kind) ->
         [cash] this book for cash games
         [tournament] this book for tournaments
         [home] this book for home games
        *[other] { $kind }
     }
-changed-in = { $book }, changed in { $options }
-answer-leads = { $answer }: { $leads }
-or-else = or: { $ruling }
+changed-book = { $book }, changed in { $options }
+answer-consequence = { $answer }: { $leads }
+alternative-ruling = or: { $ruling }
 desk-prompt =
     { KEY($what) ->
         [chapter] number of a chapter, or what happened
@@ -36,9 +36,9 @@ desk-prompt =
        *[other] { $what }
     } (b back, q quit):{" "}
 menu-choice-invalid = '{ $text }' isn’t on the list: type a number from 1 to { $most }, b or q
-not-a-number-here = not a number: '{ $text }'
+number-text-invalid = not a number: '{ $text }'
 not-chips = can’t read the chips '{ $text }': type 1000 and four 100s, for example
 not-cards = can’t read the cards '{ $text }': type Kh 7d, for example
 not-a-seat = unknown seat '{ $text }': type a number from 1 to 10, or a letter
 floor-game-mismatch = the text names another game than { $game }
-played-by = House rules
+bot-style-heading = House rules

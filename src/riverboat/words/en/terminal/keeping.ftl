@@ -1,4 +1,4 @@
-checked =
+stream-verified =
     { $stream }: { NUMBER($records) ->
         [one] { CHIPS($records) } record
        *[other] { CHIPS($records) } records
@@ -18,11 +18,11 @@ checked =
         [clean] clean
        *[other] NOT CLEAN
     }
-head-of-a-log = head { $count } { $digest }
-more-problems = and { CHIPS($count) } more
+log-head = head { $count } { $digest }
+further-problems = and { CHIPS($count) } more
 no-key-here = No key here: cards not checked against the decks.
 no-hands-played = No hands played here.
-all-clean =
+room-verified =
     All clean: { NUMBER($records) ->
         [one] { CHIPS($records) } record
        *[other] { CHIPS($records) } records
@@ -61,19 +61,19 @@ no-such-node = unknown node { $name }; nodes: { $there }
 node-draining = { $name } still holds { $count } and keeps handing them over.
 node-drained = { $name } holds nothing now.
 lease-count = { $held } held, { $free } free.
-node-figure = { $what }
-name-one-file = { $file } is a folder: name one file of hands
+node-figure-heading = { $what }
+hand-file-expected = { $file } is a folder: name one file of hands
 no-hand-in = { $file }: no hands found
 hand-selector-missing = { $file }: choose with --hand N or --id ID; { $there }
 player-not-in-source = { $source }: no player { $name }; players: { $seats }
 no-street-in-hand = no street { $street } in this hand; streets: { $streets }
-stopped-while-reading = Stopped before the last hand
-stopped-while-playing = Stopped before the last hand
+reading-interrupted = Stopped before the last hand
+play-interrupted = Stopped before the last hand
 no-such-file = { $file } not found
 admin-link = Open this link to create the administrator { $name }: it works once, for { $minutes } minutes.
 link-resets-admin = { $name } has an account. This link makes it an administrator account, sets a new password and turns second factors off: it works once, for { $minutes } minutes.
 links-in-memory-room = a room in memory has no links.
-stands-in-admins = { $name } is in admins of the configuration: remove the name there, too
+name-in-admins = { $name } is in admins of the configuration: remove the name there, too
 admin-unknown = { $name } isn’t an administrator
 admin-role-ended = { $name } is no longer an administrator
 admin-without-account = The administrator { $name } has no account yet: { $command } prints a link to create it.

@@ -48,7 +48,7 @@ plain-key =
        *[other] enter: next hand
     }
 between-hands = enter: next hand   h history   q quit
-run-it-how = run it:
+run-it-prompt = run it:
 declare-closed = declare, closed:
 no-legal-bet =
     { $bet ->
@@ -112,5 +112,5 @@ table-command-help =
         [look] and rules: show them
        *[other] As the host of the table:
     }
-you = you
+you-pronoun = you
 clock-keys = space: start or stop   n: next level   b: back   + -: 1 min   q: quit

@@ -26,7 +26,7 @@ live-command-help =
         [close] cash everyone out and settle up
        *[other] quit; open the file again by its name
     }
-taken-back = undone
+entry-undone = undone
 moves-taken-back = undone: { $moves } { NUMBER($moves) ->
         [one] move
        *[other] moves
@@ -41,7 +41,7 @@ entry-applied = applied
 mistake-usage = what went wrong? type happened board 2 (premature cards; then burned 0: without a burn), or happened to 1000 (chips put in by the player to act)
 note-text-missing = type a note: note new deck
 cards-noted = cards noted
-taken-up-again = reopened: { $hands } { NUMBER($hands) ->
+live-game-resumed = reopened: { $hands } { NUMBER($hands) ->
         [one] hand
        *[other] hands
     } so far

@@ -10,7 +10,7 @@ straddle-range-offer =
        *[false] Sleeper to
     } { CHIPS($low) }-{ CHIPS($high) }? y or a size, or enter for no
 amount-agreement-question = Agree to { CHIPS($chips) }? y or n
-take-a-chair = You have no seat: sit 3 200 takes one
+chair-required-hint = You have no seat: sit 3 200 takes one
 buy-in-prompt-with-range = You have no chips: buy { $least }-{ $most }
 buy-in-prompt-with-minimum = You have no chips: buy { $least } or more
-straddles-how-often = straddles: { $often }
+straddle-frequency = straddles: { $often }

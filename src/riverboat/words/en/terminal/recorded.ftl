@@ -1,5 +1,5 @@
 replay-head = { $head }
-could-mend-none = --repair couldn’t fix any: it repairs PHH only, without changing cards or chips
+repair-unsuccessful = --repair couldn’t fix any: it repairs PHH only, without changing cards or chips
 rake-not-written = rake of { $rake } in { NUMBER($hands) ->
         [one] { CHIPS($hands) } hand
        *[other] { CHIPS($hands) } hands
@@ -9,16 +9,16 @@ files-not-read =
         [one] { CHIPS($files) } file
        *[other] { CHIPS($files) } files
     } not read
-file-and-others = { $file } and others
+one-of-several-files = { $file } and others
 hands-exact = { CHIPS($exact) } of { CHIPS($hands) } hands exact
-hands-a-second = { CHIPS($hands) } hands/s
-more-like-these = {"."}.. and { CHIPS($more) } more (--list { $whole })
-more-reasons = and { $more } more reasons
-hand-of = hand { $name }
+replay-speed-suffix = { CHIPS($hands) } hands/s
+further-hands-hint = {"."}.. and { CHIPS($more) } more (--list { $whole })
+further-reasons = and { $more } more reasons
+hand-label = hand { $name }
 one-hand = one hand
-seat-head = { $head }
-board-of = board { $number }
-marked = { $mark }: { $what }
+seat-heading = { $head }
+numbered-board = board { $number }
+marked-line = { $mark }: { $what }
 hand-exact =
     exact{ $recorded ->
         [true] {" "}as recorded
@@ -26,7 +26,7 @@ hand-exact =
     }
 no-room-in = no room in { $folder }: point to it with --config, --data or --database
 configuration-source = the configuration
-moving = { $what }
+moved-item = { $what }
 transitions-checked =
     { NUMBER($checked) ->
         [one] { CHIPS($checked) } transition between hands

@@ -12,7 +12,7 @@ node-title =
         [oop] out of position (OOP)
        *[ip] in position (IP)
     } to act, pot { $pot }
-node-end =
+path-end-note =
     { $path }: { KEY($kind) ->
         [fold] fold
         [showdown] showdown

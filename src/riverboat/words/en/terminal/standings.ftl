@@ -1,4 +1,4 @@
-you-hold = you have { $holding }
+own-holding = you have { $holding }
 holding-line =
     { PERSON($who) ->
         [you] you have
@@ -7,22 +7,22 @@ holding-line =
 winner-standing = up { CHIPS($chips) }
 loser-standing = down { CHIPS($chips) }
 even-standing = even
-you-stand = You have { CHIPS($chips) }, { $result }
+own-standing = You have { CHIPS($chips) }, { $result }
 all-even-standing = all square
 hands-played =
     { NUMBER($hands) ->
         [one] { $hands } hand
        *[other] { $hands } hands
     }
-after-hands =
+after-hands-label =
     after { NUMBER($hands) ->
         [one] { $hands } hand
        *[other] { $hands } hands
     }
 hand-number = hand { $number }
-you-leave = You leave { $after }, { $result }.
+session-exit = You leave { $after }, { $result }.
 standings-pot-suffix = {" "}with { CHIPS($chips) } in the pot
-you-leave-unfinished =
+session-exit-mid-hand =
     You leave{ GIVEN($after) ->
         [yes] {" "}{ $after },
        *[no] {""}
@@ -30,6 +30,6 @@ you-leave-unfinished =
 no-hand-finished = no finished hands yet
 no-hand-played = no hands yet
 games-in-turn = { $name }: { GAME($games) }; one orbit each
-game-changes = New game: { GAME($game) }, for an orbit
+game-change-notice = New game: { GAME($game) }, for an orbit
 table-source = a riverboat table
 ledger-title = ledger

@@ -1,45 +1,45 @@
-structure-of =
+structure-heading =
     { NUMBER($players) ->
         [one] { $players } player
        *[other] { $players } players
     } with { CHIPS($stack) }: blinds rise { $ratio }x
 level-row = level { $number }
 break-row = break
-so-many-minutes = { $minutes } min
-so-many-hands =
+level-minutes = { $minutes } min
+level-hands =
     { NUMBER($hands) ->
         [one] { $hands } hand
        *[other] { $hands } hands
     }
-blinds-of = { CHIPS($small) }/{ CHIPS($big) }
-ante-of =
+level-blinds = { CHIPS($small) }/{ CHIPS($big) }
+level-ante =
     { CHIPS($ante) } { KEY($antes) ->
         [each] each
        *[other] BB
     }
-chips-go = colour up { CHIPS($chips) } chips
-head-of =
+chip-removal = colour up { CHIPS($chips) } chips
+column-heading =
     { KEY($column) ->
         [all] of total
        *[other] { $column }
     }
-entries-pay =
+prize-pool-heading =
     { CHIPS($entries) } entries: { CHIPS($pool) } for { NUMBER($places) ->
         [one] { $places } place
        *[other] { $places } places
     }
-places-alike = { $first } to { $last }
-deal-by =
+place-range = { $first } to { $last }
+deal-method-label =
     { KEY($way) ->
         [icm] icm
        *[other] { $way }
     }
 seed-line = seed { $seed }
 hash-line = hash { $seal }
-other-hash = this seed has the hash { $seal }: { $given } is wrong
+seed-hash-mismatch = this seed has the hash { $seal }: { $given } is wrong
 player-number = player { $number }
 two-or-more-names = two or more players with different names needed
-ask-of-new-event =
+new-event-question =
     { KEY($what) ->
         [name] Name
         [players] Players

@@ -9,14 +9,14 @@ raise-total-missing =
        *[no] {""}
     }
 no-action-here = '{ $words }' isn’t an action here: type { $keys } or ? for help; legal now: { $legal }
-none-of-your-cards = '{ $word }' isn’t your card: type { $keys }{ $pat ->
+card-not-held = '{ $word }' isn’t your card: type { $keys }{ $pat ->
         [true] , s to stand pat
        *[false] {""}
     }; legal now: { $legal }
-one-card-by-number-or-name = d 1 or d Ks
-cards-by-number-or-name = d 1 3 or d Ks 2d
-throw-which-away = discard which cards? you hold { $held }; legal now: { $legal }
-once-only = each card can be discarded only once
+one-card-format = d 1 or d Ks
+cards-format = d 1 3 or d Ks 2d
+discard-question = discard which cards? you hold { $held }; legal now: { $legal }
+discard-repeated = each card can be discarded only once
 no-card-number = no card { $number }: you hold { $held }
 help-topic-unknown = no help for '{ $text }': ? lists the topics
 command-usage =
@@ -38,9 +38,9 @@ command-usage =
         [settle] settle which debt? type settle 50, or settle 50 to NAME
        *[other] a marker for how much? type marker 50, or marker 50 from NAME
     }
-which-game = which game? choose from { $games }
+game-question = which game? choose from { $games }
 kitty-balance = { CHIPS($chips) } in the kitty; type kitty 5 cards
 not-a-number-of-chips = not a number of chips: '{ $words }'
-no-chair-of-yours = you have no seat: type sit 3 200, or a player’s name
+own-chair-missing = you have no seat: type sit 3 200, or a player’s name
 player-name-ambiguous = unknown or ambiguous name '{ $words }'; players: { $names }
 next-hand-first = next hand first: press enter

@@ -13,11 +13,11 @@ dead-post-due = { CHIPS($chips) } dead, for { KEY($why) ->
        *[other] entering
     }
 later-post-due = { CHIPS($chips) } live on the hand after, for the missed small blind
-posts-in-all = { CHIPS($chips) } in all: { CHIPS($live) } count as a bet, { CHIPS($dead) } go to the pot
+post-total = { CHIPS($chips) } in all: { CHIPS($live) } count as a bet, { CHIPS($dead) } go to the pot
 no-post-due = no post
-waits-for-the-big-blind = no post: wait for the big blind
+big-blind-wait = no post: wait for the big blind
 entry-on-big-blind = in on the big blind, with nothing more to post
-waits-in-the-gap = no entry between the button and the big blind: wait
+gap-wait = no entry between the button and the big blind: wait
 big-blind-post-alternative = or post the big blind of { CHIPS($live) } alone, and the button passes
 button-purchase-alternative = or buy the button for { CHIPS($live) } live and { CHIPS($dead) } dead
 call-amount-step = facing { CHIPS($bet) }: { CHIPS($bet) } - { CHIPS($live) } = { CHIPS($call) } to call

@@ -1,8 +1,8 @@
 uncalled-bet-name = back
-chips-each = { $count } x { CHIPS($chips) }
-chips-of-one = { CHIPS($chips) }
+chips-per-player = { $count } x { CHIPS($chips) }
+chips-of-player = { CHIPS($chips) }
 dead-chips = { CHIPS($chips) } dead
-part-plus = { $part } + { $more }
+part-sum = { $part } + { $more }
 pot-total-step = { $pot }: { $parts } = { CHIPS($chips) }
 pot-contenders = { $pot }: { LIST($who) } play for it
 pot-uncontested = { $pot } goes to { PERSON($who) ->
@@ -13,14 +13,14 @@ uncalled-returned = { CHIPS($chips) } back to { PERSON($who) ->
         [you] you
        *[other] { $who }
     }: uncalled
-splits-evenly = { CHIPS($chips) } / { $count } = { CHIPS($each) } each
-splits-with-odd-chips = { CHIPS($chips) } / { $count } = { CHIPS($each) } each, { CHIPS($over) } left in chips of { CHIPS($unit) }
+even-split = { CHIPS($chips) } / { $count } = { CHIPS($each) } each
+odd-chip-split = { CHIPS($chips) } / { $count } = { CHIPS($each) } each, { CHIPS($over) } left in chips of { CHIPS($unit) }
 odd-by-position = 1 more chip of { CHIPS($unit) } for { LIST($who) }: left of the button
 odd-by-high-card = 1 more chip of { CHIPS($unit) } for { LIST($who) }: highest card by suit
 odd-by-low-card = 1 more chip of { CHIPS($unit) } for { LIST($who) }: lowest card by suit
 pot-halves-step = { CHIPS($first) } for the high half, { CHIPS($second) } for the low
 odd-half-to-high = the odd chip between the halves goes to the high half
 odd-half-by-position = the odd chip between the halves goes to the first winner left of the button
-same-winners-of-both = same winners of both halves: split the whole pot evenly
+same-winners-note = same winners of both halves: split the whole pot evenly
 high-half-name = high
 low-half-name = low

@@ -15,7 +15,7 @@ bring-in-due =
         [you] tienes
        *[other] { $who } tiene
     } el bring-in
-folds =
+player-folded =
     { PERSON($who) ->
         [you] te retiras
        *[other] { $who } se retira
@@ -25,7 +25,7 @@ player-folded-face-up =
         [you] te retiras
        *[other] { $who } se retira
     } boca arriba: { CARDS($cards) }
-checks =
+player-checked =
     { PERSON($who) ->
         [you] pasas
        *[other] { $who } pasa
@@ -35,12 +35,12 @@ option-checked =
         [you] pasas
        *[other] { $who } pasa
     } en su opción
-calls =
+call-made =
     { PERSON($who) ->
         [you] igualas
        *[other] { $who } iguala
     } { CHIPS($chips) }{ $end }
-overcalls =
+overcall-made =
     { PERSON($who) ->
         [you] también igualas
        *[other] { $who } también iguala
@@ -50,12 +50,12 @@ cold-call-made =
         [you] igualas
        *[other] { $who } iguala
     } { CHIPS($chips) } en frío{ $end }
-overcalls-cold =
+cold-overcall-made =
     { PERSON($who) ->
         [you] también igualas
        *[other] { $who } también iguala
     } { CHIPS($chips) } en frío{ $end }
-limps =
+limp-made =
     { PERSON($who) ->
         [you] haces
        *[other] { $who } hace
@@ -75,22 +75,22 @@ bets-overcalled =
         [you] también igualas
        *[other] { $who } también iguala
     } { $bets } apuestas en frío
-bets =
+bet-made =
     { PERSON($who) ->
         [you] apuestas
        *[other] { $who } apuesta
     } { CHIPS($to) }{ $end }
-opens-for =
+opening-bet-made =
     { PERSON($who) ->
         [you] abres
        *[other] { $who } abre
     } con { CHIPS($to) }{ $end }
-opens-to =
+opening-raise-made =
     { PERSON($who) ->
         [you] abres
        *[other] { $who } abre
     } a { CHIPS($to) }{ $end }
-completes-to =
+completion-made =
     { PERSON($who) ->
         [you] completas
        *[other] { $who } completa

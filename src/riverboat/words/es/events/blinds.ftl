@@ -5,7 +5,7 @@ button-won =
         [you] tienes
        *[other] { $who } tiene
     } el botón
-draws-again = Empate a carta más alta, se vuelve a sacar
+high-card-tie = Empate a carta más alta, se vuelve a sacar
 button-moved =
     El botón pasa { PERSON($who) ->
         [you] a ti
@@ -22,7 +22,7 @@ dead-button-before-player =
        *[other] { $who }
     }
 dead-button-before-seat = Botón muerto antes del asiento libre { $chair }
-misses-a-blind =
+missed-blind-reported =
     { PERSON($who) ->
         [you] no pones
        *[other] { $who } no pone
@@ -54,7 +54,7 @@ missed-blinds-owed =
         [you] aún debes
        *[other] { $who } aún debe
     } { LIST($debts) }
-blind-skips =
+skipped-blind-posted =
     { KEY($blind) ->
         [big] La ciega grande
        *[other] La ciega pequeña
@@ -77,18 +77,18 @@ hand-cancelled =
        *[other] { $why }
     }
 all-chips-returned = Todas las fichas devueltas
-offers-to-chop =
+chop-offer-made =
     { PERSON($who) ->
         [you] propones
        *[other] { $who } propone
     } devolver las ciegas (chop)
 blind-chop = Ciegas devueltas (chop)
-straddles =
+straddle-posted =
     { PERSON($who) ->
         [you] haces
        *[other] { $who } hace
     } straddle a { CHIPS($to) }
-straddles-with-the-rock =
+rock-straddle-posted =
     { PERSON($who) ->
         [you] haces
        *[other] { $who } hace

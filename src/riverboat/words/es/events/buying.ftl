@@ -13,37 +13,37 @@ presence-in-hands =
         [one] { $hands } mano
        *[other] { $hands } manos
     }
-buys-in =
+buy-in-made =
     { PERSON($who) ->
         [you] entras
        *[other] { $who } entra
     } con { CHIPS($chips) }{ $behind }
-buys-in-again =
+rebuy-made =
     { PERSON($who) ->
         [you] recompras
        *[other] { $who } recompra
     } { CHIPS($chips) }{ $behind }
-buys-in-short =
+short-buy-in-made =
     { PERSON($who) ->
         [you] entras
        *[other] { $who } entra
     } con menos del mínimo: { CHIPS($chips) }{ $behind }
-adds-chips =
+chips-added-to-stack =
     { PERSON($who) ->
         [you] añades
        *[other] { $who } añade
     } { CHIPS($chips) }{ $behind }
-brings-chips =
+transferred-chips-brought =
     { PERSON($who) ->
         [you] traes
        *[other] { $who } trae
     } { CHIPS($chips) } de otra mesa{ $behind }
-borrows-from-a-friend =
+chips-borrowed-from-friend =
     { PERSON($who) ->
         [you] pides
        *[other] { $who } pide
     } { CHIPS($chips) } a un amigo{ $behind }
-chips-come =
+chips-behind-received =
     { PERSON($who) ->
         [you] recibes
        *[other] { $who } recibe
@@ -88,7 +88,7 @@ loan-requested =
            *[other] pide a { $lender } un préstamo de { CHIPS($chips) }
         }
     }
-offers-a-marker =
+marker-offer-made =
     { PERSON($who) ->
         [you] ofreces
        *[other] { $who } ofrece
@@ -103,7 +103,7 @@ offer-declined =
         [you] rechazas
        *[other] { $who } rechaza
     }
-lends-chips =
+chips-lent =
     { PERSON($lender) ->
         [you] { PERSON($who) ->
             [you] prestas { CHIPS($chips) }

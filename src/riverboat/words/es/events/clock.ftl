@@ -15,7 +15,7 @@ seconds-left-for-all =
         [one] segundo
        *[other] segundos
     }{ $what }
-runs-out-of-time =
+player-out-of-time =
     { PERSON($who) ->
         [you] agotas
        *[other] { $who } agota

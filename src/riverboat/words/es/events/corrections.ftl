@@ -1,5 +1,5 @@
 rule-suffix = {" "}({ GAME($rule) })
-against-the-rules = Irregularidad: { $what }
+irregularity-noted = Irregularidad: { $what }
 cards-exposed-to-all =
     Vistas por todos: { PERSON($who) ->
         [you] tus { CARDS($cards) }
@@ -10,7 +10,7 @@ cards-exposed-to-some =
         [you] tus { CARDS($cards) }
        *[other] { CARDS($cards) } de { $who }
     }
-floor-decides =
+floor-decision-made =
     Decisión del floor{ GIVEN($by) ->
         [yes] {" "}({ GAME($by) })
        *[no] {""}

@@ -9,7 +9,7 @@ cards-dealt-to =
        *[other] { $who }
     }: { CARDS($cards) }{ $pot }
 new-cards-for = Cartas nuevas: { $people }
-dealer-exposes =
+card-exposed-by-dealer =
     Carta expuesta { CARDS($card) } para { PERSON($who) ->
         [you] ti
        *[other] { $who }
@@ -17,9 +17,9 @@ dealer-exposes =
         [true] se reemplazará
        *[false] queda boca arriba
     }{ $pot }
-cards-for = { $who } { CARDS($cards) }
-upcards-for = { $who } { CARDS($cards) } ({ CARDS($showing) })
-face-down-for = { LIST($people) } boca abajo
+cards-of-player = { $who } { CARDS($cards) }
+upcards-of-player = { $who } { CARDS($cards) } ({ CARDS($showing) })
+players-face-down = { LIST($people) } boca abajo
 door-cards = Cartas de puerta: { $each }{ $pot }
 street-dealt-heading =
     { KEY($street) ->
@@ -45,7 +45,7 @@ one-board-dealt-heading =
         [preflop] primera carta
        *[other] { $street }
     } { CARDS($cards) }{ $pot }
-card-for-all = Quedan pocas cartas: carta común { CARDS($cards) }{ $pot }
+community-card-dealt = Quedan pocas cartas: carta común { CARDS($cards) }{ $pot }
 draw-heading = Cambio{ $pot }
 numbered-draw-heading =
     { NUMBER($which) ->
@@ -54,7 +54,7 @@ numbered-draw-heading =
         [3] Tercer cambio
        *[other] Cambio { $which }
     }{ $pot }
-stub-runs-out =
+discards-reshuffled =
     Se acaban las cartas: { $n } { NUMBER($n) ->
         [one] carta vuelve
        *[other] cartas vuelven
@@ -64,17 +64,17 @@ player-stood-pat =
         [you] te plantas
        *[other] { $who } se planta
     }
-discards =
+cards-discarded =
     { PERSON($who) ->
         [you] descartas
        *[other] { $who } descarta
     } { CARDS($cards) }
-discards-unseen =
+discard-count =
     { PERSON($who) ->
         [you] descartas
        *[other] { $who } descarta
     } { $n }
-draws =
+cards-drawn =
     { PERSON($who) ->
         [you] cambias
        *[other] { $who } cambia

@@ -1,21 +1,21 @@
-pauses-the-table =
+table-paused-by-host =
     { PERSON($by) ->
         [you] pausas
        *[other] { $by } pausa
     } la mesa
-pauses-after-the-hand =
+pause-planned-by-host =
     { PERSON($by) ->
         [you] pausas
        *[other] { $by } pausa
     } la mesa después de esta mano
-lets-the-table-go-on =
+table-resumed-by-host =
     { PERSON($by) ->
         [you] reanudas
        *[other] { $by } reanuda
     } la mesa
-other-rules = otras reglas
-another-game = { GAME($game) }
-moves-then =
+planned-rules = otras reglas
+planned-game = { GAME($game) }
+planned-seat-move =
     { PERSON($who) ->
         [you] te cambias
        *[other] { $who } se cambia
@@ -50,50 +50,50 @@ planned-button-move =
         [you] recibes
        *[other] { $who } recibe
     } el botón
-smallest-chips-go-then = color-up de las fichas más pequeñas
+planned-colour-up = color-up de las fichas más pequeñas
 planned-time-fees = tarifas de tiempo
 planned-kitty-payment = pago de { CHIPS($chips) } del fondo común
 planned-marker-settlement = cobro de un pagaré
-table-closes-then = cerrar la mesa
-bomb-pot-then =
+planned-table-closing = cerrar la mesa
+planned-bomb-pot =
     bomb pot{ $double ->
         [true] {" "}de doble board
        *[false] {""}
     }, ante { CHIPS($chips) }
-hand-then = próxima mano
-pause-then = pausa
+planned-hand = próxima mano
+planned-pause = pausa
 planned-resume = reanudar
-called-off-then = anular la mano
+planned-void = anular la mano
 planned-floor-correction = corrección del floor
 planned-bot = nuevo bot
-off-the-list-then =
+planned-list-removal =
     { PERSON($who) ->
         [you] sales
        *[other] { $who } sale
     } de la lista de espera
-waits-for-the-hand = Después de esta mano ({ $by }): { $what }
+planned-change = Después de esta mano ({ $by }): { $what }
 planned-change-cancelled =
     { PERSON($by) ->
         [you] cancelas
        *[other] { $by } cancela
     } el cambio para después de esta mano
 planned-change-failed = Falló el cambio para después de la mano ({ $by }): { $why }
-changes-the-rules =
+rules-changed-by-host =
     { PERSON($by) ->
         [you] cambias
        *[other] { $by } cambia
     } las reglas de la mesa
-changes-the-game =
+game-changed-by-host =
     { PERSON($by) ->
         [you] cambias
        *[other] { $by } cambia
     } el juego: { GAME($game) }
-chooses-the-next-game =
+next-game-chosen-by-host =
     { PERSON($by) ->
         [you] eliges
        *[other] { $by } elige
     } el próximo juego: { GAME($game) }
-approves-chips =
+chips-approved-by-host =
     { PERSON($by) ->
         [you] { PERSON($who) ->
             [you] apruebas tus fichas
@@ -104,7 +104,7 @@ approves-chips =
            *[other] aprueba las fichas de { $who }
         }
     }
-approves-their-own =
+own-chips-approved-by-host =
     { PERSON($by) ->
         [you] entras
        *[other] { $by } entra
@@ -120,7 +120,7 @@ chip-request-declined =
            *[other] rechaza las fichas de { $who }
         }
     }
-deals-out =
+player-sat-out-by-host =
     { PERSON($by) ->
         [you] { PERSON($who) ->
             [you] te dejas fuera del juego
@@ -153,7 +153,7 @@ seat-granted =
            *[other] da el asiento { $chair } a { $who }
         }
     }
-adds-to-a-stack =
+stack-increased-by-host =
     { PERSON($by) ->
         [you] { PERSON($who) ->
             [you] añades { CHIPS($chips) } a tu stack
@@ -185,7 +185,7 @@ action-undone-by-host =
         [you] deshaces
        *[other] { $by } deshace
     } la última acción: { $why }
-kills-a-hand =
+hand-killed-by-host =
     { PERSON($by) ->
         [you] { PERSON($who) ->
             [you] declaras muerta tu mano
@@ -233,12 +233,12 @@ small-chips-coloured-up =
         [you] haces
        *[other] { $by } hace
     } color-up de las fichas más pequeñas
-spends-of-the-kitty =
+kitty-spent-by-host =
     { PERSON($by) ->
         [you] gastas
        *[other] { $by } gasta
     } { CHIPS($chips) } del fondo común: { $why }
-writes-down-a-payment =
+payment-recorded-by-host =
     { PERSON($by) ->
         [you] { PERSON($who) ->
             [you] anotas un pago tuyo
@@ -249,7 +249,7 @@ writes-down-a-payment =
            *[other] anota un pago de { $who }
         }
     } por { CHIPS($chips) }
-closes-the-table =
+table-closed-by-host =
     { PERSON($by) ->
         [you] cierras
        *[other] { $by } cierra
@@ -262,12 +262,12 @@ bomb-pot-called =
         [true] {" "}de doble board
        *[false] {""}
     }, ante { CHIPS($chips) }
-deals-the-next-hand =
+next-hand-dealt-by-host =
     { PERSON($by) ->
         [you] repartes
        *[other] { $by } reparte
     } la próxima mano
-brings-a-bot =
+bot-added-by-host =
     { PERSON($by) ->
         [you] añades
        *[other] { $by } añade
@@ -283,7 +283,7 @@ waiting-list-removal =
            *[other] quita a { $who }
         }
     } de la lista de espera
-sends-away =
+player-removed-by-host =
     { PERSON($by) ->
         [you] { PERSON($who) ->
             [you] te expulsas
@@ -311,7 +311,7 @@ player-banned-by-host =
         [yes] : { $why }
        *[no] {""}
     }
-lets-back-in =
+ban-lifted-by-host =
     { PERSON($by) ->
         [you] { PERSON($who) ->
             [you] levantas tu veto
@@ -333,7 +333,7 @@ host-appointed =
            *[other] da a { $who } el papel de anfitrión
         }
     }
-lets-in =
+player-admitted-by-host =
     { PERSON($by) ->
         [you] { PERSON($who) ->
             [you] te dejas entrar
@@ -367,7 +367,7 @@ seat-link-made =
         }
     }
 room-statement = { $by }, por la sala: { $text }
-proposes-a-bomb-pot =
+bomb-pot-proposed =
     { PERSON($by) ->
         [you] propones
        *[other] { $by } propone

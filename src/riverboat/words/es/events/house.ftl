@@ -1,6 +1,6 @@
 rules-change = Nuevas reglas de la casa desde la próxima mano
 chosen-game = Juego: { GAME($game) }
-table-closes = Mesa cerrada
+table-closing = Mesa cerrada
 shortfall-suffix = , faltan { CHIPS($chips) }
 time-fee-payment =
     { PERSON($who) ->
@@ -19,7 +19,7 @@ bad-beat-jackpot-hit =
         [you] pierdes
        *[other] { $who } pierde
     } con { CARDS($cards) }
-lose-for-the-jackpot = Bad beat jackpot, pierden con { CARDS($cards) }: { LIST($losers) }
+jackpot-losers = Bad beat jackpot, pierden con { CARDS($cards) }: { LIST($losers) }
 jackpot-share-received =
     { PERSON($who) ->
         [you] recibes

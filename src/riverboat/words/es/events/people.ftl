@@ -1,40 +1,40 @@
 chips-suffix = {" "}con { CHIPS($chips) }
-sits-down =
+seat-taken-by-player =
     { PERSON($who) ->
         [you] ocupas
        *[other] { $who } ocupa
     } el asiento { $chair }{ $chips }
-sits-down-in-their-place =
+seat-taken-as-replacement =
     { PERSON($who) ->
         [you] ocupas
        *[other] { $who } ocupa
     } el asiento { $chair }{ $chips }, en lugar del jugador anterior
-sits-out =
+player-sat-out =
     { PERSON($who) ->
         [you] no juegas
        *[other] { $who } no juega
     } por ahora
-sits-out-without-chips =
+sat-out-without-chips =
     { PERSON($who) ->
         [you] te quedas sin fichas y no juegas
        *[other] { $who } se queda sin fichas y no juega
     } por ahora
-sits-out-after-delays =
+sat-out-after-timeouts =
     { PERSON($who) ->
         [you] no juegas
        *[other] { $who } no juega
     } por ahora: demasiadas veces sin tiempo
-sits-out-while-away =
+sat-out-while-away =
     { PERSON($who) ->
         [you] no estás y no juegas
        *[other] { $who } no está y no juega
     } por ahora
-sits-out-next =
+sit-out-after-hand =
     { PERSON($who) ->
         [you] no jugarás
        *[other] { $who } no jugará
     } después de esta mano
-sits-out-at-the-blind =
+sit-out-at-blind =
     { PERSON($who) ->
         [you] no jugarás
        *[other] { $who } no jugará
@@ -69,7 +69,7 @@ departure-cancelled =
         [you] te quedas
        *[other] { $who } se queda
     } después de esta mano
-leaves =
+player-departed =
     { PERSON($who) ->
         [you] te vas
        *[other] { $who } se va
@@ -94,7 +94,7 @@ seat-released =
         [you] llevas
        *[other] { $who } lleva
     } demasiado tiempo fuera y sin fichas: queda libre el asiento { $chair }
-moves-to =
+seat-change-made =
     { PERSON($who) ->
         [you] te cambias
        *[other] { $who } se cambia
@@ -114,7 +114,7 @@ connection-dropped =
         [you] pierdes
        *[other] { $who } pierde
     } la conexión
-connects-again =
+player-reconnected =
     { PERSON($who) ->
         [you] recuperas
        *[other] { $who } recupera

@@ -3,9 +3,9 @@ bet-sizes =
         [yes] /{ $more }
        *[no] {""}
     }
-just-ante = ante { CHIPS($chips) }
+ante-stakes = ante { CHIPS($chips) }
 or-better = , para abrir { RANK($rank, form: "all") } o mejor
-hand-opens =
+hand-introduction =
     { KEY($structure) ->
         [no-limit] No-limit
         [pot-limit] Pot-limit
@@ -46,7 +46,7 @@ antes =
         [yes] {" "}de { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-posts-dead =
+dead-post-made =
     { PERSON($who) ->
         [you] pones
        *[other] { $who } pone
@@ -54,7 +54,7 @@ posts-dead =
         [yes] {" "}de { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-posts-the-tables-ante =
+table-ante-posted =
     { PERSON($who) ->
         [you] pones
        *[other] { $who } pone
@@ -62,7 +62,7 @@ posts-the-tables-ante =
         [yes] {" "}de { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-posts-a-blind =
+blind-posted =
     { PERSON($who) ->
         [you] pones
        *[other] { $who } pone
@@ -70,7 +70,7 @@ posts-a-blind =
         [yes] {" "}de { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-posts-the-small-blind =
+small-blind-posted =
     { PERSON($who) ->
         [you] pones
        *[other] { $who } pone
@@ -78,7 +78,7 @@ posts-the-small-blind =
         [yes] {" "}de { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-posts-the-big-blind =
+big-blind-posted =
     { PERSON($who) ->
         [you] pones
        *[other] { $who } pone
@@ -86,7 +86,7 @@ posts-the-big-blind =
         [yes] {" "}de { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-posts-the-button-blind =
+button-blind-posted =
     { PERSON($who) ->
         [you] pones
        *[other] { $who } pone
@@ -94,7 +94,7 @@ posts-the-button-blind =
         [yes] {" "}de { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-puts-in-a-straddle =
+straddle-put-in =
     { PERSON($who) ->
         [you] haces
        *[other] { $who } hace
@@ -102,7 +102,7 @@ puts-in-a-straddle =
         [yes] {" "}de { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-puts-in-a-sleeper =
+sleeper-put-in =
     { PERSON($who) ->
         [you] tienes
        *[other] { $who } tiene
@@ -110,7 +110,7 @@ puts-in-a-sleeper =
         [yes] {" "}de { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-posts-chips =
+post-made =
     { PERSON($who) ->
         [you] pones
        *[other] { $who } pone
@@ -118,7 +118,7 @@ posts-chips =
         [yes] {" "}de { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-posts-the-kill =
+kill-posted =
     { PERSON($who) ->
         [you] pones
        *[other] { $who } pone
@@ -166,17 +166,17 @@ all-in-declared =
         [you] vas
        *[other] { $who } va
     } all-in
-buys-more =
+top-up-made =
     { PERSON($who) ->
         [you] compras
        *[other] { $who } compra
     } { CHIPS($chips) } más
-borrows-chips =
+chips-borrowed =
     { PERSON($who) ->
         [you] pides
        *[other] { $who } pide
     } prestados { CHIPS($chips) }
-puts-up-a-marker =
+marker-put-up =
     { PERSON($who) ->
         [you] ofreces
        *[other] { $who } ofrece

@@ -13,12 +13,12 @@ board-run-count =
         [2] dos veces
        *[other] { $times } veces
     }
-declares =
+declaration-made =
     { PERSON($who) ->
         [you] declaras
        *[other] { $who } declara
     }
-declares-for =
+side-declared =
     { PERSON($who) ->
         [you] declaras
        *[other] { $who } declara
@@ -34,7 +34,7 @@ declared-side-of =
        *[other] ambas
     }
 declarations-revealed = Declaraciones: { $each }
-shows =
+cards-shown =
     { PERSON($who) ->
         [you] muestras
        *[other] { $who } muestra
@@ -45,7 +45,7 @@ holding-shown =
         [you] muestras
        *[other] { $who } muestra
     } { CARDS($cards) }: { $holding }
-mucks =
+cards-mucked =
     { PERSON($who) ->
         [you] no muestras
        *[other] { $who } no muestra
@@ -65,10 +65,10 @@ main-pot-name = bote principal
 side-pot = bote lateral { $n }
 rake-line = Rake del { $pot }: { CHIPS($chips) }
 time-fee-from-pot = Tarifa de tiempo del { $pot }: { CHIPS($chips) }
-jackpot-grows = Del { $pot } al jackpot: { CHIPS($chips) }
-kitty-grows = Del { $pot } al fondo común: { CHIPS($chips) }
+jackpot-drop-taken = Del { $pot } al jackpot: { CHIPS($chips) }
+kitty-drop-taken = Del { $pot } al fondo común: { CHIPS($chips) }
 board-suffix = {" "}en el board { $board }
-wins =
+pot-won =
     { PERSON($who) ->
         [you] ganas
        *[other] { $who } gana
@@ -79,7 +79,7 @@ wins =
         [true] ; sin baja
        *[false] {""}
     }
-split =
+pot-split =
     Reparto del { $pot } ({ CHIPS($chips) }) entre { LIST($winners) }{ $board }{ GIVEN($holding) ->
         [yes] {" "}con { $holding }
        *[no] {""}
@@ -87,7 +87,7 @@ split =
         [true] ; sin baja
        *[false] {""}
     }
-scoops =
+pot-scooped =
     { PERSON($who) ->
         [you] te llevas
        *[other] { $who } se lleva
@@ -112,7 +112,7 @@ half-pot-won =
         [yes] {" "}con { $holding }
        *[no] {""}
     }
-split-a-half =
+pot-half-split =
     Reparto de la mitad { KEY($half) ->
         [high] alta
         [low] baja
@@ -136,7 +136,7 @@ odd-chip-awarded =
         [you] ti
        *[other] { $who }
     }
-odd-chips-go-to = Fichas impares: { LIST($winners) }
+odd-chips-awarded = Fichas impares: { LIST($winners) }
 no-opener-returned = Nadie abre: todas las fichas devueltas
 no-opener-carried-over = Nadie abre: { CHIPS($chips) } se acumulan para la próxima mano
 no-winner-left = No queda quien gane: { CHIPS($chips) } se acumulan para la próxima mano

@@ -1,9 +1,9 @@
 wrong-name-or-password = nombre o contraseña incorrectos
 wrong-old-password = la contraseña actual no es correcta
-many-log-in = demasiados inicios de sesión ahora mismo: inténtalo de nuevo en un momento
+login-queue-full = demasiados inicios de sesión ahora mismo: inténtalo de nuevo en un momento
 log-out-first = ya tienes la sesión de { $name }: ciérrala para usar otro nombre
 no-newcomers = esta sala no admite jugadores nuevos: pregunta a su anfitrión
-kept-out-of-the-room =
+room-entry-refused =
     { PERSON($who) ->
         [you] tienes
        *[other] { $who } tiene
@@ -41,10 +41,10 @@ email-for-guest = sin cuenta no hay correo: pon antes una contraseña
 second-factor-for-guest = sin cuenta no hay segundo factor: pon antes una contraseña
 second-factor-code-required = escribe un código de tu app de autenticación, uno de recuperación, o usa una passkey
 log-in-again = el inicio de sesión caducó: escribe otra vez nombre y contraseña
-draw-another-picture = tardó demasiado: empieza de nuevo con otra imagen
-not-the-code = código incorrecto: comprueba la hora de ambos dispositivos y escribe el siguiente
+other-picture-required = tardó demasiado: empieza de nuevo con otra imagen
+authenticator-code-wrong = código incorrecto: comprueba la hora de ambos dispositivos y escribe el siguiente
 second-code-invalid = código incorrecto o usado: escribe el siguiente
-turn-one-on-first = los códigos de recuperación necesitan un segundo factor: activa uno antes
+second-factor-required-first = los códigos de recuperación necesitan un segundo factor: activa uno antes
 second-factor-missing =
     { PERSON($who) ->
         [you] no tienes
@@ -74,7 +74,7 @@ passkey-domain-required = las passkeys necesitan un nombre de dominio, y { $host
 passkey-https-domain-required = las passkeys necesitan un nombre de dominio, y { $host } es una dirección: abre la sala en un dominio con https
 passkeys-need-https = las passkeys necesitan https
 passkeys-belong-to = las passkeys son de { $base }: abre la sala allí
-runs-the-room =
+room-operator =
     { PERSON($who) ->
         [you] administras
        *[other] { $who } administra

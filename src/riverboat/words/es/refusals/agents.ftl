@@ -1,8 +1,8 @@
 no-program = un programa es un comando como 'python my_agent.py', no { $given }
-ended = el programa { $command } falló: { $problem }
+program-terminated = el programa { $command } falló: { $problem }
 no-answer = el programa { $command } no respondió en { $seconds } segundos
 no-json = una respuesta es una línea como { $example }, no { $given }; ahora vale: { $legal }
 hand-name-unknown = no hay mano { $given }; manos en juego: { $names }
-played-to-its-end = esta mano ha terminado
+hand-already-over = esta mano ha terminado
 too-many-hands-on = { $most } manos en juego: termina algunas antes
 heads-up-bot-only = un bot de MIT Pokerbots juega contra un rival, no { $others }

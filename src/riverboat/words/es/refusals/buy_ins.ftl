@@ -16,7 +16,7 @@ top-up-over-maximum =
         [you] no puedes
        *[other] { $who } no puede
     } recargar: el stack es { CHIPS($chips) }, el máximo { CHIPS($most) }
-buys-no-whole-number = se compran fichas enteras, no { $given }
+buy-in-not-whole = se compran fichas enteras, no { $given }
 chip-unit-mismatch =
     { PERSON($who) ->
         [you] no puedes

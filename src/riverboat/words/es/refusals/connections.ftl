@@ -1,6 +1,6 @@
 connection-too-slow = conexión demasiado lenta: vuelve a conectar para ponerte al día
 disconnected = sin conexión
-failed-in-the-server = error del servidor
+server-failure = error del servidor
 no-word-for-too-long = tiempo de espera agotado
 no-hello = faltó hello
 too-many-violations = demasiados mensajes, o no válidos

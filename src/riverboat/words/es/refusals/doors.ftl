@@ -1,9 +1,9 @@
-kept-out = tienes prohibida la entrada a esta mesa, por decisión de { $by }
-sent-away-from-here = { $by } te expulsó de la mesa
+table-entry-refused = tienes prohibida la entrada a esta mesa, por decisión de { $by }
+removed-from-table = { $by } te expulsó de la mesa
 invitation-required = mesa privada: ábrela con un enlace de invitación o una contraseña
 spectators-forbidden = esta mesa no admite espectadores: siéntate para verla
-come-under-another-name = un bot de esta mesa se llama { $name }: elige otro nombre
-watches-too-many = { $most } mesas por conexión como máximo: deja una antes
+other-name-required = un bot de esta mesa se llama { $name }: elige otro nombre
+too-many-watched-tables = { $most } mesas por conexión como máximo: deja una antes
 no-open-table = no hay ninguna mesa abierta { $table }
 table-reopening = la mesa se está reabriendo
 table-closed-now = mesa cerrada
@@ -18,7 +18,7 @@ table-password-wrong = enlace o contraseña incorrectos para esta mesa
 open-to-all = esta mesa es pública: basta con su dirección
 too-many-links = ya hay { $most } enlaces: anula uno antes
 no-such-link = enlace no encontrado: usado o caducado
-opened-the-table =
+table-opener =
     { PERSON($who) ->
         [you] abriste esta mesa y conservas
        *[other] { $who } abrió esta mesa y conserva

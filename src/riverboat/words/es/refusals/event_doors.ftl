@@ -16,7 +16,7 @@ too-many-entrants =
         [one] entrada
        *[other] entradas
     } por torneo como máximo en esta sala
-rules-of-event-make-no-sense = reglas del torneo no válidas: { $why }
+event-rules-invalid = reglas del torneo no válidas: { $why }
 no-rules-of-event = fija las reglas del torneo
 tables-of-the-room = las mesas online lo comunican solas
 no-bots-at-felt = no hay bots en mesas en vivo

@@ -1,6 +1,6 @@
 day-ends-out-of-order = un día no puede acabar con el nivel { $level } después de uno con el nivel { $before }: los niveles suben
 day-ends-by-hands = un día no puede acabar con el nivel { $level }: cuenta manos, no minutos
-starts-when = fija una hora de inicio
+start-time-required = fija una hora de inicio
 password-unneeded = fija contraseña solo si se entra con contraseña
 games-by-level = { $game } son varios juegos: fija el juego de cada nivel
 seat-of-no-worth = un satélite para { $event } necesita el valor de una plaza
@@ -55,7 +55,7 @@ stack-within-blinds =
         [you] tienes
        *[other] { $who } tiene
     } { CHIPS($chips) } y una vuelta cuesta { CHIPS($forfeit) }: toca descalificar
-placed-since =
+place-already-awarded =
     { PERSON($other) ->
         [you] acabaste
        *[other] { $other } acabó
@@ -89,7 +89,7 @@ bounty-taker-out =
         [you] tienes parte del bounty y estás
        *[other] { $other } tiene parte del bounty y está
     } fuera ({ $who }): deshaz eso antes
-entered-since =
+entry-already-made =
     { PERSON($who) ->
         [you] has
        *[other] { $who } ha

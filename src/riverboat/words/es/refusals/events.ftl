@@ -46,7 +46,7 @@ stack-too-great =
         [you] tienes
        *[other] { $who } tiene
     } { CHIPS($chips) }; la recompra es para stacks de { CHIPS($most) } o menos
-sits-nowhere =
+seatless-entrant =
     { PERSON($who) ->
         [you] no estás
        *[other] { $who } no está
@@ -84,7 +84,7 @@ rebuy-decision-due =
        *[other] { $who } primero debe
     } decidir sobre la recompra
 seat-redraw-pending = los asientos se vuelven a sortear en cuanto todas las mesas terminen su mano
-waits-for-the-others = mano por mano: la mesa { $table } espera a las demás
+table-waiting-for-others = mano por mano: la mesa { $table } espera a las demás
 event-day-over = la última mano del día ha terminado
 level-hands-played = la mesa { $table } ha jugado las { $hands } manos de este nivel y espera a las demás
 table-short-of-players = la mesa { $table } ({ $players } jugadores) espera a un jugador de una mesa de { $most }
@@ -110,7 +110,7 @@ player-eliminated =
        *[other] { $who } está
     } fuera del torneo
 tournament-over = el torneo ha terminado
-put-themselves-out =
+self-elimination =
     { PERSON($who) ->
         [you] no puedes eliminarte a ti
        *[other] { $who } no puede anotarse su propia eliminación

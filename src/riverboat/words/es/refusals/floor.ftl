@@ -20,7 +20,7 @@ chips-taken-back-too-many =
         [you] no puedes
        *[other] { $who } no puede
     } retirar { CHIPS($chips) }: no hay tanto
-acts-out-of-turn =
+action-out-of-turn =
     { PERSON($who) ->
         [you] no te toca
        *[other] { $who } no tiene el turno

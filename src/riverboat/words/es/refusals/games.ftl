@@ -5,7 +5,7 @@ stack-invalid =
        *[other] { $who } no puede
     } jugar con un stack de { $given }: un stack es un entero positivo
 no-seat-for-the-button = no hay asiento { $given } para el botón; los asientos son 0-{ $last }
-carries-no-amount = un bote acumulado es un número entero, no { $given }
+forced-bet-amount-missing = un bote acumulado es un número entero, no { $given }
 no-forced-bet = sin apuestas obligadas no hay nada en juego: añade ciegas, antes o bring-in
 fee-invalid =
     { KEY($what) ->
@@ -27,7 +27,7 @@ second-live-bet =
         [you] no puedes
        *[other] { $who } no puede
     } poner dos apuestas vivas en una mano
-posts-two-antes =
+ante-repeated =
     { PERSON($who) ->
         [you] no puedes
        *[other] { $who } no puede
@@ -50,7 +50,7 @@ button-blind-conflict = la ciega del botón va sin otras ciegas
 small-bet-exceeds-the-big = la apuesta pequeña { CHIPS($small) } supera la grande { CHIPS($big) }
 bet-sizes-off-unit = las apuestas de { CHIPS($small) } y { CHIPS($big) } no son múltiplos de la unidad { CHIPS($unit) }
 spread-starts-elsewhere = el spread empieza en { CHIPS($low) } y las apuestas son { CHIPS($small) }/{ CHIPS($big) }: usa el mismo mínimo
-cap-or-open-stakes = un tope u open stakes, no ambos
+cap-stakes-conflict = un tope u open stakes, no ambos
 cap-below-the-bet = un tope de { CHIPS($cap) } es menos que una apuesta de { CHIPS($bet) }
 no-such-deck = { $game }: no hay baraja { $deck }; barajas: { $decks }
 no-such-ranking = { $game }: no hay clasificación { $ranking }; clasificaciones: { $rankings }

@@ -20,7 +20,7 @@ player-already-admitted =
         [you] no tienes
        *[other] { $who } no tiene
     } veto
-hosts-the-table =
+table-host-protected =
     { PERSON($who) ->
         [you] tienes
        *[other] { $who } tiene
@@ -37,8 +37,8 @@ player-on-ban-list =
        *[other] { $who } tiene
     } un veto: levántalo antes
 no-such-style = no hay bots de estilo «{ $style }»; elige entre { $styles }
-too-many-wait = ya hay { $most } cambios pendientes: cancela uno antes
-waits-no-more = ya no está pendiente
+waiting-list-limit = ya hay { $most } cambios pendientes: cancela uno antes
+waiting-entry-gone = ya no está pendiente
 player-gone =
     { PERSON($who) ->
         [you] has dejado

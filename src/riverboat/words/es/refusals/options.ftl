@@ -7,7 +7,7 @@ no-open-stakes-in-tournaments = en torneos solo table stakes
 no-seven-deuce-in-tournaments = en torneos no hay juego 7-2
 no-jackpot-in-tournaments = en torneos no hay jackpot
 no-markers-in-a-casino = en un casino no hay pagarés ni préstamos
-law-forbids =
+forbidden-by-law =
     la ley de { $place } prohíbe { KEY($what) ->
         [no-limit] el no-limit
         [straddles] los straddles
@@ -19,7 +19,7 @@ law-forbids =
         [borrowing] los préstamos
        *[other] { $what }
     }: { $why }
-law-forbids-here =
+forbidden-by-local-law =
     la ley de aquí prohíbe { KEY($what) ->
         [no-limit] el no-limit
         [straddles] los straddles
@@ -38,7 +38,7 @@ option-rake-conflict = hay rake
 option-jackpot-conflict = hay aporte al jackpot
 option-time-fees-conflict = hay tarifa de tiempo
 option-markers-conflict = hay pagarés
-players-lend = hay préstamos
+player-loans-only = hay préstamos
 option-value-unknown = valor desconocido; elige entre { $known }
 last-winners-only-blind = la ciega del último ganador necesita un juego con una sola ciega
 blinds-by-places = las ciegas por asiento necesitan el botón simplificado, no { $button }
@@ -77,7 +77,7 @@ chips-in-order = indica las fichas de menor a mayor, cada una una vez
 amount-not-payable-in-chip = { $what } { CHIPS($chips) }: no se puede pagar en fichas de { CHIPS($chip) }
 amount-not-payable-at-table = { $what } { CHIPS($chips) }: no se puede pagar con las fichas de la mesa
 amount-below-smallest-chip = { $what } { CHIPS($chips) }: menos que la ficha más pequeña, { CHIPS($least) }; juega { $game } como 'unit { $unit } chip { $unit }'
-caps-rise = los topes del rake suben con el número de jugadores: para dos, tres, cuatro ...
+rake-caps-unsorted = los topes del rake suben con el número de jugadores: para dos, tres, cuatro ...
 time-pot-without-fee = el bote del tiempo necesita una tarifa: fija time_fee
 kitty-without-income = un fondo común vacío no paga nada: fija kitty
 seven-deuce-without-holdem = el juego 7-2 necesita hold’em en esta mesa

@@ -7,4 +7,4 @@ mark-of-no-place =
        *[other] se pagan { $paid }
     }
 prizes-exceed-pool = estos premios suman { CHIPS($needed) } y el bote es { CHIPS($pool) }
-marks-leave-over = estos premios dejan { CHIPS($over) } del bote: súbelos o fija menos
+prize-pool-remainder = estos premios dejan { CHIPS($over) } del bote: súbelos o fija menos

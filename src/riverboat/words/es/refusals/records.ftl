@@ -14,7 +14,7 @@ records-truncated = incompleto: quedan { $has } de { $had } registros
 record-tampered = ha cambiado uno de los primeros { $count } registros
 checkpoint-differs = el punto de control tras el registro { $seq } no coincide con los registros
 checkpoint-beyond-the-log = hay un punto de control tras el registro { $seq } y el último es el { $last }
-entered = { $chips } de { $source } a { $to } ({ $why })
+ledger-entry-label = { $chips } de { $source } a { $to } ({ $why })
 ledger-differs = se esperaba el apunte { $due } y hay { $found }
 ledger-incomplete = cuentas incompletas: falta { $due }
 ledger-entry-unmatched = apunte sin un hecho: { $found }
@@ -23,7 +23,7 @@ ledger-count-differs =
         [one] esperaba { $due } apunte
        *[other] esperaban { $due } apuntes
     } y hay { $found }
-rules-say-otherwise = contra las reglas: { $finding }
+replay-contradiction = contra las reglas: { $finding }
 foreign-cards-shown = { $player } muestra cartas de otra mano o de una mano en juego
 unheld-cards-shown = { $player } muestra { CARDS($cards) } sin tenerlas
 deck-mismatch =
@@ -77,11 +77,11 @@ table-never-opened = nunca se abrió
 draws-of-another-key = sorteos sellados con otra clave
 tournament-unreadable = torneo { $event }: { $why }
 event-chip-total-mismatch = { $there } fichas en juego, { $sold } vendidas y { $removed } retiradas
-sits-at-two = jugador en dos mesas
-sit-nowhere =
+player-at-two-tables = jugador en dos mesas
+players-without-table =
     sin asiento ni cambio: { $players }{ NUMBER($count) ->
         [1] {""}
        *[other] {" "}({ $count })
     }
-placed-twice-or-not = una entrada no tiene puesto, o tiene dos
+places-inconsistent = una entrada no tiene puesto, o tiene dos
 payments-over-prizes = { $paid } pagados de { $prizes }

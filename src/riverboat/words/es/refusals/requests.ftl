@@ -3,7 +3,7 @@ no-such-api-key = clave de API no encontrada
 cross-site-request = petición de otro sitio
 scheme-differs = http y https difieren entre la página y la sala: configura base_url o haz que el proxy envíe X-Forwarded-Proto
 page-outdated = página anticuada: recárgala
-send-the-csrf = envía el csrf de GET /api/me en la cabecera X-CSRF
+csrf-token-missing = envía el csrf de GET /api/me en la cabecera X-CSRF
 not-an-admin = solo los administradores pueden hacerlo
 not-by-key = con una clave de API no se puede: inicia sesión
 too-many-at-once =
@@ -19,7 +19,7 @@ too-many-wrong-tries =
         [one] segundo
        *[other] segundos
     }
-send-json = envía JSON, con el tipo de contenido application/json
+json-required = envía JSON, con el tipo de contenido application/json
 not-json = no es JSON: { $why }
 body-invalid = { $why }
 no-such-situation = situación no encontrada

@@ -1,7 +1,7 @@
 seat-empty = el asiento { $chair } está libre; asientos ocupados: { $taken }
 all-seats-empty = el asiento { $chair } está libre, como todos
 no-name = escribe el nombre de un jugador
-sits-already =
+player-already-seated =
     { PERSON($who) ->
         [you] ya tienes
        *[other] { $who } ya tiene
@@ -11,7 +11,7 @@ table-full = la mesa está llena
 seat-occupied = el asiento { $chair } está ocupado ({ $who }); { $places }
 no-such-chair = esta mesa no tiene asiento { $chair }; { $places }
 no-recent-departure = nadie acaba de dejar el asiento { $chair }: siéntate como jugador nuevo
-waits-for-the-button = el asiento { $chair } espera a que pase el botón
+button-wait-required = el asiento { $chair } espera a que pase el botón
 no-big-blind-to-sit-out-at =
     { PERSON($who) ->
         [you] no puedes
@@ -22,7 +22,7 @@ player-without-chips =
         [you] no tienes
        *[other] { $who } no tiene
     } fichas: primero hay que comprar
-moves-between-hands =
+move-during-hand =
     { PERSON($who) ->
         [you] estás
        *[other] { $who } está

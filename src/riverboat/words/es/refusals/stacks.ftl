@@ -1,5 +1,5 @@
 samples-too-few = muestras: { $samples } son pocas, el mínimo es 2
-finish-in-so-many =
+finish-count-invalid =
     { NUMBER($players) ->
         [one] { $players } jugador acaba en { $players } puesto
        *[other] { $players } jugadores acaban en { $players } puestos
@@ -51,7 +51,7 @@ more-prizes-than-players =
         [one] { $players } jugador
        *[other] { $players } jugadores
     }: un premio por jugador como máximo
-prizes-go-down = el premio { $place } ({ $lower }) supera al premio { $before } ({ $higher }): los premios van del primer puesto hacia abajo
+prizes-unsorted = el premio { $place } ({ $lower }) supera al premio { $before } ({ $higher }): los premios van del primer puesto hacia abajo
 unit-too-small = la unidad es { $unit }: usa 1 o más
 reserves-over-prizes = { $saved } cantidades apartadas y { $prizes } premios restantes
 prize-reserve-too-large = el premio { $place } es { $prize }: no se pueden apartar { $kept }

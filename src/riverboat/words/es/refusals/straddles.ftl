@@ -15,8 +15,8 @@ no-straddles = en esta mesa no hay straddles
 no-straddle-in-a-kill-pot = no hay straddle en un kill pot
 no-straddle-in-a-bomb-pot = no hay straddle en un bomb pot: no tiene ciegas
 no-blinds-to-straddle = no hay straddle en { $game }: no tiene ciegas
-straddles-with-the-blinds = el straddle viene después de las ciegas
-straddles-before-the-cards = demasiado tarde: el straddle va antes del reparto
+straddle-after-blinds = el straddle viene después de las ciegas
+straddle-after-cards = demasiado tarde: el straddle va antes del reparto
 straddles-closed = ya no se admiten straddles
 not-dealt-in-to-straddle = fuera de esta mano
 straddle-already-declined = el straddle ya está rechazado
@@ -24,8 +24,8 @@ straddle-already-posted = el straddle ya está puesto
 straddler-away = lejos de la mesa
 straddle-precedence = otro jugador tiene preferencia para el straddle
 sleeper-straddle-too-early = los sleepers vienen después de los straddles
-others-before-the-big-blind = la ciega grande responde la última
-straddles-live =
+big-blind-straddles-last = la ciega grande responde la última
+live-straddles-only =
     aquí no hay sleepers, solo { $n } { NUMBER($n) ->
         [one] straddle vivo
        *[other] straddles vivos

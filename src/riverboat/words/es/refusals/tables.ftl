@@ -8,7 +8,7 @@ no-room-for-bots =
     }: { $chairs } asientos, uno de ellos tuyo
 preset-unknown = no hay modelo { $preset }; los modelos son { $presets }
 rules-invalid = { $why }
-players-come-by-link = los jugadores entran con el enlace de invitación: quita [[players]] e indica el número de bots
+link-players-only = los jugadores entran con el enlace de invitación: quita [[players]] e indica el número de bots
 table-name-too-long = el nombre de la mesa es una línea de { $most } caracteres como máximo
 no-such-hand = la mano { $hand } no existe o no ha terminado
 no-hand-yet = aún no hay manos terminadas

@@ -7,7 +7,7 @@ already-seated =
     } el asiento { $chair } en esta mesa
 no-cards-in-hand = no estás en esta mano
 not-in-that-hand = no estabas en esa mano
-turn-of-others = turno: { LIST($acting) }
+other-players-turn = turno: { LIST($acting) }
 cards-being-dealt = se están repartiendo cartas
 card-chosen-twice = cada carta solo se puede elegir una vez
 bot-name-taken = un bot de esta mesa se llama { $name }: elige otro nombre
@@ -25,10 +25,10 @@ waiting-list-closed = mesa cerrada
 waiting-list-full = la lista de espera está llena, { $most } jugadores
 waiting-unneeded = no hace falta esperar: el asiento { $chair } está libre
 seat-free = el asiento { $chair } está libre: siéntate ahí
-sits-down-with-from-to = el buy-in es de { CHIPS($least) } a { CHIPS($most) }, no { CHIPS($chips) }
-sits-down-with-or-more = el buy-in es de { CHIPS($least) } o más, no { CHIPS($chips) }
+buy-in-range-refused = el buy-in es de { CHIPS($least) } a { CHIPS($most) }, no { CHIPS($chips) }
+buy-in-minimum-refused = el buy-in es de { CHIPS($least) } o más, no { CHIPS($chips) }
 seat-held-by-player = el asiento { $chair } está ocupado ({ $who }): solo los bots ceden el sitio
-bots-stay = en esta mesa los bots conservan el asiento
+bot-removal-refused = en esta mesa los bots conservan el asiento
 not-on-waiting-list =
     { PERSON($who) ->
         [you] no estás

@@ -15,7 +15,7 @@ bring-in-due =
         [you] tu dois
        *[other] { $who } doit
     } poser le bring-in
-folds =
+player-folded =
     { PERSON($who) ->
         [you] tu passes
        *[other] { $who } passe
@@ -25,7 +25,7 @@ player-folded-face-up =
         [you] tu passes
        *[other] { $who } passe
     } à découvert : { CARDS($cards) }
-checks =
+player-checked =
     { PERSON($who) ->
         [you] tu checkes
        *[other] { $who } checke
@@ -35,12 +35,12 @@ option-checked =
         [you] tu checkes ton
        *[other] { $who } checke son
     } option
-calls =
+call-made =
     { PERSON($who) ->
         [you] tu suis
        *[other] { $who } suit
     } { CHIPS($chips) }{ $end }
-overcalls =
+overcall-made =
     { PERSON($who) ->
         [you] tu suis aussi
        *[other] { $who } suit aussi
@@ -50,12 +50,12 @@ cold-call-made =
         [you] tu suis
        *[other] { $who } suit
     } { CHIPS($chips) } à froid{ $end }
-overcalls-cold =
+cold-overcall-made =
     { PERSON($who) ->
         [you] tu suis aussi
        *[other] { $who } suit aussi
     } { CHIPS($chips) } à froid{ $end }
-limps =
+limp-made =
     { PERSON($who) ->
         [you] tu limpes
        *[other] { $who } limpe
@@ -81,22 +81,22 @@ bets-overcalled =
         [one] mise
        *[other] mises
     } à froid
-bets =
+bet-made =
     { PERSON($who) ->
         [you] tu mises
        *[other] { $who } mise
     } { CHIPS($to) }{ $end }
-opens-for =
+opening-bet-made =
     { PERSON($who) ->
         [you] tu ouvres
        *[other] { $who } ouvre
     } à { CHIPS($to) }{ $end }
-opens-to =
+opening-raise-made =
     { PERSON($who) ->
         [you] tu ouvres
        *[other] { $who } ouvre
     } à { CHIPS($to) }{ $end }
-completes-to =
+completion-made =
     { PERSON($who) ->
         [you] tu complètes
        *[other] { $who } complète

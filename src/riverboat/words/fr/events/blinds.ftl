@@ -5,7 +5,7 @@ button-won =
         [you] tu as
        *[other] { $who } a
     } le bouton
-draws-again = Égalité à la carte haute, nouveau tirage
+high-card-tie = Égalité à la carte haute, nouveau tirage
 button-moved = Bouton déplacé : { $who }
 button-position =
     { PERSON($who) ->
@@ -14,7 +14,7 @@ button-position =
     } le bouton
 dead-button-before-player = Bouton mort devant { $who }
 dead-button-before-seat = Bouton mort devant le siège vide { $chair }
-misses-a-blind =
+missed-blind-reported =
     { PERSON($who) ->
         [you] tu manques
        *[other] { $who } manque
@@ -46,7 +46,7 @@ missed-blinds-owed =
         [you] tu dois
        *[other] { $who } doit
     } encore { LIST($debts) }
-blind-skips =
+skipped-blind-posted =
     { KEY($blind) ->
         [big] Grosse
        *[other] Petite
@@ -65,18 +65,18 @@ hand-cancelled =
        *[other] { $why }
     }
 all-chips-returned = Tous les jetons sont rendus
-offers-to-chop =
+chop-offer-made =
     { PERSON($who) ->
         [you] tu proposes
        *[other] { $who } propose
     } de chopper les blindes
 blind-chop = Blindes choppées
-straddles =
+straddle-posted =
     { PERSON($who) ->
         [you] tu straddles
        *[other] { $who } straddle
     } à { CHIPS($to) }
-straddles-with-the-rock =
+rock-straddle-posted =
     { PERSON($who) ->
         [you] tu straddles
        *[other] { $who } straddle

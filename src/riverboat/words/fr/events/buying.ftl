@@ -9,37 +9,37 @@ presence-in-hands =
         [one] { $hands } main
        *[other] { $hands } mains
     }
-buys-in =
+buy-in-made =
     { PERSON($who) ->
         [you] tu te caves
        *[other] { $who } se cave
     } à { CHIPS($chips) }{ $behind }
-buys-in-again =
+rebuy-made =
     { PERSON($who) ->
         [you] tu recaves
        *[other] { $who } recave
     } à { CHIPS($chips) }{ $behind }
-buys-in-short =
+short-buy-in-made =
     { PERSON($who) ->
         [you] tu fais une cave réduite
        *[other] { $who } fait une cave réduite
     } de { CHIPS($chips) }{ $behind }
-adds-chips =
+chips-added-to-stack =
     { PERSON($who) ->
         [you] tu ajoutes
        *[other] { $who } ajoute
     } { CHIPS($chips) }{ $behind }
-brings-chips =
+transferred-chips-brought =
     { PERSON($who) ->
         [you] tu apportes
        *[other] { $who } apporte
     } { CHIPS($chips) } d’une autre table{ $behind }
-borrows-from-a-friend =
+chips-borrowed-from-friend =
     { PERSON($who) ->
         [you] tu empruntes
        *[other] { $who } emprunte
     } { CHIPS($chips) } hors de la table{ $behind }
-chips-come =
+chips-behind-received =
     { PERSON($who) ->
         [you] tu reçois tes
        *[other] { $who } reçoit ses
@@ -87,7 +87,7 @@ loan-requested =
         [you] {""}
        *[other] {" "}à { $lender }
     }
-offers-a-marker =
+marker-offer-made =
     { PERSON($who) ->
         [you] tu proposes
        *[other] { $who } propose
@@ -102,7 +102,7 @@ offer-declined =
         [you] tu refuses
        *[other] { $who } refuse
     }
-lends-chips =
+chips-lent =
     { PERSON($lender) ->
         [you] tu
        *[other] { $lender }

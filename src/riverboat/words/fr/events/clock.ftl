@@ -15,7 +15,7 @@ seconds-left-for-all =
         [one] seconde
        *[other] secondes
     }{ $what }
-runs-out-of-time =
+player-out-of-time =
     { PERSON($who) ->
         [you] tu n’as plus
        *[other] { $who } n’a plus

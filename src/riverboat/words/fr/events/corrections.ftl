@@ -1,8 +1,8 @@
 rule-suffix = {" "}({ GAME($rule) })
-against-the-rules = Irrégularité : { $what }
+irregularity-noted = Irrégularité : { $what }
 cards-exposed-to-all = Cartes vues de tous : { CARDS($cards) } ({ $who })
 cards-exposed-to-some = Cartes vues par { LIST($eyes) } : { CARDS($cards) } ({ $who })
-floor-decides =
+floor-decision-made =
     Décision du floor{ GIVEN($by) ->
         [yes] {" "}({ GAME($by) })
        *[no] {""}

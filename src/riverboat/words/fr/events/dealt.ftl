@@ -9,14 +9,14 @@ cards-dealt-to =
        *[other] { $who } reçoit
     } { CARDS($cards) }{ $pot }
 new-cards-for = Nouvelles cartes : { $people }
-dealer-exposes =
+card-exposed-by-dealer =
     Carte exposée { CARDS($card) } pour { $who } : { $replaced ->
         [true] elle sera remplacée
        *[false] elle reste visible
     }{ $pot }
-cards-for = { $who } { CARDS($cards) }
-upcards-for = { $who } { CARDS($cards) } ({ CARDS($showing) })
-face-down-for = face cachée : { LIST($people) }
+cards-of-player = { $who } { CARDS($cards) }
+upcards-of-player = { $who } { CARDS($cards) } ({ CARDS($showing) })
+players-face-down = face cachée : { LIST($people) }
 door-cards = Premières cartes visibles : { $each }{ $pot }
 street-dealt-heading =
     { KEY($street) ->
@@ -42,7 +42,7 @@ one-board-dealt-heading =
         [preflop] première carte
        *[other] { $street }
     } { CARDS($cards) }{ $pot }
-card-for-all = Plus assez de cartes, carte commune { CARDS($cards) }{ $pot }
+community-card-dealt = Plus assez de cartes, carte commune { CARDS($cards) }{ $pot }
 draw-heading = Tirage{ $pot }
 numbered-draw-heading =
     { NUMBER($which) ->
@@ -51,7 +51,7 @@ numbered-draw-heading =
         [3] Troisième tirage
        *[other] Tirage { $which }
     }{ $pot }
-stub-runs-out =
+discards-reshuffled =
     Plus de cartes : { $n } { NUMBER($n) ->
         [one] carte remélangée
        *[other] cartes remélangées
@@ -61,12 +61,12 @@ player-stood-pat =
         [you] tu gardes tout
        *[other] { $who } garde tout
     }
-discards =
+cards-discarded =
     { PERSON($who) ->
         [you] tu jettes
        *[other] { $who } jette
     } { CARDS($cards) }
-discards-unseen =
+discard-count =
     { PERSON($who) ->
         [you] tu jettes
        *[other] { $who } jette
@@ -74,7 +74,7 @@ discards-unseen =
         [one] carte
        *[other] cartes
     }
-draws =
+cards-drawn =
     { PERSON($who) ->
         [you] tu changes
        *[other] { $who } change

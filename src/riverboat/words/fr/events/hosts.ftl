@@ -1,21 +1,21 @@
-pauses-the-table =
+table-paused-by-host =
     { PERSON($by) ->
         [you] tu mets
        *[other] { $by } met
     } la table en pause
-pauses-after-the-hand =
+pause-planned-by-host =
     { PERSON($by) ->
         [you] tu mets
        *[other] { $by } met
     } la table en pause après cette main
-lets-the-table-go-on =
+table-resumed-by-host =
     { PERSON($by) ->
         [you] tu reprends
        *[other] { $by } reprend
     } la partie
-other-rules = autres règles
-another-game = { GAME($game) }
-moves-then =
+planned-rules = autres règles
+planned-game = { GAME($game) }
+planned-seat-move =
     { PERSON($who) ->
         [you] tu vas
        *[other] { $who } va
@@ -38,50 +38,50 @@ planned-button-move =
         [you] tu reçois
        *[other] { $who } reçoit
     } le bouton
-smallest-chips-go-then = change des plus petits jetons
+planned-colour-up = change des plus petits jetons
 planned-time-fees = droits de table
 planned-kitty-payment = paiement de { CHIPS($chips) } sur la cagnotte
 planned-marker-settlement = remboursement d’une reconnaissance de dette
-table-closes-then = fermeture de la table
-bomb-pot-then =
+planned-table-closing = fermeture de la table
+planned-bomb-pot =
     bomb pot{ $double ->
         [true] {" "}double board
        *[false] {""}
     }, ante { CHIPS($chips) }
-hand-then = main suivante
-pause-then = pause
+planned-hand = main suivante
+planned-pause = pause
 planned-resume = reprise
-called-off-then = annulation de la main
+planned-void = annulation de la main
 planned-floor-correction = correction du floor
 planned-bot = nouveau bot
-off-the-list-then =
+planned-list-removal =
     { PERSON($who) ->
         [you] tu quittes
        *[other] { $who } quitte
     } la liste d’attente
-waits-for-the-hand = Après cette main ({ $by }) : { $what }
+planned-change = Après cette main ({ $by }) : { $what }
 planned-change-cancelled =
     { PERSON($by) ->
         [you] tu annules
        *[other] { $by } annule
     } le changement prévu après cette main
 planned-change-failed = Le changement prévu après la main a échoué ({ $by }) : { $why }
-changes-the-rules =
+rules-changed-by-host =
     { PERSON($by) ->
         [you] tu changes
        *[other] { $by } change
     } les règles de la table
-changes-the-game =
+game-changed-by-host =
     { PERSON($by) ->
         [you] tu changes
        *[other] { $by } change
     } de jeu : { GAME($game) }
-chooses-the-next-game =
+next-game-chosen-by-host =
     { PERSON($by) ->
         [you] tu choisis
        *[other] { $by } choisit
     } le prochain jeu : { GAME($game) }
-approves-chips =
+chips-approved-by-host =
     { PERSON($by) ->
         [you] tu valides
        *[other] { $by } valide
@@ -89,7 +89,7 @@ approves-chips =
         [you] ta demande de jetons
        *[other] la demande de jetons : { $who }
     }
-approves-their-own =
+own-chips-approved-by-host =
     { PERSON($by) ->
         [you] tu achètes
        *[other] { $by } achète
@@ -102,7 +102,7 @@ chip-request-declined =
         [you] ta demande de jetons
        *[other] la demande de jetons : { $who }
     }
-deals-out =
+player-sat-out-by-host =
     { PERSON($by) ->
         [you] tu
        *[other] { $by }
@@ -144,7 +144,7 @@ seat-granted =
         [you] {""}
        *[other] {" "}à { $who }
     }
-adds-to-a-stack =
+stack-increased-by-host =
     { PERSON($by) ->
         [you] tu ajoutes
        *[other] { $by } ajoute
@@ -164,7 +164,7 @@ action-undone-by-host =
         [you] tu annules
        *[other] { $by } annule
     } la dernière action : { $why }
-kills-a-hand =
+hand-killed-by-host =
     { PERSON($by) ->
         [you] tu déclares
        *[other] { $by } déclare
@@ -212,17 +212,17 @@ small-chips-coloured-up =
         [you] tu changes
        *[other] { $by } change
     } les plus petits jetons
-spends-of-the-kitty =
+kitty-spent-by-host =
     { PERSON($by) ->
         [you] tu dépenses
        *[other] { $by } dépense
     } { CHIPS($chips) } de la cagnotte : { $why }
-writes-down-a-payment =
+payment-recorded-by-host =
     { PERSON($by) ->
         [you] tu notes
        *[other] { $by } note
     } un paiement de { CHIPS($chips) } par { $who }
-closes-the-table =
+table-closed-by-host =
     { PERSON($by) ->
         [you] tu fermes
        *[other] { $by } ferme
@@ -235,12 +235,12 @@ bomb-pot-called =
         [true] {" "}double board
        *[false] {""}
     }, ante { CHIPS($chips) }
-deals-the-next-hand =
+next-hand-dealt-by-host =
     { PERSON($by) ->
         [you] tu lances
        *[other] { $by } lance
     } la main suivante
-brings-a-bot =
+bot-added-by-host =
     { PERSON($by) ->
         [you] tu ajoutes
        *[other] { $by } ajoute
@@ -259,7 +259,7 @@ waiting-list-removal =
         [you] {""}
        *[other] {" "}{ $who }
     } de la liste d’attente
-sends-away =
+player-removed-by-host =
     { PERSON($by) ->
         [you] tu
        *[other] { $by }
@@ -293,7 +293,7 @@ player-banned-by-host =
         [yes] {""} : { $why }
        *[no] {""}
     }
-lets-back-in =
+ban-lifted-by-host =
     { PERSON($by) ->
         [you] tu lèves
        *[other] { $by } lève
@@ -312,7 +312,7 @@ host-appointed =
         [you] {""}
        *[other] {" "}à { $who }
     }
-lets-in =
+player-admitted-by-host =
     { PERSON($by) ->
         [you] tu
        *[other] { $by }
@@ -349,7 +349,7 @@ seat-link-made =
        *[other] { $by } crée
     } un lien de siège pour { $who }
 room-statement = { $by }, pour la salle : { $text }
-proposes-a-bomb-pot =
+bomb-pot-proposed =
     { PERSON($by) ->
         [you] tu proposes
        *[other] { $by } propose

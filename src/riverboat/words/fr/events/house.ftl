@@ -1,6 +1,6 @@
 rules-change = Nouvelles règles de la maison dès la prochaine main
 chosen-game = Jeu : { GAME($game) }
-table-closes = Table fermée
+table-closing = Table fermée
 shortfall-suffix = , il manque { CHIPS($chips) }
 time-fee-payment =
     { PERSON($who) ->
@@ -22,7 +22,7 @@ bad-beat-jackpot-hit =
         [you] tu perds
        *[other] { $who } perd
     } avec { CARDS($cards) }
-lose-for-the-jackpot = Bad beat jackpot, mains battues : { LIST($losers) }, avec { CARDS($cards) }
+jackpot-losers = Bad beat jackpot, mains battues : { LIST($losers) }, avec { CARDS($cards) }
 jackpot-share-received =
     { PERSON($who) ->
         [you] tu reçois

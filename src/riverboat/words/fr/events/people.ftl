@@ -1,40 +1,40 @@
 chips-suffix = {" "}avec { CHIPS($chips) }
-sits-down =
+seat-taken-by-player =
     { PERSON($who) ->
         [you] tu prends
        *[other] { $who } prend
     } le siège { $chair }{ $chips }
-sits-down-in-their-place =
+seat-taken-as-replacement =
     { PERSON($who) ->
         [you] tu prends
        *[other] { $who } prend
     } le siège { $chair }{ $chips }, à la place de la personne partie
-sits-out =
+player-sat-out =
     { PERSON($who) ->
         [you] tu te mets
        *[other] { $who } se met
     } en sit-out
-sits-out-without-chips =
+sat-out-without-chips =
     { PERSON($who) ->
         [you] tu n’as plus de jetons et te mets
        *[other] { $who } n’a plus de jetons et se met
     } en sit-out
-sits-out-after-delays =
+sat-out-after-timeouts =
     { PERSON($who) ->
         [you] tu te mets
        *[other] { $who } se met
     } en sit-out, trop souvent hors délai
-sits-out-while-away =
+sat-out-while-away =
     { PERSON($who) ->
         [you] tu n’es pas là et te mets
        *[other] { $who } n’est pas là et se met
     } en sit-out
-sits-out-next =
+sit-out-after-hand =
     { PERSON($who) ->
         [you] tu te mets
        *[other] { $who } se met
     } en sit-out après cette main
-sits-out-at-the-blind =
+sit-out-at-blind =
     { PERSON($who) ->
         [you] tu te mets
        *[other] { $who } se met
@@ -69,7 +69,7 @@ departure-cancelled =
         [you] tu restes
        *[other] { $who } reste
     } après cette main
-leaves =
+player-departed =
     { PERSON($who) ->
         [you] tu pars
        *[other] { $who } part
@@ -94,7 +94,7 @@ seat-released =
         [you] tu as dépassé ton temps d’absence
        *[other] { $who } a dépassé son temps d’absence
     } sans jetons : siège { $chair } libre
-moves-to =
+seat-change-made =
     { PERSON($who) ->
         [you] tu vas
        *[other] { $who } va
@@ -120,7 +120,7 @@ connection-dropped =
         [you] tu n’es plus
        *[other] { $who } n’est plus
     } en ligne
-connects-again =
+player-reconnected =
     { PERSON($who) ->
         [you] tu es
        *[other] { $who } est

@@ -3,9 +3,9 @@ bet-sizes =
         [yes] /{ $more }
        *[no] {""}
     }
-just-ante = ante { CHIPS($chips) }
+ante-stakes = ante { CHIPS($chips) }
 or-better = , { RANK($rank, form: "all") } ou mieux pour ouvrir
-hand-opens =
+hand-introduction =
     { KEY($structure) ->
         [no-limit] No-limit
         [pot-limit] Pot-limit
@@ -49,7 +49,7 @@ antes =
         [yes] {" "}sur { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-posts-dead =
+dead-post-made =
     { PERSON($who) ->
         [you] tu postes
        *[other] { $who } poste
@@ -57,7 +57,7 @@ posts-dead =
         [yes] {" "}sur { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-posts-the-tables-ante =
+table-ante-posted =
     { PERSON($who) ->
         [you] tu poses
        *[other] { $who } pose
@@ -65,7 +65,7 @@ posts-the-tables-ante =
         [yes] {" "}sur { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-posts-a-blind =
+blind-posted =
     { PERSON($who) ->
         [you] tu postes
        *[other] { $who } poste
@@ -73,7 +73,7 @@ posts-a-blind =
         [yes] {" "}sur { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-posts-the-small-blind =
+small-blind-posted =
     { PERSON($who) ->
         [you] tu postes
        *[other] { $who } poste
@@ -81,7 +81,7 @@ posts-the-small-blind =
         [yes] {" "}sur { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-posts-the-big-blind =
+big-blind-posted =
     { PERSON($who) ->
         [you] tu postes
        *[other] { $who } poste
@@ -89,7 +89,7 @@ posts-the-big-blind =
         [yes] {" "}sur { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-posts-the-button-blind =
+button-blind-posted =
     { PERSON($who) ->
         [you] tu postes
        *[other] { $who } poste
@@ -97,7 +97,7 @@ posts-the-button-blind =
         [yes] {" "}sur { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-puts-in-a-straddle =
+straddle-put-in =
     { PERSON($who) ->
         [you] tu straddles
        *[other] { $who } straddle
@@ -105,7 +105,7 @@ puts-in-a-straddle =
         [yes] {" "}sur { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-puts-in-a-sleeper =
+sleeper-put-in =
     { PERSON($who) ->
         [you] tu as
        *[other] { $who } a
@@ -113,7 +113,7 @@ puts-in-a-sleeper =
         [yes] {" "}sur { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-posts-chips =
+post-made =
     { PERSON($who) ->
         [you] tu postes
        *[other] { $who } poste
@@ -121,7 +121,7 @@ posts-chips =
         [yes] {" "}sur { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-posts-the-kill =
+kill-posted =
     { PERSON($who) ->
         [you] tu postes
        *[other] { $who } poste
@@ -169,17 +169,17 @@ all-in-declared =
         [you] tu es
        *[other] { $who } est
     } à tapis
-buys-more =
+top-up-made =
     { PERSON($who) ->
         [you] tu recaves
        *[other] { $who } recave
     } { CHIPS($chips) }
-borrows-chips =
+chips-borrowed =
     { PERSON($who) ->
         [you] tu empruntes
        *[other] { $who } emprunte
     } { CHIPS($chips) }
-puts-up-a-marker =
+marker-put-up =
     { PERSON($who) ->
         [you] tu signes
        *[other] { $who } signe

@@ -13,12 +13,12 @@ board-run-count =
         [2] deux fois
        *[other] { $times } fois
     }
-declares =
+declaration-made =
     { PERSON($who) ->
         [you] tu annonces
        *[other] { $who } annonce
     }
-declares-for =
+side-declared =
     { PERSON($who) ->
         [you] tu annonces
        *[other] { $who } annonce
@@ -32,7 +32,7 @@ declared-side-of =
        *[other] { $side }
     }
 declarations-revealed = Annonces : { $each }
-shows =
+cards-shown =
     { PERSON($who) ->
         [you] tu montres
        *[other] { $who } montre
@@ -43,7 +43,7 @@ holding-shown =
         [you] tu montres
        *[other] { $who } montre
     } { CARDS($cards) } : { $holding }
-mucks =
+cards-mucked =
     { PERSON($who) ->
         [you] tu jettes tes
        *[other] { $who } jette ses
@@ -63,10 +63,10 @@ main-pot-name = le pot principal
 side-pot = le pot secondaire { $n }
 rake-line = Rake sur { $pot } : { CHIPS($chips) }
 time-fee-from-pot = Droit de table sur { $pot } : { CHIPS($chips) }
-jackpot-grows = Jackpot sur { $pot } : { CHIPS($chips) }
-kitty-grows = Cagnotte sur { $pot } : { CHIPS($chips) }
+jackpot-drop-taken = Jackpot sur { $pot } : { CHIPS($chips) }
+kitty-drop-taken = Cagnotte sur { $pot } : { CHIPS($chips) }
 board-suffix = {" "}au board { $board }
-wins =
+pot-won =
     { PERSON($who) ->
         [you] tu gagnes
        *[other] { $who } gagne
@@ -77,7 +77,7 @@ wins =
         [true] {""} ; pas de low
        *[false] {""}
     }
-split =
+pot-split =
     Partage entre { LIST($winners) } : { $pot } ({ CHIPS($chips) }){ $board }{ GIVEN($holding) ->
         [yes] , { $holding }
        *[no] {""}
@@ -85,7 +85,7 @@ split =
         [true] {""} ; pas de low
        *[false] {""}
     }
-scoops =
+pot-scooped =
     { PERSON($who) ->
         [you] tu scoopes
        *[other] { $who } scoope
@@ -110,7 +110,7 @@ half-pot-won =
         [yes] {""} : { $holding }
        *[no] {""}
     }
-split-a-half =
+pot-half-split =
     Partage entre { LIST($winners) } : { KEY($half) ->
         [high] la moitié high
         [low] la moitié low
@@ -130,7 +130,7 @@ quartered =
        *[other] { $who } ne prend
     } qu’un quart
 odd-chip-awarded = Jeton impair pour { $who }
-odd-chips-go-to = Jetons impairs pour { LIST($winners) }
+odd-chips-awarded = Jetons impairs pour { LIST($winners) }
 no-opener-returned = Personne n’ouvre : tous les jetons sont rendus
 no-opener-carried-over = Personne n’ouvre : { CHIPS($chips) } reportés sur la main suivante
 no-winner-left = Personne pour gagner le pot : { CHIPS($chips) } reportés sur la main suivante

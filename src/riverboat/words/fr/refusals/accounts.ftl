@@ -1,9 +1,9 @@
 wrong-name-or-password = nom ou mot de passe incorrect
 wrong-old-password = mot de passe actuel incorrect
-many-log-in = trop de connexions en ce moment : réessaie dans un instant
+login-queue-full = trop de connexions en ce moment : réessaie dans un instant
 log-out-first = tu es ici sous le nom { $name } : déconnecte-toi pour utiliser un autre nom
 no-newcomers = cette salle n’accepte pas de nouveaux joueurs : demande à l’hôte
-kept-out-of-the-room =
+room-entry-refused =
     { PERSON($who) ->
         [you] tu n’as plus
        *[other] { $who } n’a plus
@@ -41,10 +41,10 @@ email-for-guest = pas d’e-mail sans compte : choisis d’abord un mot de pas
 second-factor-for-guest = pas de second facteur sans compte : choisis d’abord un mot de passe
 second-factor-code-required = entre un code de ton application d’authentification ou un code de secours, ou utilise une clé d’accès
 log-in-again = délai de connexion dépassé : entre à nouveau nom et mot de passe
-draw-another-picture = c’était trop long : recommence avec une nouvelle image
-not-the-code = code faux : vérifie l’heure des deux appareils et entre le suivant
+other-picture-required = c’était trop long : recommence avec une nouvelle image
+authenticator-code-wrong = code faux : vérifie l’heure des deux appareils et entre le suivant
 second-code-invalid = code faux ou déjà utilisé : entre le suivant
-turn-one-on-first = les codes de secours exigent un second facteur : actives-en un d’abord
+second-factor-required-first = les codes de secours exigent un second facteur : actives-en un d’abord
 second-factor-missing =
     { PERSON($who) ->
         [you] tu n’as
@@ -74,7 +74,7 @@ passkey-domain-required = les clés d’accès exigent un nom de domaine, et { $
 passkey-https-domain-required = les clés d’accès exigent un nom de domaine, et { $host } est une adresse : ouvre la salle sous un nom de domaine, en https
 passkeys-need-https = les clés d’accès exigent https
 passkeys-belong-to = les clés d’accès valent pour { $base } : ouvre la salle là-bas
-runs-the-room =
+room-operator =
     { PERSON($who) ->
         [you] tu gères
        *[other] { $who } gère

@@ -12,7 +12,7 @@ buy-in-out-of-range =
        *[no] {""}
     }
 top-up-over-maximum = pas de recave pour { $who } : le stack est de { CHIPS($chips) }, le maximum de { CHIPS($most) }
-buys-no-whole-number = on achète des jetons entiers, pas { $given }
+buy-in-not-whole = on achète des jetons entiers, pas { $given }
 chip-unit-mismatch =
     { PERSON($who) ->
         [you] tu ne peux pas

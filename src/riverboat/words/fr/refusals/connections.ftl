@@ -1,6 +1,6 @@
 connection-too-slow = connexion trop lente : reconnecte-toi pour rattraper
 disconnected = hors ligne
-failed-in-the-server = erreur du serveur
+server-failure = erreur du serveur
 no-word-for-too-long = délai dépassé
 no-hello = pas de hello
 too-many-violations = messages trop nombreux ou incorrects

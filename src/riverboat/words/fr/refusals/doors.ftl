@@ -1,9 +1,9 @@
-kept-out = tu n’as plus accès à cette table, exclusion par { $by }
-sent-away-from-here = { $by } t’a fait sortir de la table
+table-entry-refused = tu n’as plus accès à cette table, exclusion par { $by }
+removed-from-table = { $by } t’a fait sortir de la table
 invitation-required = table privée : ouvre-la avec un lien d’invitation ou un mot de passe
 spectators-forbidden = pas de spectateurs à cette table : prends place pour la voir
-come-under-another-name = un bot de cette table s’appelle { $name } : choisis un autre nom
-watches-too-many = { $most } tables par connexion au plus : quittes-en une d’abord
+other-name-required = un bot de cette table s’appelle { $name } : choisis un autre nom
+too-many-watched-tables = { $most } tables par connexion au plus : quittes-en une d’abord
 no-open-table = pas de table ouverte { $table }
 table-reopening = la table rouvre
 table-closed-now = table fermée
@@ -18,7 +18,7 @@ table-password-wrong = lien ou mot de passe incorrect pour cette table
 open-to-all = cette table est publique : son adresse suffit
 too-many-links = déjà { $most } liens : désactives-en un d’abord
 no-such-link = lien introuvable : utilisé ou expiré
-opened-the-table =
+table-opener =
     { PERSON($who) ->
         [you] tu as
        *[other] { $who } a

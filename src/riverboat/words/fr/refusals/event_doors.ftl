@@ -16,7 +16,7 @@ too-many-entrants =
         [one] inscription
        *[other] inscriptions
     } par tournoi au plus dans cette salle
-rules-of-event-make-no-sense = règles de tournoi incorrectes : { $why }
+event-rules-invalid = règles de tournoi incorrectes : { $why }
 no-rules-of-event = fixe les règles du tournoi
 tables-of-the-room = les tables en ligne le signalent elles-mêmes
 no-bots-at-felt = pas de bots aux tables live

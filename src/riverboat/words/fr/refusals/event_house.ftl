@@ -1,6 +1,6 @@
 day-ends-out-of-order = une journée ne peut finir au niveau { $level } après une autre au niveau { $before } : les niveaux montent
 day-ends-by-hands = une journée ne peut finir au niveau { $level } : il compte des mains, pas des minutes
-starts-when = fixe une heure de début
+start-time-required = fixe une heure de début
 password-unneeded = fixe un mot de passe seulement pour une entrée par mot de passe
 games-by-level = { $game } réunit plusieurs jeux : fixe le jeu de chaque niveau
 seat-of-no-worth = un satellite pour { $event } exige la valeur d’un ticket
@@ -55,7 +55,7 @@ stack-within-blinds =
         [you] tu as
        *[other] { $who } a
     } { CHIPS($chips) }, un tour coûte { CHIPS($forfeit) } : disqualifie plutôt
-placed-since =
+place-already-awarded =
     { PERSON($other) ->
         [you] tu finis
        *[other] { $other } finit
@@ -75,7 +75,7 @@ bounty-taker-out =
         [you] tu as une part du bounty ({ $who }) et n’es plus
        *[other] { $other } a une part du bounty ({ $who }) et n’est plus
     } en course : annule d’abord cela
-entered-since =
+entry-already-made =
     { PERSON($who) ->
         [you] tu as
        *[other] { $who } a

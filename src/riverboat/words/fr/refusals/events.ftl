@@ -37,7 +37,7 @@ stack-too-great =
         [you] tu as
        *[other] { $who } a
     } { CHIPS($chips) } ; les recaves sont pour les stacks de { CHIPS($most) } ou moins
-sits-nowhere =
+seatless-entrant =
     { PERSON($who) ->
         [you] tu n’es
        *[other] { $who } n’est
@@ -71,7 +71,7 @@ rebuy-decision-due =
        *[other] { $who } doit
     } d’abord choisir de recaver ou non
 seat-redraw-pending = nouveau tirage des places dès que toutes les tables ont fini leur main
-waits-for-the-others = main par main : la table { $table } attend les autres
+table-waiting-for-others = main par main : la table { $table } attend les autres
 event-day-over = la dernière main de la journée est finie
 level-hands-played = la table { $table } a joué les { $hands } mains de ce niveau et attend les autres
 table-short-of-players = la table { $table } ({ $players } joueurs) attend un joueur d’une table de { $most }
@@ -92,7 +92,7 @@ player-eliminated =
        *[other] { $who } n’est plus
     } dans le tournoi
 tournament-over = le tournoi est fini
-put-themselves-out =
+self-elimination =
     { PERSON($who) ->
         [you] tu ne peux pas t’éliminer
        *[other] { $who } ne peut pas s’éliminer

@@ -5,7 +5,7 @@ stack-invalid =
        *[other] { $who } ne peut pas
     } jouer avec un stack de { $given } : un stack est un nombre entier positif
 no-seat-for-the-button = pas de siège { $given } pour le bouton ; sièges 0-{ $last }
-carries-no-amount = un pot reporté est un nombre entier, pas { $given }
+forced-bet-amount-missing = un pot reporté est un nombre entier, pas { $given }
 no-forced-bet = pas de mise forcée, rien à jouer : ajoute des blindes, des antes ou un bring-in
 fee-invalid =
     { KEY($what) ->
@@ -27,7 +27,7 @@ second-live-bet =
         [you] tu ne peux pas
        *[other] { $who } ne peut pas
     } poster deux mises vivantes dans une main
-posts-two-antes =
+ante-repeated =
     { PERSON($who) ->
         [you] tu ne peux pas
        *[other] { $who } ne peut pas
@@ -50,7 +50,7 @@ button-blind-conflict = une blinde du bouton va sans autres blindes
 small-bet-exceeds-the-big = la petite mise { CHIPS($small) } dépasse la grosse mise { CHIPS($big) }
 bet-sizes-off-unit = des mises de { CHIPS($small) } et { CHIPS($big) } ne sont pas des multiples de l’unité { CHIPS($unit) }
 spread-starts-elsewhere = le spread commence à { CHIPS($low) }, les mises sont { CHIPS($small) }/{ CHIPS($big) } : prends le même minimum
-cap-or-open-stakes = un plafond ou des open stakes, pas les deux
+cap-stakes-conflict = un plafond ou des open stakes, pas les deux
 cap-below-the-bet = un plafond de { CHIPS($cap) } est inférieur à une mise de { CHIPS($bet) }
 no-such-deck = { $game } : pas de paquet { $deck } ; les paquets sont { $decks }
 no-such-ranking = { $game } : pas de classement { $ranking } ; les classements sont { $rankings }

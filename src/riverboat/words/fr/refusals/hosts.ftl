@@ -12,7 +12,7 @@ host-role-ended =
 ban-name-missing = indique qui exclure
 ban-forbidden = exclusion impossible : { $who }
 player-already-admitted = aucune exclusion : { $who }
-hosts-the-table =
+table-host-protected =
     { PERSON($who) ->
         [you] tu as
        *[other] { $who } a
@@ -25,8 +25,8 @@ spectator-missing =
 spectator-name-missing = nomme un spectateur ou quelqu’un de la liste d’attente
 player-on-ban-list = exclusion en cours ({ $who }) : lève-la d’abord
 no-such-style = pas de style de bot « { $style } » ; au choix : { $styles }
-too-many-wait = déjà { $most } changements en attente : annules-en un d’abord
-waits-no-more = ce n’est plus en attente
+waiting-list-limit = déjà { $most } changements en attente : annules-en un d’abord
+waiting-entry-gone = ce n’est plus en attente
 player-gone =
     { PERSON($who) ->
         [you] tu as

@@ -7,7 +7,7 @@ no-open-stakes-in-tournaments = en tournoi, table stakes uniquement
 no-seven-deuce-in-tournaments = pas de jeu du 7-2 en tournoi
 no-jackpot-in-tournaments = pas de jackpot en tournoi
 no-markers-in-a-casino = ni reconnaissances de dette ni prêts au casino
-law-forbids =
+forbidden-by-law =
     { $place } : la loi interdit { KEY($what) ->
         [no-limit] le no-limit
         [straddles] les straddles
@@ -19,7 +19,7 @@ law-forbids =
         [borrowing] les prêts
        *[other] { $what }
     } : { $why }
-law-forbids-here =
+forbidden-by-local-law =
     la loi du pays interdit { KEY($what) ->
         [no-limit] le no-limit
         [straddles] les straddles
@@ -38,7 +38,7 @@ option-rake-conflict = le rake est activé
 option-jackpot-conflict = le prélèvement pour le jackpot est activé
 option-time-fees-conflict = les droits de table sont activés
 option-markers-conflict = les reconnaissances de dette sont activées
-players-lend = les prêts sont activés
+player-loans-only = les prêts sont activés
 option-value-unknown = valeur inconnue ; au choix : { $known }
 last-winners-only-blind = une blinde postée par le dernier gagnant exige un jeu à une seule blinde
 blinds-by-places = des blindes par siège exigent le bouton simplifié, pas { $button }
@@ -77,7 +77,7 @@ chips-in-order = indique les jetons du plus petit au plus grand, chacun une fois
 amount-not-payable-in-chip = { $what } { CHIPS($chips) } : impossible à payer avec des jetons de { CHIPS($chip) }
 amount-not-payable-at-table = { $what } { CHIPS($chips) } : impossible à payer avec les jetons de la table
 amount-below-smallest-chip = { $what } { CHIPS($chips) } : moins que le plus petit jeton { CHIPS($least) } ; joue { $game } avec « unit { $unit } chip { $unit } »
-caps-rise = les plafonds de rake montent avec le nombre de joueurs : pour deux, trois, quatre…
+rake-caps-unsorted = les plafonds de rake montent avec le nombre de joueurs : pour deux, trois, quatre…
 time-pot-without-fee = time_pot exige un droit de table : règle time_fee
 kitty-without-income = une cagnotte vide ne paie rien : règle kitty
 seven-deuce-without-holdem = le jeu du 7-2 exige un hold’em à cette table

@@ -7,4 +7,4 @@ mark-of-no-place =
        *[other] places payées
     }
 prizes-exceed-pool = ces gains font { CHIPS($needed) }, la dotation est de { CHIPS($pool) }
-marks-leave-over = ces gains laissent { CHIPS($over) } de la dotation : augmente-les, ou fixes-en moins
+prize-pool-remainder = ces gains laissent { CHIPS($over) } de la dotation : augmente-les, ou fixes-en moins

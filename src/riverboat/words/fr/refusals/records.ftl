@@ -14,7 +14,7 @@ records-truncated = fin coupée : il reste { $has } enregistrements sur { $had
 record-tampered = l’un des { $count } premiers enregistrements a changé
 checkpoint-differs = le point de contrôle après l’enregistrement { $seq } ne correspond pas aux enregistrements
 checkpoint-beyond-the-log = point de contrôle après l’enregistrement { $seq }, mais le journal finit à { $last }
-entered = { $chips } de { $source } à { $to } ({ $why })
+ledger-entry-label = { $chips } de { $source } à { $to } ({ $why })
 ledger-differs = ligne de comptes attendue { $due }, trouvée { $found }
 ledger-incomplete = comptes incomplets : il manque { $due }
 ledger-entry-unmatched = ligne de comptes sans fait : { $found }
@@ -23,7 +23,7 @@ ledger-count-differs =
         [one] ligne de comptes attendue
        *[other] lignes de comptes attendues
     }, { $found } trouvées
-rules-say-otherwise = contraire aux règles : { $finding }
+replay-contradiction = contraire aux règles : { $finding }
 foreign-cards-shown = { $player } montre les cartes d’une autre main ou d’une main en cours
 unheld-cards-shown = { $player } montre { CARDS($cards) } sans les avoir
 deck-mismatch =
@@ -77,10 +77,10 @@ table-never-opened = jamais ouvert
 draws-of-another-key = tirages scellés avec une autre clé
 tournament-unreadable = tournoi { $event } : { $why }
 event-chip-total-mismatch = { $there } jetons en jeu, { $sold } vendus et { $removed } retirés
-sits-at-two = joueur à deux tables
-sit-nowhere = sans siège ni déplacement : { $players }{ NUMBER($count) ->
+player-at-two-tables = joueur à deux tables
+players-without-table = sans siège ni déplacement : { $players }{ NUMBER($count) ->
         [1] {""}
        *[other] {" "}({ $count })
     }
-placed-twice-or-not = une inscription n’a pas de place finale, ou en a deux
+places-inconsistent = une inscription n’a pas de place finale, ou en a deux
 payments-over-prizes = { $paid } payés sur { $prizes }

@@ -3,7 +3,7 @@ no-such-api-key = clé d’API introuvable
 cross-site-request = requête venue d’un autre site
 scheme-differs = http et https diffèrent entre la page et la salle : règle base_url, ou fais envoyer X-Forwarded-Proto par le proxy
 page-outdated = page périmée : recharge-la
-send-the-csrf = envoie le csrf de GET /api/me dans l’en-tête X-CSRF
+csrf-token-missing = envoie le csrf de GET /api/me dans l’en-tête X-CSRF
 not-an-admin = seuls les administrateurs peuvent le faire
 not-by-key = impossible avec une clé d’API : connecte-toi
 too-many-at-once =
@@ -19,7 +19,7 @@ too-many-wrong-tries =
         [one] seconde
        *[other] secondes
     }
-send-json = envoie du JSON, avec le type de contenu application/json
+json-required = envoie du JSON, avec le type de contenu application/json
 not-json = ce n’est pas du JSON : { $why }
 body-invalid = { $why }
 no-such-situation = situation introuvable

@@ -1,7 +1,7 @@
 seat-empty = le siège { $chair } est vide ; sièges pris : { $taken }
 all-seats-empty = le siège { $chair } est vide, comme tous les autres
 no-name = entre un nom de joueur
-sits-already =
+player-already-seated =
     { PERSON($who) ->
         [you] tu as
        *[other] { $who } a
@@ -11,14 +11,14 @@ table-full = la table est pleine
 seat-occupied = le siège { $chair } est pris par { $who } ; { $places }
 no-such-chair = pas de siège { $chair } à cette table ; { $places }
 no-recent-departure = personne ne vient de quitter le siège { $chair } : entre comme nouveau joueur
-waits-for-the-button = le siège { $chair } attend le passage du bouton
+button-wait-required = le siège { $chair } attend le passage du bouton
 no-big-blind-to-sit-out-at = pas de sit-out à la grosse blinde ({ $who }) : { $game } n’en a pas ; le sit-out se fait après la main
 player-without-chips =
     { PERSON($who) ->
         [you] tu n’as
        *[other] { $who } n’a
     } pas de jetons : il faut d’abord se caver
-moves-between-hands =
+move-during-hand =
     { PERSON($who) ->
         [you] tu es
        *[other] { $who } est

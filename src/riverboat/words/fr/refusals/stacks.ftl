@@ -1,5 +1,5 @@
 samples-too-few = tirages : { $samples } est trop peu, le minimum est 2
-finish-in-so-many =
+finish-count-invalid =
     { $players } { NUMBER($players) ->
         [one] joueur finit
        *[other] joueurs finissent
@@ -51,7 +51,7 @@ more-prizes-than-players =
         [one] joueur
        *[other] joueurs
     } : un par joueur au plus
-prizes-go-down = le gain { $place } ({ $lower }) dépasse le gain { $before } ({ $higher }) : commence par la première place
+prizes-unsorted = le gain { $place } ({ $lower }) dépasse le gain { $before } ({ $higher }) : commence par la première place
 unit-too-small = l’unité est { $unit } : il faut 1 ou plus
 reserves-over-prizes = { $saved } montants mis de côté, { $prizes } gains restants
 prize-reserve-too-large = le gain { $place } est { $prize } : impossible d’en mettre { $kept } de côté

@@ -15,8 +15,8 @@ no-straddles = pas de straddles à cette table
 no-straddle-in-a-kill-pot = pas de straddle dans un kill pot
 no-straddle-in-a-bomb-pot = pas de straddle dans un bomb pot : il n’a pas de blindes
 no-blinds-to-straddle = pas de straddle en { $game } : il n’y a pas de blindes
-straddles-with-the-blinds = le straddle vient après les blindes
-straddles-before-the-cards = trop tard : le straddle se pose avant la donne
+straddle-after-blinds = le straddle vient après les blindes
+straddle-after-cards = trop tard : le straddle se pose avant la donne
 straddles-closed = les straddles sont clos
 not-dealt-in-to-straddle = pas dans cette main
 straddle-already-declined = straddle déjà refusé
@@ -24,8 +24,8 @@ straddle-already-posted = straddle déjà posé
 straddler-away = pas à la table
 straddle-precedence = un autre joueur a la priorité pour le straddle
 sleeper-straddle-too-early = les sleepers viennent après les straddles
-others-before-the-big-blind = la grosse blinde répond en dernier
-straddles-live =
+big-blind-straddles-last = la grosse blinde répond en dernier
+live-straddles-only =
     pas de sleepers ici, seulement { $n } { NUMBER($n) ->
         [one] straddle vivant
        *[other] straddles vivants

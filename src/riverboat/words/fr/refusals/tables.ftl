@@ -8,7 +8,7 @@ no-room-for-bots =
     } : { $chairs } sièges, dont le tien
 preset-unknown = pas de modèle { $preset } ; les modèles sont { $presets }
 rules-invalid = { $why }
-players-come-by-link = les joueurs viennent par le lien d’invitation : enlève [[players]] et fixe le nombre de bots
+link-players-only = les joueurs viennent par le lien d’invitation : enlève [[players]] et fixe le nombre de bots
 table-name-too-long = un nom de table fait une ligne de { $most } caractères au plus
 no-such-hand = pas de main terminée { $hand }
 no-hand-yet = aucune main terminée

@@ -7,7 +7,7 @@ already-seated =
     } déjà le siège { $chair } à cette table
 no-cards-in-hand = tu n’es pas dans cette main
 not-in-that-hand = tu n’étais pas dans cette main
-turn-of-others = la parole est à { LIST($acting) }
+other-players-turn = la parole est à { LIST($acting) }
 cards-being-dealt = la distribution est en cours
 card-chosen-twice = une carte ne se choisit qu’une fois
 bot-name-taken = un bot de cette table s’appelle { $name } : choisis un autre nom
@@ -25,10 +25,10 @@ waiting-list-closed = table fermée
 waiting-list-full = la liste d’attente est pleine, { $most } joueurs
 waiting-unneeded = inutile d’attendre : le siège { $chair } est libre
 seat-free = le siège { $chair } est libre : prends-le
-sits-down-with-from-to = la cave va de { CHIPS($least) } à { CHIPS($most) }, pas { CHIPS($chips) }
-sits-down-with-or-more = la cave est de { CHIPS($least) } ou plus, pas { CHIPS($chips) }
+buy-in-range-refused = la cave va de { CHIPS($least) } à { CHIPS($most) }, pas { CHIPS($chips) }
+buy-in-minimum-refused = la cave est de { CHIPS($least) } ou plus, pas { CHIPS($chips) }
 seat-held-by-player = le siège { $chair } est pris par { $who } : seuls les bots cèdent le leur
-bots-stay = les bots gardent leur siège à cette table
+bot-removal-refused = les bots gardent leur siège à cette table
 not-on-waiting-list =
     { PERSON($who) ->
         [you] tu n’es
