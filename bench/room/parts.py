@@ -30,7 +30,7 @@ PARTS: Final = {
     "other hosts": ("service.cluster", "web.relay", "web.cluster_message_handler"),
     "bots": ("bots", "homegame", "remote", "service.house_bots"),
     "odds": ("equity", "kernel"),
-    "events": ("tourney", "service.director"),
+    "events": ("tourney", "service.director", "service.seasons", "service.season_records"),
     "rulings and live games": ("floor", "rulebook", "tools", "live", "service.live_games",
                                "service.live_records", "service.live_game_verifier"),
     "histories and figures": ("histories", "frames", "notation", "picture", "stats",

@@ -39,6 +39,9 @@ CHECKS = (
     find_hidden_cards,
 )
 
+TRY_MS = 2000
+"""Milliseconds of a click on a button that may be gone; the next turn tries again."""
+
 
 class PlayedGame(NamedTuple):
     """A game of the series: its name, rules, number of bots, and options of the table."""
@@ -144,17 +147,17 @@ class Series:
         for tone in order:
             button = bar.locator(f"button.{tone}:not([disabled])")
             if await button.count():
-                await button.first.click(timeout=2000)
+                await button.first.click(timeout=TRY_MS)
                 sure = self.page.locator("dialog[open] button.button")
                 if await sure.count():  # to fold where a check is free
-                    await sure.first.click(timeout=2000)
+                    await sure.first.click(timeout=TRY_MS)
                 return
         if "draw" in self.game.name:
             for card in (await self.page.locator(".own .one button").all())[:2]:
-                await card.click(timeout=1000)
+                await card.click(timeout=TRY_MS)
         buttons = bar.locator("button:not([disabled])")
         if await buttons.count():
-            await buttons.last.click(timeout=2000)
+            await buttons.last.click(timeout=TRY_MS)
 
     async def play(self, hands: int, url: str) -> None:
         """Play so many hands, each in another scene."""
@@ -170,8 +173,8 @@ class Series:
         if not await stack.count() or await stack.first.inner_text() != "0":
             return
         with suppress(PlaywrightError):  # the hand in which all chips are in the pot
-            await self.page.locator("section.bar button.first").click(timeout=2000)
-            await self.page.locator("dialog[open] button.first").click(timeout=5000)
+            await self.page.locator("section.bar button.first").click(timeout=TRY_MS)
+            await self.page.locator("dialog[open] button.first").click(timeout=TRY_MS)
 
     async def play_hand(self, number: int, scene: Scene) -> None:
         """Play until the next hand begins."""

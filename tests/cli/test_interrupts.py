@@ -14,7 +14,7 @@ COMMANDS = {
     "riverboat.equity.tournament.icm_model.icm": "icm 5 3 --prizes 5,3",
     "riverboat.equity.push_fold.push_fold_equilibrium.solve_spot": "push-fold 10",
     "riverboat.sim.sessions.session_blocks.play_blocks": "sim --hands 2",
-    "riverboat.notation.read_hands": "replay hand.phh",
+    "riverboat.histories.file_pieces.read_in_parallel": "replay hand.phh",
     "riverboat.cli.histories.history_conversion.read_hands": "convert hand.phh --to json",
 }
 

@@ -178,7 +178,13 @@ def test_decimal_comma_in_raise_is_not_ignored(entry: str) -> None:
 
 def test_open_pair_offers_two_bet_sizes_and_requires_one() -> None:
     hand, turn = stud_turn(
-        call=0, low=4, high=8, bring_in=False, completes=False, ends_only=True, bet=True
+        call=0,
+        low=4,
+        high=8,
+        is_bring_in=False,
+        completes_bring_in=False,
+        only_min_or_max=True,
+        is_bet=True,
     )
     lines = [line.plain for line in legal_choices(hand, turn, TerminalFelt(80, False), ENGLISH)]
     assert lines == ["k check   r bet 4 or 8   ? help"]

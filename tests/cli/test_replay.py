@@ -238,10 +238,10 @@ def test_commentary_is_printed_in_place(tmp_path: Path) -> None:
         ("w.txt", b"Unibet Hand #1", "1 file not read: Unibet hands aren’t supported yet"),
         (
             "b.txt",
-            "\ufeffStarting Hand #1".encode("utf-16"),
-            "1 file not read: PKR hands aren’t supported yet",
+            "\ufeffUnibet Hand #1".encode("utf-16"),
+            "1 file not read: Unibet hands aren’t supported yet",
         ),
-        ("p.txt", b"BetOnline Game #1", "1 file not read: BetOnline hands aren’t supported yet"),
+        ("s.txt", b"SwC Poker Hand #1", "1 file not read: SwC hands aren’t supported yet"),
         ("csv", b"entry,at,order\n", "no hand found in it"),
         ("hands.ohh", b'{"ohh": {}}', "hands.ohh"),
         ("stars.txt", b"PokerStars Hand #1: Hold'em", "stars.txt"),
@@ -272,12 +272,12 @@ def test_folder_without_hand_files_is_refused(tmp_path: Path) -> None:
 
 def test_unsupported_files_in_folder_are_listed_by_site(good: Path) -> None:
     for k in range(3):
-        (good.parent / f"pkr{k}.txt").write_text(f"Starting Hand #{k}\n")
+        (good.parent / f"swc{k}.txt").write_text(f"SwC Poker Hand #{k}\n")
     (good.parent / "unibet.txt").write_text("Unibet Hand #1: Holdem\n")
     (good.parent / "LICENSE.txt").write_text("Do what you like.\n")
     result = replay(good.parent)
     assert result.exit_code == 1
-    assert "3 files not read: PKR hands aren’t supported yet" in result.output
+    assert "3 files not read: SwC hands aren’t supported yet" in result.output
     assert "1 file not read: Unibet hands aren’t supported yet" in result.output
     assert "1 of 1 hands exact" in result.output
     data = json.loads(replay(good.parent, "--json").output)

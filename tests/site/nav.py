@@ -19,6 +19,7 @@ _STUDY = [
     "read-hands",
     "analyse-hands",
     "review-hands",
+    "review-in-the-browser",
     "train",
     "simulate",
     "study",

@@ -6,7 +6,7 @@ review-tab-review = Review
 review-tab-train = Train
 
 review-title = Review
-review-text = What each decision cost, and what the better action was.
+review-text = Cost of each decision, and the better action.
 review-private = Only you see your reviews.
 review-paste = Paste hands
 review-paste-text = A hand history of PokerStars, GGPoker, Winamax or any other site that riverboat reads, or one of this room.
@@ -203,7 +203,7 @@ train-curve = Loss per answer by day, % of the pot
 train-curve-text = Last day { $day }: { $loss }% of the pot lost per answer.
 train-save = Save
 train-load = Load
-train-load-failed = This file is no training progress.
+train-load-failed = Not a file of training progress.
 train-clear = Delete
 train-clear-sure = Delete all progress?
 train-keep = Keep

@@ -206,14 +206,6 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
         "game": "choose_game",
         "straddle": "wants_to_straddle",
     },
-    "riverboat.cards.card_notation.CardCountMismatch": {
-        "cards": "card_count",
-    },
-    "riverboat.cards.card_notation.NotACard": {
-        "at": "position",
-        "half": "is_half_card",
-        "word": "card_text",
-    },
     "riverboat.engine.commands.engine_commands.AddChips": {
         "how": "source",
     },

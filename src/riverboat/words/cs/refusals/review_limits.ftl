@@ -23,7 +23,7 @@ review-expired = tento rozbor už tu není: spusťte ho znovu
 review-not-stopped = pokračovat lze jen v zastaveném rozboru
 review-unfinished = rozbor ještě není hotový
 hand-left-out = tato hra byla vynechána: nerozhodujete v ní, nebo ji nešlo rozebrat
-upload-expired = tento soubor už tu není: nahrajte ho znovu
+upload-expired = nahraný soubor vypršel: nahrajte ho znovu
 upload-too-long = soubor má víc než { $most } znaků: nahrajte jen část
 too-many-hands =
     soubor má víc než { $most } { NUMBER($most) ->
