@@ -661,7 +661,7 @@ class Conformance:
             assert await store.notes_of("Ann") == kept[:1]
             assert await store.notes_of("Žoe") == []
             for nobody in (NoteRow("", "Bob", "x", "", 1), NoteRow("Ann", "", "x", "", 1)):
-                with pytest.raises(ValueError, match="it has no name"):
+                with pytest.raises(ValueError, match="the name is missing"):
                     await store.put_note(nobody)
 
         run_with_store(place, steps)
@@ -798,7 +798,7 @@ class Conformance:
             await store.remove_passkey("b")
             await store.remove_passkey("b")
             assert [row.id for row in await store.passkeys_of("Ann")] == ["a"]
-            with pytest.raises(ValueError, match="it has no name"):
+            with pytest.raises(ValueError, match="the name is missing"):
                 await store.add_passkey(passkey("c", ""))
 
         run_with_store(place, steps)
@@ -957,7 +957,7 @@ class Conformance:
     )
     def test_invalid_audit_row_is_refused(self, place: StoreLocation, row: AuditRow) -> None:
         async def steps(store: Store) -> None:
-            why = r"too large to store|invalid character|it has no name"
+            why = r"too large to store|invalid character|the name is missing"
             with pytest.raises(ValueError, match=why):
                 await store.add_audit(row)
             with pytest.raises(ValueError, match=why):
