@@ -65,7 +65,7 @@ def test_action_out_of_turn_is_refused() -> None:
     game.deal()
     with pytest.raises(IllegalAction, match="Bob cannot raise to 6 out of turn: action is on Ann"):
         game.act("raise 6", by="Bob")
-    with pytest.raises(BadGame, match="'Dan' is not in this hand"):
+    with pytest.raises(BadGame, match="'Dan' isn’t in this hand"):
         game.act("fold", by="Dan")
     game.act("raise 6", by="Ann")
     assert game.to_act == "Bob"
@@ -91,7 +91,7 @@ def test_draw_by_words_replaces_cards() -> None:
     drawer = game.to_act
     assert drawer is not None
     held = game.view(drawer).state.holdings[game.seat(drawer)]
-    with pytest.raises(IllegalAction, match="write stand pat, or draw 7c 2d"):
+    with pytest.raises(IllegalAction, match="type stand pat, or draw 7c 2d"):
         game.act("draw nothing")
     game.act(f"draw {card_names(held[:2])}")
     assert len(set(game.view(drawer).state.holdings[game.seat(drawer)]) & set(held)) == 3
@@ -222,9 +222,9 @@ def entry_for_legal_action(legal: str, game: HomeGame, luck: random.Random) -> l
     "words, why",
     [
         ("call 5", "Ann cannot call 5: the call is 1; legal now: fold, call 1, raise to 4-200"),
-        ("call it", "'call it' is not an action"),
-        ("call -1", "'call -1' is not an action"),
-        ("raise to \u0663", "'raise to \u0663' is not an action"),
+        ("call it", "unknown action 'call it'"),
+        ("call -1", "unknown action 'call -1'"),
+        ("raise to \u0663", "unknown action 'raise to \u0663'"),
         ("bring in 2", "cannot bring it in"),
     ],
 )

@@ -148,7 +148,7 @@ def test_command_writes_parquet(folder: Path, tmp_path: Path) -> None:
     result = CliRunner().invoke(app, ["scan", str(folder), "--out", str(out)])
     assert result.exit_code == 0, result.output
     assert f"7 hands in {out}" in result.output
-    assert "1 copy of a hand left out" in result.output
+    assert "1 duplicate hand left out" in result.output
 
 
 def test_polars_pandas_and_duckdb_read_tables(tables: HandTables) -> None:

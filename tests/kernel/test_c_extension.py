@@ -51,7 +51,7 @@ ODD = np.frombuffer(bytearray(21), np.uint8)[1:].view(np.uint16)
         (HANDS, READ_ONLY, 7, "ValueError: out: a writable array is expected"),
         (HANDS, ODD, 7, "ValueError: out: an aligned array is expected"),
         (HANDS, b"0123456789", 7, "TypeError: out: .* uint16 is expected, not of format B"),
-        (HANDS, OUT, "7", "TypeError: invalid 'str' object interpreted as an integer"),
+        (HANDS, OUT, "7", "TypeError: 'str' object cannot be interpreted as an integer"),
     ],
 )
 @pytest.mark.parametrize("ranker", ["high", "deuce_to_seven"])

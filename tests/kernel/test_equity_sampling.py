@@ -458,7 +458,7 @@ def test_pot_shares_are_exact_units() -> None:
         ({"to_come": 6}, "seat 0 ends with 2 cards and a board of 6; high ranks 5 to 7 in all"),
         ({"ranking": "omaha", "to_come": 3}, "omaha needs a board of 5 in the end, not 3"),
         ({"ranking": "short_deck"}, "short_deck ranks cards from the sixes up"),
-        ({"ranking": "lowball"}, "a ranking must be one of high, .*, not 'lowball'"),
+        ({"ranking": "lowball"}, "a ranking is one of high, .*, not 'lowball'"),
         ({"seats": (TWO, SampledSeat(unknown=-2))}, "seat 1 cannot be dealt -2 unknown cards"),
         (
             {"seats": (TWO, SampledSeat(weights=np.ones(2)))},

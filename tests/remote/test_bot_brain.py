@@ -139,7 +139,7 @@ def test_same_seed_plays_same_hands() -> None:
 
 def test_default_style_is_random_and_unknown_style_refused() -> None:
     assert {Brain("t", rng=Random(seed)).style for seed in range(60)} == {*CHARACTER_STYLES}
-    with pytest.raises(BadGame, match="no style 'sheepish'"):
+    with pytest.raises(BadGame, match="unknown style 'sheepish'"):
         Brain("t", "sheepish")
 
 

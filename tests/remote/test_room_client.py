@@ -216,7 +216,7 @@ def test_unanswered_command_times_out() -> None:
 def test_watching_unknown_table_raises_table_gone() -> None:
     async def scene(server: FakeServer) -> None:
         async with connect(server.url, name="Ann") as room:
-            with pytest.raises(TableGoneError, match="no table nowhere"):
+            with pytest.raises(TableGoneError, match="table nowhere not found"):
                 await room.watch("nowhere")
 
     run_scene(scene)

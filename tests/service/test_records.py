@@ -96,9 +96,7 @@ def test_session_stream_round_trips(kind: str) -> None:
 def test_invalid_record_is_refused_with_its_index(line: bytes) -> None:
     with pytest.raises(ValueError, match=r"."):
         r.from_json(line)
-    with pytest.raises(
-        CorruptLog, match="fact 1: unknown fact of the table or room: type is missing"
-    ) as found:
+    with pytest.raises(CorruptLog, match="fact 1: unknown fact of the table or room") as found:
         r.from_json_lines([r.to_json(SatDown(1, "Ann")), line])
     assert found.value.index == 1
 

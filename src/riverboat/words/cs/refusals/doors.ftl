@@ -29,6 +29,6 @@ table-opener = role pořadatele zůstává: tento stůl { PERSON($who) ->
        *[other] otevřel { $who }
     }
 not-seated = { $name } u stolu nesedí
-account-login-required = { $who } má účet: přihlášení jde heslem
+account-login-required = { $who } má účet: přihlaste se heslem
 player-at-table = { $who } sedí u stolu: odkaz na místo je jen pro hráče bez přístupu
 seat-link-overreach = { $who } pořádá stůl nebo sedí i jinde, a odkaz by otevřel i to

@@ -77,7 +77,7 @@ seat-in-text =
         [small-blind] malý blind
        *[other] { $seat }
     }
-stack-of-other-depth = { $seat } má velkých blindů { $stack }: zadejte { $least } až { $most }
+stack-of-other-depth = { $seat }: stack { $stack } bb nejde, zadejte { $least } až { $most }
 too-many-all-in-by-posting = blindem jsou all-in: { LIST($seats) }; když je hráčů víc než { $most }, smí být jen jeden
 others-need-prizes = ostatní stacky potřebují ceny: zadejte ceny, nebo stacky vynechejte
 other-stacks-empty = ostatní stacky musí být nad 0: vyřazené hráče vynechejte
