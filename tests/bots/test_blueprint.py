@@ -169,7 +169,7 @@ def test_blueprint_with_invalid_mix_numbers_is_refused(numbers: bytes, tmp_path:
         "mixes": bytes([15, 0, 0, 0, 0]), "mix_numbers": numbers,
     }  # fmt: skip
     (tmp_path / "wrong").write_bytes(lzma.compress(msgspec.msgpack.encode(content)))
-    with pytest.raises(BadGame, match="no strategy in "):
+    with pytest.raises(BadGame, match="no strategy found in "):
         read_blueprint(tmp_path / "wrong")
 
 

@@ -52,7 +52,7 @@ async def _until(
     page: Page, event: str, is_reached: Callable[[dict[str, Any]], bool]
 ) -> dict[str, Any]:
     """Return the standings once they are as expected: their snapshot is up to a second old."""
-    for _ in range(40):
+    for _ in range(2_000):
         now = await standings(page, event)
         if is_reached(now):
             return now
@@ -133,7 +133,7 @@ async def _play_to_the_end(page: Page, event: str) -> None:
 
 async def _seat_movers(page: Page, event: str) -> None:
     """Confirm all arrivals; no big blind is asked for, because the buttons are known."""
-    for _ in range(20):
+    for _ in range(200):
         await page.wait_for_timeout(1_100)  # standings are a snapshot a second
         now = await standings(page, event)
         assert not now["ask_big_blind"]

@@ -43,7 +43,7 @@ async def close_table(ann: BrowserPlayer, ben: BrowserPlayer, link: str) -> None
     await ben.page.get_by_role("list", name="Seats").wait_for(state="attached")
     await ann.page.evaluate(CLOSE, link.rpartition("/")[2])
     await ann.page.goto(link)
-    for _ in range(600):
+    for _ in range(6_000):
         if await ben.page.get_by_role("heading", name="Result").count():
             break
         await ben.act()

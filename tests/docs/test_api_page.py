@@ -52,7 +52,7 @@ def test_every_entry_has_signature_and_description(name: str) -> None:
 
 def test_fields_and_options_have_their_descriptions() -> None:
     hand, table = published("engine"), published("table")
-    assert "- `able: int`: Mask of live seats that still have chips to bet" in hand
+    assert "- `able_mask: int`: Mask of live seats that still have chips to bet" in hand
     assert "- `think: int`: TIME-01: seconds to act" in table
     assert (
         "def act(table: Table, command: AnyTableCommand | Deal, log: list[AnyLoggedFact])" in table

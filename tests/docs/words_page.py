@@ -33,17 +33,18 @@ what comes next: forced facts, or a **pending** decision and the players who mus
 >>> from riverboat.engine import *
 >>> game = parse_game("limit kuhn 2/2 no blinds ante 1", HouseRules(showdown="all"))
 >>> hand = HandState(start(game, stacks=(10, 10)))
->>> for fact in forced(hand):
+>>> for fact in forced_facts(hand):
 ...     apply(hand, fact)
 >>> print(due(hand))
 deal 2 to the players
 >>> apply(hand, decide(hand, Deal((38 + 1, 46 + 1))))
->>> for fact in forced(hand):
+>>> for fact in forced_facts(hand):
 ...     apply(hand, fact)
 >>> print(due(hand))
 check, bet 2
->>> decide(hand, RaiseTo(2))
-Raised(seat=0, to=2, full=True, counts=False, capped=False, over=0, borrowed=False)
+>>> fact = decide(hand, RaiseTo(2))
+>>> type(fact).__name__, fact.seat, fact.to, fact.is_full_raise
+('Raised', 0, 2, True)
 
 ```
 

@@ -88,6 +88,7 @@ IN_THE_CLIENT = {
     "event/eventText.ts": "the name of a bot, which says that it is one",
     "lib/api.ts": TECHNICAL,
     "lib/cutChain.ts": TECHNICAL,
+    "lib/decimal.ts": TYPED,
     "lib/handSearch.ts": TYPED,
     "lib/optionValues.ts": TECHNICAL,
     "lib/passkeys.ts": TECHNICAL,

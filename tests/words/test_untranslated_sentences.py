@@ -186,7 +186,7 @@ LEFT = {
     "histories/": (LIBRARY, 8),
     "homegame.py": (LIBRARY, 1),
     "kernel/": (LIBRARY, 55),
-    "notation/": ("how another program writes it, and what its file does not say", 12),
+    "notation/": ("how another program writes it, and what its file does not say", 13),
     "picture/": (LIBRARY, 1),
     "ranking/": (LIBRARY, 26),
     "remote/": (LIBRARY, 13),

@@ -58,7 +58,7 @@ describe.each(CATALOGUES)('the audit log in %s', (locale, words) => {
   });
 
   it('shows the phrase of the room where an entry has one', () => {
-    expect(auditSentence(line('kick', { chair: 2 }, { said: { say: 'PlayerRemovedByHost' } }), way)).toBe('Ann: SendsAway');
+    expect(auditSentence(line('kick', { chair: 2 }, { said: { say: 'PlayerRemovedByHost' } }), way)).toBe('Ann: PlayerRemovedByHost');
     expect(auditSentence(line('pause', { now: true, later: true }, { said: { say: 'TablePausedByHost' } }), way)).toMatch(/^Ann: PausesTheTable \(.*\)$/);
   });
 

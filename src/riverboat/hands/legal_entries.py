@@ -34,7 +34,7 @@ from riverboat.engine import (
 def is_legal_entry(command: object, pending: Awaiting, hole_cards: Cards) -> bool:
     """Return True if a command is one of the actions of the player to act, who holds these cards.
 
-    >>> free = ToAct(seat=0, call=0, low=2, high=200, all_in=200, bet=True)
+    >>> free = ToAct(seat=0, call=0, low=2, high=200, all_in=200, is_bet=True)
     >>> entries = (Check(), Call(), RaiseTo(2), AllIn(), RaisePot())
     >>> [is_legal_entry(each, free, ()) for each in entries]
     [True, False, True, True, False]

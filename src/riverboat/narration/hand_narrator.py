@@ -49,7 +49,7 @@ def narrate_log(log: Iterable[AnyFact]) -> Iterator[IndexedEvent]:
     >>> log = [start(parse_game("no-limit hold'em 1/2"), stacks=(200, 200))]
     >>> log += due(replay(log))
     >>> [type(event).__name__ for _, event in narrate_log(log)][-2:]
-    ['PostsTheSmallBlind', 'PostsTheBigBlind']
+    ['SmallBlindPosted', 'BigBlindPosted']
     """
     facts = iter(log)
     started = next(facts, None)

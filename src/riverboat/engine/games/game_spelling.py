@@ -4,9 +4,9 @@ Only names are parsed here, in any spelling: the structure, the variant or mix, 
 remaining words, which ``game_names`` parses.
 
 >>> parse_spelling("PLO8 5/10 ante 5")
-GameSpelling(structure='pot-limit', name='omaha hi-lo', rest='5/10 ante 5', mix=False)
+GameSpelling(structure='pot-limit', name='omaha hi-lo', remaining_words='5/10 ante 5', is_mix=False)
 >>> parse_spelling("$2/$5 NL Hold'em")
-GameSpelling(structure='no-limit', name="hold'em", rest='2/5', mix=False)
+GameSpelling(structure='no-limit', name="hold'em", remaining_words='2/5', is_mix=False)
 """
 
 from __future__ import annotations
@@ -120,8 +120,8 @@ def parse_spelling(text: str) -> GameSpelling:
     """Parse the structure and the game; raise ``BadGame`` with the closest match.
 
     >>> parse_spelling("stud hi-lo"), parse_spelling("h.o.r.s.e.")
-    (GameSpelling(structure='', name='seven-card stud hi-lo', rest='', mix=False), \
-GameSpelling(structure='', name='horse', rest='', mix=True))
+    (GameSpelling(structure='', name='seven-card stud hi-lo', remaining_words='', is_mix=False), \
+GameSpelling(structure='', name='horse', remaining_words='', is_mix=True))
     """
     normalized, stakes = _split_leading_stakes(
         _move_boards_to_end(_expand_buy_in_name(_normalize(text)))

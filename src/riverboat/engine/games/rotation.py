@@ -1,11 +1,11 @@
 """Mixed games: a rotation as a value that a table can hold (BYND-85).
 
->>> horse = rotation("horse", 30, 60)
+>>> horse = build_rotation("horse", 30, 60)
 >>> [game.variant.name for game in horse.games]
 ["hold'em", 'omaha hi-lo', 'razz', 'seven-card stud', 'seven-card stud hi-lo']
 >>> print(horse.games[2].name)
 limit razz 30/60 ante 6 bring-in 9
->>> horse.next(0, hands=6, players=6)
+>>> horse.next_index(0, hands=6, players=6)
 1
 """
 

@@ -15,8 +15,8 @@ from riverboat.notation.read_hand import BadNotation
 def parse_card_list(text: str) -> Cards:
     """Parse the cards of a text; raise ``BadNotation`` if one is invalid.
 
-    >>> from riverboat.cards import names
-    >>> names(parse_card_list("10h, As 2C"))
+    >>> from riverboat.cards import card_names
+    >>> card_names(parse_card_list("10h, As 2C"))
     'Th As 2c'
     """
     plain = [
