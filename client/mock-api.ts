@@ -75,7 +75,7 @@ const ledger: LedgerResponse = {
 const audit: AuditPage = {
   lines: [
     { seq: 3, at: Date.now() - HOUR, who: 'Ann', role: 'host', what: 'settings', table: 'friday', table_name: 'Friday night', whom: '', args: { chat: [true, false], delay: [0, 30] }, address: '', said: null },
-    { seq: 2, at: Date.now() - 2 * HOUR, who: 'Gus', role: 'admin', what: 'kick', table: 'friday', table_name: 'Friday night', whom: 'Bořek', args: { chair: 2, reason: 'noise' }, address: '', said: { say: 'SendsAway', by: { player: 'Gus' }, who: { player: 'Bořek' }, why: 'noise' } },
+    { seq: 2, at: Date.now() - 2 * HOUR, who: 'Gus', role: 'admin', what: 'kick', table: 'friday', table_name: 'Friday night', whom: 'Bořek', args: { chair: 2, reason: 'noise' }, address: '', said: { say: 'PlayerRemovedByHost', by: { player: 'Gus' }, who: { player: 'Bořek' }, why: 'noise' } },
     { seq: 1, at: Date.now() - 3 * HOUR, who: 'Ann', role: 'host', what: 'opened', table: 'friday', table_name: 'Friday night', whom: '', args: { game: GAME }, address: '', said: null },
   ],
   next: 0,

@@ -333,7 +333,7 @@ export const STATES: Record<string, () => State> = {
       clock: clock(4),
     }),
     mine: mine(4, ['2c', '3d', '4s', '7h', 'Kd'], {
-      holding: { say: 'ALow', top: 11, next: 8, then: null },
+      holding: { say: 'LowHeld', top: 11, next: 8, then: null },
       turn: { ask: 'draw', least: 0, most: 5, draws: true },
     }),
   }),
@@ -463,7 +463,7 @@ export const STATES: Record<string, () => State> = {
       pays: 2700,
       awards: [
         award(1, [186], { chairs: [2], words: { say: 'FourOfAKind', rank: 1, beside: null }, cards: [['3d', '3s', '3c', '3h', 'Kd']] }),
-        award(0, [240], { chairs: [1], words: { say: 'AFullHouse', three: 10, two: 1 }, cards: [['Qd', 'Qs', 'Qh', '3c', '3h']] }),
+        award(0, [240], { chairs: [1], words: { say: 'FullHouseHeld', three: 10, two: 1 }, cards: [['Qd', 'Qs', 'Qh', '3c', '3h']] }),
       ],
     }),
     mine: mine(4, ['Ah', 'Th'], { holding: { say: 'Flush', top: 12, then: null }, buy: [1, 400] }),
@@ -497,7 +497,7 @@ export const STATES: Record<string, () => State> = {
       street: '',
       boards: [['3s', '8h', '5c', 'Kd', 'Ks'], ['3s', '8h', '5c', 'Jd', '9s']],
       seats: [
-        seat(1, 'Ann', 300, { state: 'waiting', cards: ['As', '2d', 'Kh', 'Qc'], holding: { say: 'HoldingPair', one: { say: 'ThreeOfAKind', rank: 11, beside: null }, rest: { say: 'ALow', top: 6, next: 3, then: null } }, won: 300 }),
+        seat(1, 'Ann', 300, { state: 'waiting', cards: ['As', '2d', 'Kh', 'Qc'], holding: { say: 'HoldingPair', one: { say: 'ThreeOfAKind', rank: 11, beside: null }, rest: { say: 'LowHeld', top: 6, next: 3, then: null } }, won: 300 }),
         seat(2, 'Bořivoj', 100, { state: 'waiting', cards: ['Jc', 'Js', 'Td', '9h'], holding: { say: 'ThreeOfAKind', rank: 9, beside: null }, won: 100 }),
         seat(4, 'Dmitri', 1120, { state: 'waiting', cards: [] }),
       ],
@@ -505,9 +505,9 @@ export const STATES: Record<string, () => State> = {
       pays: 2800,
       awards: [
         award(0, [100], { half: 'high', chairs: [1], words: { say: 'ThreeOfAKind', rank: 11, beside: null }, cards: [['Kh', 'Kd', 'Ks', 'Qc', '8h']] }),
-        award(0, [100], { half: 'low', chairs: [1], words: { say: 'ALow', top: 6, next: 3, then: null }, cards: [['8h', '5c', '3s', '2d', 'As']] }),
+        award(0, [100], { half: 'low', chairs: [1], words: { say: 'LowHeld', top: 6, next: 3, then: null }, cards: [['8h', '5c', '3s', '2d', 'As']] }),
         award(0, [100], { board: 1, half: 'high', chairs: [2], words: { say: 'ThreeOfAKind', rank: 9, beside: null }, cards: [['Jc', 'Js', 'Jd', '9s', '8h']] }),
-        award(0, [100], { board: 1, half: 'low', chairs: [1], words: { say: 'ALow', top: 6, next: 3, then: null }, cards: [['8h', '5c', '3s', '2d', 'As']] }),
+        award(0, [100], { board: 1, half: 'low', chairs: [1], words: { say: 'LowHeld', top: 6, next: 3, then: null }, cards: [['8h', '5c', '3s', '2d', 'As']] }),
       ],
     }),
     mine: mine(4, []),
@@ -552,7 +552,7 @@ export const STATES: Record<string, () => State> = {
       asks: 'act',
       bet: 4,
     }),
-    mine: mine(4, ['2c', '3d', '4h', '7s', '9c'], { holding: { say: 'ALow', top: 7, next: 5, then: null } }),
+    mine: mine(4, ['2c', '3d', '4h', '7s', '9c'], { holding: { say: 'LowHeld', top: 7, next: 5, then: null } }),
   }),
 
   /** The button's player chooses what is dealt next. */
@@ -663,8 +663,8 @@ export const STATES: Record<string, () => State> = {
   plo8shown: () => {
     const state = STATES.plo8!();
     const held = ['AhKh2c3c', 'QsJsTs9s', '8h7h6h5h', 'KdQd4d4c'];
-    const low: Phrase = { say: 'ALow', top: 5, next: 3, then: null };
-    const made = shown(state, held, { say: 'HoldingPair', one: { say: 'AStraight', top: 8 }, rest: low });
+    const low: Phrase = { say: 'LowHeld', top: 5, next: 3, then: null };
+    const made = shown(state, held, { say: 'HoldingPair', one: { say: 'StraightHeld', top: 8 }, rest: low });
     return { ...made, mine: { ...made.mine, holding: { say: 'HoldingPair', one: { say: 'TwoPair', high: 10, low: 5, beside: null }, rest: low } } };
   },
 
@@ -699,7 +699,7 @@ export const STATES: Record<string, () => State> = {
     return { ...state, view: { ...state.view, name: 'HORSE' } };
   },
 
-  showdown: () => shown(STATES.full!(), ['AhKh', 'QsJs', 'TdTc', '9d9c'], { say: 'AFullHouse', three: 8, two: 7 }),
+  showdown: () => shown(STATES.full!(), ['AhKh', 'QsJs', 'TdTc', '9d9c'], { say: 'FullHouseHeld', three: 8, two: 7 }),
 };
 
 const NAMES = ['Ann', 'Bořivoj', 'Charlotte', 'Dana', 'Emil', 'Františka', 'Gus', 'Hana', 'Igor', 'Jana'];

@@ -118,7 +118,7 @@ def test_policy_plays_same_hands_in_c_and_engine(variant: str, structure: str, p
         stacks = begins.stacks(rng, 1)[0].tolist()
         button: Any = "moves" if begins.button is None else begins.button
         told: dict[str, Any] = {"policy": by, "button": button, "posts": begins.posts}
-        told |= {"seed": rng.randrange(99), "first": rng.randrange(1 << 40), "log": True}
+        told |= {"seed": rng.randrange(99), "first_hand": rng.randrange(1 << 40), "log": True}
         in_c = play_hands(begins.game, stacks, 12, **told)
         with tiers.use_tier("numpy"):
             expected = play_hands(begins.game, stacks, 12, **told)
@@ -375,7 +375,7 @@ def test_vector_hand_equals_playout_hand(tier: str) -> None:
 
 @needs_c
 def test_result_is_independent_of_threads() -> None:
-    told: dict[str, Any] = {"seed": 11, "first": 5, "log": True}
+    told: dict[str, Any] = {"seed": 11, "first_hand": 5, "log": True}
     alone = play_hands(no_limit(), [200] * 6, 5_000, **told)
     for threads in (2, 3):
         together = play_hands(no_limit(), [200] * 6, 5_000, threads=threads, **told)

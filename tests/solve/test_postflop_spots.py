@@ -673,7 +673,7 @@ def test_impossible_work_is_refused(changes: dict[str, Any], message: str) -> No
 
 @pytest.mark.parametrize("sizes", [{"bet": 0.5}, (Sizes(),), (Sizes(), "50%")])
 def test_sizes_of_another_type_are_refused(sizes: Any) -> None:
-    with pytest.raises(BadSpot, match="is not a bet size"):
+    with pytest.raises(BadSpot, match="invalid bet size"):
         Spot("Qs Jh 2h 7c 4d", ("AA", "KK"), 100, 100, sizes)
 
 

@@ -59,7 +59,7 @@ describe.each(CATALOGUES)('the audit log in %s', (locale, words) => {
 
   it('shows the phrase of the room where an entry has one', () => {
     expect(auditSentence(line('kick', { chair: 2 }, { said: { say: 'PlayerRemovedByHost' } }), way)).toBe('Ann: PlayerRemovedByHost');
-    expect(auditSentence(line('pause', { now: true, later: true }, { said: { say: 'TablePausedByHost' } }), way)).toMatch(/^Ann: PausesTheTable \(.*\)$/);
+    expect(auditSentence(line('pause', { now: true, later: true }, { said: { say: 'TablePausedByHost' } }), way)).toMatch(/^Ann: TablePausedByHost \(.*\)$/);
   });
 
   it.each(OWN)('has a sentence for %s', (kind) => {

@@ -4,7 +4,7 @@
 ``single.HandEnv``       Gymnasium: one learner among opponents
 ``vector.HandVectorEnv`` Gymnasium: thousands of them side by side, on ``riverboat.sim.vector``
 ``spiel``                OpenSpiel: ``pyspiel.load_game("riverboat(game=leduc)")``
-``search.build_root_node``          a search: nodes that are copied and stepped, with moves of chance
+``search.build_root_node``  a search: nodes that are copied and stepped, with moves of chance
 
 They support every game. ``ActionList`` numbers the actions of a game, and a mask marks the legal
 ones. ``Observer`` encodes a player's knowledge as numbers: the cards and the whole history.

@@ -189,8 +189,8 @@ def hand_for_hand_facts(event: Event) -> tuple[f.AnyEventFact, ...]:
     is_near_money = event.closed and rules.hfh_from and paid < players_left <= paid + rules.hfh_from
     tables = _playing_table_count(event)
     if event.by_hand:
-        if tables > 1 and not is_round_over(event):
-            return ()
+        if len(event.tables) > 1 and not is_round_over(event):
+            return ()  # also a table that this round has decided: its loser may tie
         if not is_near_money or tables < 2:
             return (f.HandForHandEnded(),)
         if event.round >= set(event.tables):
