@@ -111,7 +111,7 @@ def test_review_page_fits_phone_in_czech(tmp_path: Path) -> None:
         await paste_hand(jan, "cs")
         assert await page.evaluate(FIT) <= 0
         assert await violations(page, BEST) == []
-        await page.get_by_text("Strategie celého rozsahu").last.click()
+        await page.get_by_text("Strategie celého rangu").last.click()
         assert await page.evaluate(FIT) <= 0
         await take_screenshot(jan, "review-phone")
         assert await english_texts(jan) == []

@@ -81,7 +81,7 @@ def test_train_page_fits_phone_in_czech(tmp_path: Path) -> None:
         assert await english_texts(jan) == []
         await actions.first.click()
         await page.get_by_role("button", name="Další situace").wait_for()
-        await page.get_by_text("Strategie celého rozsahu").click()
+        await page.get_by_text("Strategie celého rangu").click()
         assert await page.evaluate(FIT) <= 0
         assert await violations(page, BEST) == []
         assert await english_texts(jan) == []
