@@ -97,5 +97,5 @@ def test_observer_gives_tensor_and_string() -> None:
 def test_raise_sizes_are_set_by_game_parameters() -> None:
     game = pyspiel.load_game("riverboat(game=nlhe 1/2,sizes=min/0.75/max)")
     assert game.num_distinct_actions() == 5
-    with pytest.raises(ValueError, match="a raise size is 'min', 'max' or a part of the pot"):
+    with pytest.raises(ValueError, match="a raise size is 'min', 'max' or a share of the pot"):
         pyspiel.load_game("riverboat(game=nlhe 1/2,sizes=half)")
