@@ -71,7 +71,7 @@ LIMITS = {
     "the rest": 1.75,
 }
 """Compressed megabytes of each part of the wheel (docs/decisions/227)."""
-WHEEL_LIMIT = 8.1
+WHEEL_LIMIT = 8.2
 INSTALLED_LIMIT = 15.0
 
 
