@@ -72,7 +72,7 @@ LIMITS = {
 }
 """Compressed megabytes of each part of the wheel (docs/decisions/227)."""
 WHEEL_LIMIT = 8.2
-INSTALLED_LIMIT = 15.0
+INSTALLED_LIMIT = 15.3
 
 
 def test_wheel_stays_within_limits_by_part() -> None:
