@@ -1,6 +1,7 @@
-"""What pyproject.toml cannot say: the rulebook in a built package, the client's text in one
-archive, source packages without a clock, and an engine that is compiled where it is asked for
-(``RIVERBOAT_COMPILED=1``, docs/decisions/162).
+"""Build steps beyond pyproject.toml.
+
+They add the rulebook to a package, pack the client's texts into one archive, build source packages
+without timestamps, and compile the engine on request (``RIVERBOAT_COMPILED=1``, docs/decisions/162).
 """
 
 import gzip

@@ -32,7 +32,7 @@ Result = dict[str, Any]
 """What ``--json`` prints."""
 
 SLOWER: Final = 4
-"""How much slower the phone is than this computer."""
+"""Ratio of the processor time of a slow phone to that of this computer."""
 FRAME: Final = 16
 LONG: Final = 50
 """Milliseconds of a frame, and of a task that keeps the page from answering."""

@@ -108,7 +108,7 @@ def amount_formatter(scale: int, thousands_separator: str = "") -> Callable[[int
 def parse_amount(text: str) -> Amount:
     """Parse an amount inside a text."""
     try:
-        return check_amount(int(text) if text.isascii() and text.isdigit() else Decimal(text))
+        return check_amount(int(text) if text.isascii() and text.isdecimal() else Decimal(text))
     except (InvalidOperation, ValueError):
         raise BadNotation(WrittenValueInvalid(repr(text[:40]), "amount")) from None
 

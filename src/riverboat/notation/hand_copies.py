@@ -70,7 +70,7 @@ def hand_key(hand: ParsedHand) -> tuple[int, bool]:
 def _site_number(hand: ParsedHand) -> tuple[str, str] | None:
     """Return the site and number of a hand; ``None`` if other hands may have the same number."""
     number = hand.about.hand
-    digits = "".join([letter for letter in number if letter.isdigit()])
+    digits = "".join([letter for letter in number if letter.isdecimal()])
     if not hand.about.site or not digits or int(digits) < _SITE_NUMBERS_FROM:
         return None
     return hand.about.site.lower(), number

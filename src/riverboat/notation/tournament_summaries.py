@@ -103,7 +103,7 @@ def _parse_winamax(text: str) -> TournamentSummary:
     head = _WINAMAX_HEAD.match(text)
     fields = {found["key"]: found["value"] for found in _WINAMAX_FIELD.finditer(text)}
     place = _WINAMAX_PLACE.search(text)
-    if head is None or not fields.get("Registered players", "").isdigit():
+    if head is None or not fields.get("Registered players", "").isdecimal():
         raise BadNotation(NoEventSummary())
     price = [part.strip() for part in fields.get("Buy-In", "").split(" + ")]
     game = _WINAMAX_GAME.search(fields.get("Levels", ""))
@@ -124,7 +124,7 @@ def _parse_winamax(text: str) -> TournamentSummary:
         bounty=price[0] if len(price) > 2 else "",
         pool=fields.get("Prizepool", ""),
         started=_found(_STARTED, text, "at"),
-        reentries=int(fields["Re-entries"]) if fields.get("Re-entries", "").isdigit() else 0,
+        reentries=int(fields["Re-entries"]) if fields.get("Re-entries", "").isdecimal() else 0,
         places=places,
     )
 

@@ -68,4 +68,4 @@ def _character_width(char: str) -> float:
         return 0.4
     if char in _WIDE_CHARACTERS:
         return 0.95
-    return 0.7 if char.isupper() or char.isdigit() or char in "$€£" else 0.62
+    return 0.7 if char.isupper() or char.isdecimal() or char in "$€£" else 0.62

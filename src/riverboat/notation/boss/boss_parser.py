@@ -201,7 +201,7 @@ def _cards(element: Element) -> Cards:
 def _card(link: str) -> int:
     if link == "b":
         return UNKNOWN
-    if not (link.isascii() and link.isdigit() and int(link) < _DECK_SIZE):
+    if not (link.isascii() and link.isdecimal() and int(link) < _DECK_SIZE):
         raise BadNotation(CardNotation())
     suit, rank = divmod(int(link), _RANKS)
     return card_of((rank - 1) % _RANKS, suit)
@@ -209,7 +209,7 @@ def _card(link: str) -> int:
 
 def _start_time(seconds: str) -> str:
     """Return the start time of seconds since 1970."""
-    if not (seconds.isascii() and seconds.isdigit() and len(seconds) < 12):
+    if not (seconds.isascii() and seconds.isdecimal() and len(seconds) < 12):
         return ""
     return datetime.fromtimestamp(int(seconds), UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 

@@ -323,7 +323,7 @@ class _BovadaParser(HandParser):
 
 
 def _currency(text: str) -> str:
-    return currency_of(text) if not text[:1].isdigit() else ""
+    return currency_of(text) if not text[:1].isdecimal() else ""
 
 
 _SEAT: Final = re.compile(

@@ -177,4 +177,4 @@ _MOST_MISSING = 10_000
 def _table_number(number: str) -> int:
     """Return the number of a hand at its table; 0 if the site counts all its hands together."""
     digits = number.rpartition("-")[2]
-    return int(digits) if digits.isascii() and digits.isdigit() and len(digits) < 7 else 0
+    return int(digits) if digits.isascii() and digits.isdecimal() and len(digits) < 7 else 0

@@ -30,7 +30,7 @@ def parse_local_amount(text: str) -> Amount:
     if digits.startswith("-"):
         raise BadNotation(AmountNegative(repr(text)))
     digits = re.sub(r"[\s']", "", digits).rstrip(".,")
-    if not digits or not digits[0].isdigit():
+    if not digits or not digits[0].isdecimal():
         raise BadNotation(WrittenValueInvalid(repr(text), "amount"))
     if _GROUPED.fullmatch(digits):
         return parse_amount(re.sub("[.,]", "", digits))

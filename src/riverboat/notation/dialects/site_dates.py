@@ -102,7 +102,7 @@ def parse_day_first_date(text: str) -> str:
         return parse_date(text)
     month_text = found["month"]
     month = (
-        int(month_text) if month_text.isdigit() else _MONTHS.find(month_text[:3].lower()) // 3 + 1
+        int(month_text) if month_text.isdecimal() else _MONTHS.find(month_text[:3].lower()) // 3 + 1
     )
     clock = [int(part) for part in found["time"].split(":")]
     try:

@@ -144,7 +144,7 @@ class _IPokerParser:
     def _parse_seat(self, player: Element) -> None:
         name, chair = player.attribute("name"), player.attribute("seat")
         stack = parse_local_amount(player.attribute("chips") or "0")
-        self.builder.add_seat(SeatLine(int(chair) if chair.isdigit() else 0, name, stack, False))
+        self.builder.add_seat(SeatLine(int(chair) if chair.isdecimal() else 0, name, stack, False))
 
     # Actions ------------------------------------------------------------------------------------
 
@@ -153,11 +153,11 @@ class _IPokerParser:
         found = []
         for element in self.game.find_all("round"):
             number = element.attribute("no")
-            at = int(number) if number.isdigit() else 0
+            at = int(number) if number.isdecimal() else 0
             for action in element.find_all("action"):
                 number_text = action.attribute("no")
                 found.append(
-                    _NumberedAction(int(number_text) if number_text.isdigit() else 0, at, action)
+                    _NumberedAction(int(number_text) if number_text.isdecimal() else 0, at, action)
                 )
         return sorted(found, key=lambda step: (step.round, step.number))
 
@@ -244,7 +244,7 @@ class _IPokerParser:
             case "16":
                 return ActionEvent(who, "brings in", parse_local_amount(told))
             case "7":
-                if not any(letter.isdigit() for letter in told):
+                if not any(letter.isdecimal() for letter in told):
                     raise BadNotation(AllInWithChipsBehind(who))
                 return ActionEvent(who, "puts in", parse_local_amount(told))
             case _ if re.search("[1-9]", told):
@@ -260,7 +260,7 @@ class _IPokerParser:
         self._add_hole_cards()
         for at, round_element in enumerate(self.game.find_all("round")):
             number = round_element.attribute("no")
-            here = int(number) if number.isdigit() else at
+            here = int(number) if number.isdecimal() else at
             self._add_street_cards(round_element)
             for step in steps:
                 if step.round == here and step.element.attribute("type") != "8":
@@ -367,7 +367,7 @@ class _IPokerParser:
         dealers = [
             player.attribute("seat") for player in self.players if player.attribute("dealer") == "1"
         ]
-        button = int(dealers[0]) if dealers and dealers[0].isdigit() else 0
+        button = int(dealers[0]) if dealers and dealers[0].isdecimal() else 0
         button = button or infer_button(self.builder)
         return TableHeader(self.session.table, self.session.size, button)
 

@@ -58,7 +58,7 @@ def parse_session(general: Element) -> SessionHeader:
     return SessionHeader(
         title,
         general.text_of("tablename"),
-        int(size) if size.isdigit() and len(size) < 4 else 0,
+        int(size) if size.isdecimal() and len(size) < 4 else 0,
         "" if tournament or play_money else currency.upper(),
         general.text_of("nickname"),
         _counts_uncalled(general),
@@ -75,7 +75,7 @@ _UNCALLED_EXCLUDED_VERSION: Final = 20
 def _counts_uncalled(general: Element) -> bool:
     setting = general.text_of("uncalled_bet_enabled").lower()
     major = general.text_of("client_version").partition(".")[0]
-    newer = major.isdigit() and int(major) >= _UNCALLED_EXCLUDED_VERSION
+    newer = major.isdecimal() and int(major) >= _UNCALLED_EXCLUDED_VERSION
     return setting != "true" and not newer
 
 

@@ -110,7 +110,7 @@ def parse_header(description: Description, game: Element) -> MergeHeader:
         small,
         big,
         name.replace("%3A", ":"),
-        int(game.attribute("seats")) if game.attribute("seats").isdigit() else 0,
+        int(game.attribute("seats")) if game.attribute("seats").isdecimal() else 0,
         _parse_start_time(game.attribute("starttime") or date),
         "USD" if real and tournament is None else "",
         tournament,

@@ -137,7 +137,7 @@ class _MergeParser:
 
     def _parse_seat(self, player: Element) -> None:
         seat, name = player.attribute("seat"), player.attribute("nickname")
-        chair = int(seat) + 1 if seat.isdigit() else 0
+        chair = int(seat) + 1 if seat.isdecimal() else 0
         if name and seat not in self.names:
             self.names[seat] = name
             out = player.attribute("dealtin").lower() == "false"
@@ -148,7 +148,7 @@ class _MergeParser:
     def _find_button(self) -> int:
         players = self.game.find("players")
         seat = players.attribute("dealer") if players is not None else ""
-        return int(seat) + 1 if seat.isdigit() else 0
+        return int(seat) + 1 if seat.isdecimal() else 0
 
     def _name(self, element: Element) -> str:
         seat = element.attribute("player")
@@ -307,7 +307,7 @@ class _MergeParser:
                 return ActionEvent(self._name(element), "brings in", amount)
             case "DRAW":
                 count = element.attribute("text")
-                return DrawEvent(self._name(element), int(count) if count.isdigit() else 0)
+                return DrawEvent(self._name(element), int(count) if count.isdecimal() else 0)
             case "MUCK":
                 return MuckEvent(self._name(element)) if self._is_at_showdown(element) else None
             case _ if amount:

@@ -48,7 +48,7 @@ def read_int(source: Object, key: str, location: Where) -> int:
 
 
 def _is_integer(text: str) -> bool:
-    return len(text) < 12 and text.removeprefix("-").isdigit() and text.isascii()
+    return len(text) < 12 and text.removeprefix("-").isdecimal() and text.isascii()
 
 
 _MAX_INT: Final = 10**12

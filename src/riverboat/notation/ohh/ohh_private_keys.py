@@ -161,7 +161,7 @@ _KINDS: Final[dict[str, PostKind]] = {kind: kind for kind in get_args(PostKind)}
 
 
 def _is_count(text: str) -> bool:
-    return text.isascii() and text.isdigit() and len(text) < 16
+    return text.isascii() and text.isdecimal() and len(text) < 16
 
 
 def _is_seat(text: str, players: int) -> bool:

@@ -213,7 +213,7 @@ def _tournament(about: About) -> dict[str, Any]:
 
 def _parse_amount(text: str) -> Decimal | None:
     """Parse an amount in another format's notation: ``$10.00``."""
-    digits = "".join(letter for letter in text if letter.isdigit() or letter == ".")
+    digits = "".join(letter for letter in text if letter.isdecimal() or letter == ".")
     return Decimal(digits) if digits.strip(".") and digits.count(".") < 2 else None
 
 

@@ -33,7 +33,7 @@ def to_english_cards(card_texts: Iterable[str]) -> list[str]:
     """
     card_texts = list(card_texts)
     cards = [card for part in card_texts for card in _CARD.findall(part)]
-    letter_ranks = {rank for rank, _ in cards if not rank.isdigit()}
+    letter_ranks = {rank for rank, _ in cards if not rank.isdecimal()}
     suits = _SPANISH_SUITS if {suit for _, suit in cards} & {"p", "t"} else {}
     ranks = next((known for known in _RANKS.values() if letter_ranks <= known.keys()), {})
 

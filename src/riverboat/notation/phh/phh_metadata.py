@@ -198,8 +198,8 @@ def _start_time_keys(started: str) -> dict[str, Any]:
         keys = {"year": moment.year, "month": moment.month, "day": moment.day}
         if started.endswith("Z"):
             keys |= {"time": moment.time(), "time_zone": "UTC"}
-    elif started[:4].isdigit() and started[4:5] in ("", "-"):
-        parts = [int(part) for part in started.split("-") if part.isdigit()]
+    elif started[:4].isdecimal() and started[4:5] in ("", "-"):
+        parts = [int(part) for part in started.split("-") if part.isdecimal()]
         keys = dict(zip(("year", "month"), parts, strict=False))
     return keys if _start_time(keys) == started else keys | {"_started": started}
 

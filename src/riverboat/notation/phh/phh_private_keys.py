@@ -351,7 +351,7 @@ def _amount(what: str, value: Any, at_least: int) -> Amount:
 
 
 def _is_count(text: str) -> bool:
-    return text.isascii() and text.isdigit() and len(text) < 10
+    return text.isascii() and text.isdecimal() and len(text) < 10
 
 
 def _texts(table: Mapping[str, Any], key: str) -> list[str]:

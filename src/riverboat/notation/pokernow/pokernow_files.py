@@ -74,7 +74,7 @@ def _split_fields(line: str) -> list[str]:
 
 
 def _is_order(text: str) -> bool:
-    return text.isascii() and text.isdigit() and len(text) < 25
+    return text.isascii() and text.isdecimal() and len(text) < 25
 
 
 def _hands(lines: list[PokerNowLine]) -> Iterator[PokerNowHand]:

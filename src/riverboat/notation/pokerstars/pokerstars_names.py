@@ -52,4 +52,4 @@ def table_size(about: About, chairs: Sequence[int]) -> int:
 
 def hand_number(text: str, fallback: int) -> str:
     """Return a hand number that other programs accept: digits only."""
-    return text if text.isascii() and text.isdigit() and len(text) < 19 else str(fallback)
+    return text if text.isascii() and text.isdecimal() and len(text) < 19 else str(fallback)

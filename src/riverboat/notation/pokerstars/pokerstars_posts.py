@@ -51,9 +51,9 @@ def build_posts(
 def _parse_noted_post(words: list[str], chairs: Mapping[str, int]) -> Post:
     match words:
         case [chair, kind, count, *rest] if (
-            chair in chairs and kind in _KINDS and count.isdigit() and rest[:1] in ([], ["as"])
+            chair in chairs and kind in _KINDS and count.isdecimal() and rest[:1] in ([], ["as"])
         ):
-            full = int(rest[1]) if len(rest) == 2 and rest[1].isdigit() else 0
+            full = int(rest[1]) if len(rest) == 2 and rest[1].isdecimal() else 0
             return Post(chairs[chair], _KINDS[kind], int(count), full)
         case _:
             raise BadNotation(

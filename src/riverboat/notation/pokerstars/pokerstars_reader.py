@@ -292,7 +292,7 @@ def read_about(transcript: Transcript) -> About:
             key, _, value = word.partition("=")
             if key in fields:
                 text = observer_notes.unquote_word(value)
-                fields[key] = int(text) if key == "table_size" and text.isdigit() else text
+                fields[key] = int(text) if key == "table_size" and text.isdecimal() else text
     chairs = tuple([seat.chair for seat in transcript.seated])
     return About(
         **fields,

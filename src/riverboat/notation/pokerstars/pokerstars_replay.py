@@ -454,7 +454,7 @@ class PokerStarsReplay(DealingReplay):
         match keyword, rest:
             case "burns", [*cards] if cards:
                 self.burned.append(parse_cards(" ".join(cards)))
-            case "runs", [_, times] if times.isdigit():
+            case "runs", [_, times] if times.isdecimal():
                 self.deal_drawn_cards()
                 self.apply_command(RunIt(seat, int(times)))
             case "shows", [_, cards_text]:
@@ -464,7 +464,7 @@ class PokerStarsReplay(DealingReplay):
                 self.apply_command(Declare(seat, side))
             case "takes", ["back", chair] if chair in self.seat_by_chair:
                 self.apply_command(TakeBackDiscard(self.seat_by_chair[chair]))
-            case "exposes", [_, place, card] if place.isdigit():
+            case "exposes", [_, place, card] if place.isdecimal():
                 self.exposed.append((seat, int(place) - 1, parse_cards(card)[0]))
             case "corrects", []:
                 self.apply_command(CorrectBringIn())

@@ -153,7 +153,7 @@ def _choice(word: str, usual: object) -> object:
     if isinstance(usual, bool):
         return {"yes": True, "no": False}.get(word, word)
     if isinstance(usual, int):
-        return int(word) if word.isdigit() else word
+        return int(word) if word.isdecimal() else word
     return word.replace("+", " ")
 
 
@@ -240,6 +240,6 @@ def _bring_in(transcript: Transcript, small_bet: int, units: int) -> int:
 
 def parse_noted_number(words: Sequence[str]) -> int:
     """Parse the integer that an observer note contains."""
-    if len(words) != 1 or not words[0].isdigit():
+    if len(words) != 1 or not words[0].isdecimal():
         raise BadNotation(NoNumberInOurLine(repr(" ".join(words))))
     return int(words[0])

@@ -363,5 +363,5 @@ class _TranscriptParser:
             for line in self.notes_before
             if isinstance(line.event, NoteEvent)
             for keyword, chair, name in [(*line.event.words, "", "", "")[:3]]
-            if keyword == "name" and chair.isdigit() and int(chair) in self.seats
+            if keyword == "name" and chair.isdecimal() and int(chair) in self.seats
         }
