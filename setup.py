@@ -1,7 +1,7 @@
 """Build steps beyond pyproject.toml.
 
 They add the rulebook to a package, pack the client's texts into one archive, build source packages
-without timestamps, and compile the engine on request (``RIVERBOAT_COMPILED=1``, docs/decisions/162).
+without timestamps, and compile the engine on request (``RIVERBOAT_COMPILED=1``, decision 162).
 """
 
 import gzip
