@@ -1,9 +1,9 @@
 """The rules of play: the pending decision, the legal actions, and the facts that follow.
 
-``legal(hand)``             the legal actions of the player to act
-``awaiting(hand)``          the pending decision of a player or the dealer, or the end of the hand
+``pending_decision(hand)``  the pending decision of a player or the dealer, or the end of the hand
+``legal_actions(hand)``     the legal actions of the player to act
 ``decide(hand, command)``   the fact that a command becomes, or a refusal; changes nothing
-``forced(hand)``            the facts that follow without a choice
+``forced_facts(hand)``      the facts that follow without a choice
 
 To play a hand: ``advance`` it, which applies forced facts and returns the pending
 decision; get a command for it, and ``act``: that decides it, applies the fact, and

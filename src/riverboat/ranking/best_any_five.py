@@ -73,8 +73,8 @@ class AnyFive(msgspec.Struct, frozen=True):
     def values_on_board(self, board: Sequence[Card], holdings: Sequence[Hole]) -> list[int]:
         """Return the value of each player's hole cards on one board, for a showdown.
 
-        The values and errors are the same as from ``on(board)`` one by one, in two thirds of the
-        time.
+        The values and errors are the same as from ``ranker_for_board(board)`` one by one, in two
+        thirds of the time.
         """
         order = self.order
         if not board:

@@ -1,9 +1,9 @@
 """The rules of a table: the pending decision, the facts that follow, and the effect of a command.
 
-``awaiting(table)``          the pending decision
-``decide(table, command)``   the facts that a command becomes, or a refusal; changes nothing
-``forced(table)``            the facts that follow without a choice
-``act(table, command, log)`` all three; returns the next pending decision
+``pending_decision(table)``   the pending decision
+``decide(table, command)``    the facts that a command becomes, or a refusal; changes nothing
+``forced_facts(table)``       the facts that follow without a choice
+``act(table, command, log)``  all three; returns the next pending decision
 
 To run a table: ``advance`` it, which applies forced facts and returns the pending
 decision; get a command, ``act`` on it, and so on. The complete log is the table.

@@ -1,7 +1,7 @@
 """The pending decision of a hand and its legal options.
 
-``awaiting(hand)`` always returns one of these, so a caller always knows the next actor and action.
-Buttons, bots, errors and importers use them, and do not apply the rules a second time.
+``pending_decision(hand)`` always returns one of these, so a caller always knows the next actor and
+action. Buttons, bots, errors and importers use them, and do not apply the rules a second time.
 """
 
 from __future__ import annotations

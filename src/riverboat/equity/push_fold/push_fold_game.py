@@ -56,7 +56,7 @@ class _Overcaller(NamedTuple):
     open_probability: Weights
     """Probability that no player behind the caller has called before their turn."""
     order_probabilities: list[Weights]
-    """Probability that they then call, in each of ``ORDERS``; empty if they never do."""
+    """Probability that they then call, in each of ``FINISH_ORDERS``; empty if they never do."""
     call_probability: Weights
     """Probability that they then call."""
 
@@ -225,7 +225,7 @@ class PushFoldGame:
         return ways
 
     def _orders(self, plan: Weights) -> list[Weights]:
-        """Return the probability that a third player calls, by two hands, in each of ``ORDERS``."""
+        """Return a third player's probability of calling, in each of ``FINISH_ORDERS``."""
         calls = np.flatnonzero(plan)
         if not len(calls):
             return []

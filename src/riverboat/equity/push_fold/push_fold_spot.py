@@ -122,7 +122,7 @@ class Payoffs:
     heads_up: dict[Seats, Numbers]
     """Payoffs by pusher and caller: (3, n), the pusher wins, they split, the caller wins."""
     three_way: dict[Seats, Numbers]
-    """Payoffs by pusher and two callers: (6, n), in each of ``ORDERS``."""
+    """Payoffs by pusher and two callers: (6, n), in each of ``FINISH_ORDERS``."""
 
 
 def compute_end_payoffs(spot: PushFoldSpot) -> Payoffs:

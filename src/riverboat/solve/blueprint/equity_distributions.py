@@ -78,7 +78,7 @@ def _iter_card_sets(size: int, card_limit: int = 52) -> Iterator[tuple[int, ...]
 
 
 def river_equities(rivers: CanonicalBoards, progress: ProgressCallback) -> Bytes:
-    """Return every hand's equity on every full board: (boards, 1326), ``BEST`` for 1."""
+    """Return every hand's equity on every full board: (boards, 1326), ``MAX_EQUITY_BYTE`` for 1."""
     equity_table = np.full((len(rivers.cards), len(HOLES)), BLOCKED_EQUITY, np.uint8)
     for number, board in enumerate(rivers.cards):
         results = sweep(board.tolist(), _ALL_HANDS, _ALL_HANDS)

@@ -1,0 +1,38 @@
+"""Functions that docstrings name exist, so that no rename leaves an old name."""
+
+from __future__ import annotations
+
+import ast
+import builtins
+import re
+from collections.abc import Iterator
+
+import riverboat
+from tests.docs.language import SOURCE
+
+CALL = re.compile(r"``([a-z_]\w*)\(")
+KNOWN = {*dir(builtins), *riverboat.__all__, "help", "fn", "pending_decision"}
+"""Functions that any module may name; ``fn`` is the task of an executor."""
+
+
+def names(tree: ast.Module) -> Iterator[str]:
+    for node in ast.walk(tree):
+        match node:
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.Name(id=name):
+                yield name
+            case ast.ClassDef(name=name) | ast.Attribute(attr=name) | ast.arg(arg=name):
+                yield name
+            case ast.alias(name=name, asname=local_name):
+                yield local_name or name
+            case _:
+                pass
+
+
+def test_functions_named_in_docstrings_exist() -> None:
+    stale = []
+    for path in sorted(SOURCE.rglob("*.py")):
+        text = path.read_text("utf-8")
+        if called := set(CALL.findall(text)) - KNOWN:
+            missing = called - set(names(ast.parse(text)))
+            stale += [f"{path.relative_to(SOURCE)}: {name}" for name in sorted(missing)]
+    assert stale == []
