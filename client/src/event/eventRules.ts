@@ -66,15 +66,15 @@ export function rulesOf(draft: Draft, structure: Structure): Values {
   const { price } = draft;
   const isSitAndGo = draft.kind === 'sit-and-go';
   // Rebuys and add-ons go to the prize pool only.
-  const again = { prize: price.prize, fee: 0, bounty: 0 };
+  const rebuyPrice = { prize: price.prize, fee: 0, bounty: 0 };
   const entry: Values = {
     price: withoutEmpty({ prize: price.prize, fee: price.fee, bounty: draft.bounty === 'none' ? 0 : price.bounty }),
     most: isSitAndGo ? draft.size : draft.most,
     late_until: isSitAndGo ? 0 : draft.late,
     reentries: isSitAndGo ? 0 : draft.reentries,
   };
-  if (!isSitAndGo && draft.rebuys) entry.rebuy = { chips: structure.stack, price: again, until_level: draft.rebuyUntil };
-  if (!isSitAndGo && draft.addOn) entry.add_on = { chips: structure.stack, price: again, level: draft.rebuyUntil };
+  if (!isSitAndGo && draft.rebuys) entry.rebuy = { chips: structure.stack, price: rebuyPrice, until_level: draft.rebuyUntil };
+  if (!isSitAndGo && draft.addOn) entry.add_on = { chips: structure.stack, price: rebuyPrice, level: draft.rebuyUntil };
   const rules: Values = {
     name: draft.name,
     game: draft.game,
@@ -153,8 +153,8 @@ export function tomlOf(values: Values, path = ''): string {
 }
 
 function toInlineToml(values: Values): string {
-  const said = Object.entries(values).flatMap(([name, value]) => (isValue(value) ? [`${name} = ${toTomlValue(value)}`] : []));
-  return `{ ${said.join(', ')} }`;
+  const assignments = Object.entries(values).flatMap(([name, value]) => (isValue(value) ? [`${name} = ${toTomlValue(value)}`] : []));
+  return `{ ${assignments.join(', ')} }`;
 }
 
 type Value = Parameters<typeof toTomlValue>[0];

@@ -10,6 +10,6 @@ export function changedSettings(before: EventSettings, now: EventSettings): Even
 /** Return a time as the value of a `datetime-local` field in the device's time zone; empty for none. */
 export function localTime(at: number): string {
   if (!at) return '';
-  const here = new Date(at - new Date(at).getTimezoneOffset() * 60_000);
-  return here.toISOString().slice(0, 16);
+  const localDate = new Date(at - new Date(at).getTimezoneOffset() * 60_000);
+  return localDate.toISOString().slice(0, 16);
 }

@@ -15,8 +15,8 @@ export function priceText({ prize, fee, bounty }: Price, money?: Money): string 
 /** The parts of an entry's price: `Entry 22: 10 to the prize pool, 10 bounty, 2 fee`. */
 export function entryText(price: Price, money?: Money): string {
   const parts = (['prize', 'bounty', 'fee'] as const).filter((part) => price[part]);
-  const said = parts.map((part) => t(`event-price-part-${part}`, { price: chips(price[part], money) }));
-  return t('event-price-whole', { total: chips(totalPrice(price), money), parts: said.join(', ') });
+  const partTexts = parts.map((part) => t(`event-price-part-${part}`, { price: chips(price[part], money) }));
+  return t('event-price-whole', { total: chips(totalPrice(price), money), parts: partTexts.join(', ') });
 }
 
 /** The game of the event, or all games that its levels alternate between. */

@@ -36,21 +36,21 @@ export class EventWatch {
   /** Poll until the returned function is called; a hidden page does not poll. */
   run(): () => void {
     let isOver = false;
-    const again = async (): Promise<void> => {
+    const pollStandings = async (): Promise<void> => {
       clearTimeout(this.#timer);
       const isSeen = document.visibilityState === 'visible';
       if (isSeen || this.listens) await this.#look();
       clearTimeout(this.#timer);
       const often = Math.max(this.standings?.again ?? EVERY, isSeen ? 0 : UNSEEN);
-      if (!isOver) this.#timer = setTimeout(() => void again(), often * spread());
+      if (!isOver) this.#timer = setTimeout(() => void pollStandings(), often * spread());
     };
-    const seen = (): void => void (document.visibilityState === 'visible' && again());
-    document.addEventListener('visibilitychange', seen);
-    void again();
+    const pollIfVisible = (): void => void (document.visibilityState === 'visible' && pollStandings());
+    document.addEventListener('visibilitychange', pollIfVisible);
+    void pollStandings();
     return () => {
       isOver = true;
       clearTimeout(this.#timer);
-      document.removeEventListener('visibilitychange', seen);
+      document.removeEventListener('visibilitychange', pollIfVisible);
     };
   }
 

@@ -12,8 +12,8 @@ export function untilNext(clock: EventClock, now: number): number | null {
 export function formatClock(milliseconds: number): string {
   const all = Math.max(0, Math.ceil(milliseconds / 1000));
   const [hours, minutes, seconds] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60];
-  const two = (n: number): string => String(n).padStart(2, '0');
-  return hours ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
+  const twoDigits = (n: number): string => String(n).padStart(2, '0');
+  return hours ? `${hours}:${twoDigits(minutes)}:${twoDigits(seconds)}` : `${minutes}:${twoDigits(seconds)}`;
 }
 
 /** Format hours and minutes since the start: `0:00`, `2:45`. */
@@ -26,8 +26,8 @@ export function formatHours(minutes: number): string {
  * become 25.
  */
 export function parseWholeChips(text: string): number | null {
-  const said = text.trim();
-  const digits = /^\d{1,3}([\s,.'])\d{3}(?:\1\d{3})*$/.test(said) ? said.replace(/\D/g, '') : said;
+  const trimmed = text.trim();
+  const digits = /^\d{1,3}([\s,.'])\d{3}(?:\1\d{3})*$/.test(trimmed) ? trimmed.replace(/\D/g, '') : trimmed;
   return /^\d{1,12}$/.test(digits) ? Number(digits) : null;
 }
 

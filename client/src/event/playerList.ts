@@ -61,6 +61,6 @@ function cells(line: string, mark: string): string[] {
 }
 
 function distinct(names: readonly string[]): string[] {
-  const seen = new Map(names.filter(Boolean).map((name) => [name.toLowerCase(), name]));
-  return [...seen.values()];
+  const nameByKey = new Map(names.filter(Boolean).map((name) => [name.toLowerCase(), name]));
+  return [...nameByKey.values()];
 }

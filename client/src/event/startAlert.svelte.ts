@@ -24,12 +24,12 @@ export function alertWhenEventStarts(watch: EventWatch, event: string): void {
       turnAlerts.alert(name, t('event-begun', { name: watch.sheet?.line.name ?? '' }), liked);
       playSound('turn');
     });
-    const seen = (): void => {
+    const dismissWhenVisible = (): void => {
       if (document.hidden) return;
-      document.removeEventListener('visibilitychange', seen);
+      document.removeEventListener('visibilitychange', dismissWhenVisible);
       turnAlerts.dismiss(name);
     };
     // The listener outlives this component, because a player who is taken to their table leaves this page.
-    document.addEventListener('visibilitychange', seen);
+    document.addEventListener('visibilitychange', dismissWhenVisible);
   });
 }

@@ -13,9 +13,9 @@ const STORED = 'rb.wall';
 
 /** The chosen columns: those of the address `?columns=players,pool`, then those stored in this browser. */
 export function chosenColumns(query: URLSearchParams, stored: string | null = localStorage.getItem(STORED)): Column[] {
-  const given = query.get('columns') ?? stored;
-  if (given === null) return [...USUAL];
-  const names = given.split(',');
+  const columnList = query.get('columns') ?? stored;
+  if (columnList === null) return [...USUAL];
+  const names = columnList.split(',');
   return COLUMNS.filter((each) => names.includes(each));
 }
 

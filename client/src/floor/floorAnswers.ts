@@ -26,8 +26,8 @@ export interface TableContext {
 
 /** Return the next required field without an answer. */
 export function nextRequiredField({ needs }: FloorSituation, told: readonly FieldAnswer[], { fields, who }: TableContext): FloorField | null {
-  const asked = who ? [who, ...needs.filter((field) => field.field !== WHO)] : needs;
-  return asked.find((field) => !fields.includes(field.field) && !answerTo(told, field.field)) ?? null;
+  const askedFields = who ? [who, ...needs.filter((field) => field.field !== WHO)] : needs;
+  return askedFields.find((field) => !fields.includes(field.field) && !answerTo(told, field.field)) ?? null;
 }
 
 /** Return the answer of a field. */
@@ -54,23 +54,23 @@ export interface Authority {
 
 /** Return the request for a ruling; *moment* is the known state before any answer. */
 export function rulingRequest(situation: FloorSituation, told: readonly FieldAnswer[], { by, but }: Authority, moment: Spot = {}): RuleBody {
-  const seen: Record<string, unknown> = { see: situation.see, ...situation.given };
+  const incident: Record<string, unknown> = { see: situation.see, ...situation.given };
   const spot: Record<string, unknown> = { ...moment };
   for (const { field, value } of told) {
     const [of, name] = field.field.split('.') as ['seen' | 'spot', string];
-    (of === 'spot' ? spot : seen)[name] = value;
-    if (field.field === WHO) seen.who = value;
+    (of === 'spot' ? spot : incident)[name] = value;
+    if (field.field === WHO) incident.who = value;
   }
   // The room has listed the situation, so it knows the type of these fields.
-  return { seen: seen as unknown as Incident, spot: spot as Spot, by, but };
+  return { seen: incident as unknown as Incident, spot: spot as Spot, by, but };
 }
 
 /** Return the situations whose names contain all words, ignoring case and accents. */
 export function searchSituations<S>(situations: readonly S[], words: string, named: (situation: S) => string): S[] {
-  const sought = plain(words).split(/\s+/).filter(Boolean);
+  const searchWords = plain(words).split(/\s+/).filter(Boolean);
   return situations.filter((each) => {
     const name = plain(named(each));
-    return sought.every((word) => name.includes(word));
+    return searchWords.every((word) => name.includes(word));
   });
 }
 

@@ -72,8 +72,8 @@ export class ParsedLine {
 /** Return the parsed line as a situation: parsed facts are given, and only open fields are asked. */
 export function situationFromLine(sheet: UnderstoodText): FloorSituation {
   // The fields go back unchanged to the room that produced them.
-  const given = sheet.seen as FloorSituation['given'];
-  return { key: '', chapter: 'bets', title: sheet.title, also: [], see: sheet.see, given, needs: [...sheet.needs], more: [...sheet.more] };
+  const givenFields = sheet.seen as FloorSituation['given'];
+  return { key: '', chapter: 'bets', title: sheet.title, also: [], see: sheet.see, given: givenFields, needs: [...sheet.needs], more: [...sheet.more] };
 }
 
 /** Return the facts of an understood line, so that each can be corrected on its own. */
@@ -97,36 +97,36 @@ export function answersBesideHand(situation: FloorSituation, sheet: SituationDra
  * leading `Ann:`.
  */
 export function findNamedPlayer(line: string, players: readonly SeatedPlayer[]): { who: number | null; rest: string } {
-  const said = line.toLowerCase();
+  const lowerCaseLine = line.toLowerCase();
   const isIn = ({ player }: SeatedPlayer): boolean => {
     const name = player.toLowerCase();
-    return said.split(name).some((before, at, parts) => at + 1 < parts.length && !/[\p{L}\p{N}]$/u.test(before) && !/^[\p{L}\p{N}]/u.test(parts[at + 1]!));
+    return lowerCaseLine.split(name).some((before, at, parts) => at + 1 < parts.length && !/[\p{L}\p{N}]$/u.test(before) && !/^[\p{L}\p{N}]/u.test(parts[at + 1]!));
   };
   const named = players.filter(isIn);
   if (named.length !== 1) return { who: null, rest: line };
   const { seat, player } = named[0]!;
-  const isHead = said.startsWith(`${player.toLowerCase()}:`);
+  const isHead = lowerCaseLine.startsWith(`${player.toLowerCase()}:`);
   return { who: seat, rest: isHead ? line.slice(player.length + 1).trim() : line };
 }
 
 /** Return the situations that the line may describe, for a user who rejects the first reading. */
 export function candidateSituations(sheet: FloorCatalogue, read: UnderstoodText): FloorSituation[] {
-  const given = (each: FloorSituation): [string, unknown][] => Object.entries(each.given);
-  const same = sheet.situations.filter((each) => each.see === read.see);
-  const fits = same.filter((each) => given(each).every(([name, value]) => (read.seen[name] ?? value) === value));
-  const named = fits.filter((each) => given(each).some(([name]) => read.seen[name] !== undefined));
-  return named.length ? named : fits.length ? fits : same;
+  const givenEntries = (each: FloorSituation): [string, unknown][] => Object.entries(each.given);
+  const candidates = sheet.situations.filter((each) => each.see === read.see);
+  const fits = candidates.filter((each) => givenEntries(each).every(([name, value]) => (read.seen[name] ?? value) === value));
+  const named = fits.filter((each) => givenEntries(each).some(([name]) => read.seen[name] !== undefined));
+  return named.length ? named : fits.length ? fits : candidates;
 }
 
 /** Return the chips and cards of the line for the picture. */
 export function diagramFromLine(sheet: UnderstoodText): FieldAnswer[] {
-  const told: FieldAnswer[] = [];
+  const drawnAnswers: FieldAnswer[] = [];
   for (const [name, kind] of Object.entries(DRAWN)) {
     const value = sheet.seen[name];
     if (!Array.isArray(value) || !value.length || sheet.facts.some((each) => each.field.field === `seen.${name}`)) continue;
-    told.push({ field: { field: `seen.${name}`, kind, question: sheet.title, answers: [] }, value: value as Value });
+    drawnAnswers.push({ field: { field: `seen.${name}`, kind, question: sheet.title, answers: [] }, value: value as Value });
   }
-  return told;
+  return drawnAnswers;
 }
 
 const DRAWN = { motions: 'motions', old: 'chips', took: 'chips', cards: 'cards' } as const;

@@ -25,9 +25,9 @@ export function createCommandSender(send: (wish: AnyClientCommand) => Promise<Ac
   let last = '';
   let until = 0;
   return async (wish, done = '') => {
-    const same = idempotencyKey(wish);
-    if (same && same === last && Date.now() < until) return false;
-    last = same;
+    const commandKey = idempotencyKey(wish);
+    if (commandKey && commandKey === last && Date.now() < until) return false;
+    last = commandKey;
     until = Infinity;
     try {
       const answer = await send(wish);
@@ -38,7 +38,7 @@ export function createCommandSender(send: (wish: AnyClientCommand) => Promise<Ac
       notices.bad(why, money());
       return false;
     } finally {
-      if (last === same) until = Date.now() + TWICE;
+      if (last === commandKey) until = Date.now() + TWICE;
     }
   };
 }

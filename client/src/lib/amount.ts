@@ -116,8 +116,8 @@ function signed(number: string, { sign, before }: Money): string {
 
 /** Return the typed text without the currency sign. */
 function stripSign(text: string, { sign }: Money): string {
-  const said = text.trim().toLowerCase();
-  return sign ? said.replaceAll(sign.toLowerCase(), '').trim() : said;
+  const trimmed = text.trim().toLowerCase();
+  return sign ? trimmed.replaceAll(sign.toLowerCase(), '').trim() : trimmed;
 }
 
 /**
@@ -139,10 +139,10 @@ export function isTooLittle(text: string, by: AmountScale): boolean {
 
 /** Parse a typed bet without limits and without rounding to the unit. */
 export function parseUnbounded(text: string, by: AmountScale): number | null {
-  const said = stripSign(text, by.money ?? PLAIN).replace(/\s+/g, ' ');
-  if (!said) return null;
-  const known = by.presets.find((preset) => preset.label.toLowerCase() === said);
-  const to = known ? known.to : parseWordOrSize(said, by);
+  const unsigned = stripSign(text, by.money ?? PLAIN).replace(/\s+/g, ' ');
+  if (!unsigned) return null;
+  const known = by.presets.find((preset) => preset.label.toLowerCase() === unsigned);
+  const to = known ? known.to : parseWordOrSize(unsigned, by);
   return to === null || !Number.isFinite(to) || to <= 0 ? null : to;
 }
 

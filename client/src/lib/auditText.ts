@@ -35,15 +35,15 @@ export function actorText(line: Pick<AuditEntry, 'who' | 'role'>, { tell }: Audi
 
 /** Return an entry as a sentence: `Ann moves Ben to chair 4.` */
 export function auditSentence(line: AuditEntry, telling: AuditText): string {
-  const said = sentence(line, telling);
-  return line.args.later ? `${said} ${telling.tell('audit-later')}` : said;
+  const auditText = sentence(line, telling);
+  return line.args.later ? `${auditText} ${telling.tell('audit-later')}` : auditText;
 }
 
 function sentence(line: AuditEntry, telling: AuditText): string {
   const { tell, write, moment, game } = telling;
   const { args, whom: who } = line;
   const by = actorText(line, telling);
-  const why = text(args.reason);
+  const reason = text(args.reason);
   const chips = write(Number(args.chips ?? 0));
   switch (line.what) {
     case 'opened':
@@ -58,7 +58,7 @@ function sentence(line: AuditEntry, telling: AuditText): string {
         : tell('audit-say-message', { by, text: text(args.text), n: Number(args.tables ?? 0) });
     case 'barred': {
       const until = Number(args.until) < 0 ? tell('until-good') : tell('until-date', { at: moment(Number(args.until)) });
-      return tell(why ? 'audit-say-barred-why' : 'audit-say-barred', { by, who, until, why });
+      return tell(reason ? 'audit-say-barred-why' : 'audit-say-barred', { by, who, until, why: reason });
     }
     case 'backup':
     case 'restored':
@@ -72,7 +72,7 @@ function sentence(line: AuditEntry, telling: AuditText): string {
         by, who, name: text(args.name), what: text(args.do),
       });
     case 'ban':
-      return tell(why ? 'audit-say-ban-why' : 'audit-say-ban', { by, who, why, span: tell(`admin-span-${durationText(args.until)}`) });
+      return tell(reason ? 'audit-say-ban-why' : 'audit-say-ban', { by, who, why: reason, span: tell(`admin-span-${durationText(args.until)}`) });
     case 'approve': {
       if (line.who === who) return tell('audit-say-approve-own', { by, chips });
       return tell(args.yes === false ? 'audit-say-approve-no' : 'audit-say-approve', { by, who, chips });

@@ -49,10 +49,10 @@ export class CutChain {
 
   /** Return the value to commit to, or null if the room knows it. */
   promise(): string | null {
-    const kept = this.#read();
-    if (kept.told) return null;
-    this.#write({ ...kept, told: true });
-    return valueOf(kept);
+    const storedChain = this.#read();
+    if (storedChain.told) return null;
+    this.#write({ ...storedChain, told: true });
+    return valueOf(storedChain);
   }
 
   /**
@@ -68,22 +68,22 @@ export class CutChain {
    * end of the chain; a new chain then starts with a new commitment.
    */
   cut(hand: number, root: string): string | null {
-    const kept = this.#read();
-    if (hand < kept.hand) return null;
-    if (root === kept.root) return valueOf(kept);
-    if (kept.at === 1) {
+    const storedChain = this.#read();
+    if (hand < storedChain.hand) return null;
+    if (root === storedChain.root) return valueOf(storedChain);
+    if (storedChain.at === 1) {
       this.#write(this.#begun());
       return null;
     }
-    const next = { ...kept, at: kept.at - 1, hand, root };
+    const next = { ...storedChain, at: storedChain.at - 1, hand, root };
     this.#write(next);
     return valueOf(next);
   }
 
   #read(): StoredChain {
     // Read the storage each time, because another window of the browser may have cut meanwhile.
-    const kept = parseChain(this.#shelf.getItem(this.#key));
-    if (kept) return kept;
+    const storedChain = parseChain(this.#shelf.getItem(this.#key));
+    if (storedChain) return storedChain;
     const begun = this.#begun();
     this.#write(begun);
     return begun;
@@ -107,10 +107,10 @@ function valueOf(kept: StoredChain): string {
 
 function parseChain(text: string | null): StoredChain | null {
   try {
-    const kept: StoredChain | null = JSON.parse(text ?? 'null');
-    if (!kept || !/^[0-9a-f]{64}$/.test(kept.secret)) return null;
-    const sound = Number.isInteger(kept.at) && kept.at > 0 && kept.at <= LENGTH;
-    return sound && Number.isInteger(kept.hand) ? kept : null;
+    const storedChain: StoredChain | null = JSON.parse(text ?? 'null');
+    if (!storedChain || !/^[0-9a-f]{64}$/.test(storedChain.secret)) return null;
+    const sound = Number.isInteger(storedChain.at) && storedChain.at > 0 && storedChain.at <= LENGTH;
+    return sound && Number.isInteger(storedChain.hand) ? storedChain : null;
   } catch {
     return null;
   }

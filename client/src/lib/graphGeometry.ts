@@ -27,17 +27,17 @@ export interface Graph {
 
 /** Return null for fewer than two hands with known winnings. */
 export function graphOf(hands: readonly HandListItem[], frame: Frame): Graph | null {
-  const told = hands.filter((hand) => hand.nets.length > 0).toSorted((a, b) => a.hand - b.hand);
-  const [first, last] = [told[0], told.at(-1)];
+  const playedHands = hands.filter((hand) => hand.nets.length > 0).toSorted((a, b) => a.hand - b.hand);
+  const [first, last] = [playedHands[0], playedHands.at(-1)];
   if (!first || !last || first === last) return null;
-  const all = told.flatMap((hand) => hand.nets.map((each) => each.chips));
+  const all = playedHands.flatMap((hand) => hand.nets.map((each) => each.chips));
   const levels = niceTicks(Math.min(0, ...all), Math.max(1, ...all));
   const [bottom, top] = [levels[0]!, levels.at(-1)!];
   const x = (hand: number): number =>
     frame.left + ((hand - first.hand) / (last.hand - first.hand)) * (frame.width - frame.left - frame.right);
   const y = (chips: number): number =>
     frame.height - frame.bottom - ((chips - bottom) / (top - bottom)) * (frame.height - frame.top - frame.bottom);
-  const lines = players(told).map((player) => lineOfPlayer(player, told, x, y));
+  const lines = players(playedHands).map((player) => lineOfPlayer(player, playedHands, x, y));
   return {
     first: first.hand,
     last: last.hand,

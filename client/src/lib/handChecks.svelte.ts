@@ -59,11 +59,11 @@ export class HandChecks {
   }
 
   async #next(): Promise<void> {
-    const over = this.#waiting.shift();
-    if (over) {
-      const verdict = await verdictOf(over, this.#from);
-      this.last = { hand: over.hand, verdict };
-      if (verdict === 'wrong') this.wrong = [...this.wrong, over.hand];
+    const finishedHand = this.#waiting.shift();
+    if (finishedHand) {
+      const verdict = await verdictOf(finishedHand, this.#from);
+      this.last = { hand: finishedHand.hand, verdict };
+      if (verdict === 'wrong') this.wrong = [...this.wrong, finishedHand.hand];
     }
     this.#isBusy = false;
     this.#plan();

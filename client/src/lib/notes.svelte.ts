@@ -14,8 +14,8 @@ class Notes {
   }
 
   about(player: string): Note | null {
-    const sought = player.toLowerCase();
-    return this.#all.find((note) => note.about.toLowerCase() === sought) ?? null;
+    const playerKey = player.toLowerCase();
+    return this.#all.find((note) => note.about.toLowerCase() === playerKey) ?? null;
   }
 
   /** Load the notes of a player once; without an answer there are none. */

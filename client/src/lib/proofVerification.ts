@@ -73,8 +73,8 @@ function checkCut(proof: Proof, seen: LocalWitness | null): Step {
   const values = proof.cuts.map(([, value]) => value);
   if (!seen?.cut) return step('cut', 'unknown', 0, -1, String(values.length), '');
   // A cut that arrived too late is not evidence of fraud; the cards are proved anyway.
-  const there = values.includes(seen.cut);
-  return step('cut', there ? 'right' : 'unknown', 0, -1, String(values.length), seen.cut);
+  const isIncluded = values.includes(seen.cut);
+  return step('cut', isIncluded ? 'right' : 'unknown', 0, -1, String(values.length), seen.cut);
 }
 
 async function checkCard(

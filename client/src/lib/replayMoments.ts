@@ -55,8 +55,8 @@ export function streetsOf({ moments }: Pick<HandReplayResponse, 'moments'>): Str
       const name = BOARDS[length] ?? 'street';
       found.push({ at, name, n: length });
     } else if (has('HoleCardsDealt', 'UpcardsDealt') && !has('BoardDealt')) {
-      const later = found.at(-1)!;
-      if (!(later.name === 'deal' && later.at === at - 1)) {
+      const lastMoment = found.at(-1)!;
+      if (!(lastMoment.name === 'deal' && lastMoment.at === at - 1)) {
         found.push({ at, name: deals ? (view.draw[1] ? 'draw' : 'street') : 'deal', n: deals });
         deals += 1;
       }

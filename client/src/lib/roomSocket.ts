@@ -115,9 +115,9 @@ export class RoomSocket {
   }
 
   unwatch(table: string): void {
-    const left = (this.#watchers.get(table) ?? 0) - 1;
-    this.#watchers.set(table, left);
-    if (left > 0) return;
+    const watchersLeft = (this.#watchers.get(table) ?? 0) - 1;
+    this.#watchers.set(table, watchersLeft);
+    if (watchersLeft > 0) return;
     this.#watchers.delete(table);
     this.#feeds.delete(table);
     if (this.#open) this.#send({ t: 'unwatch', table });
@@ -135,11 +135,11 @@ export class RoomSocket {
     const now = this.#feeds.get(table)?.state();
     const bound = now && IN_THE_HAND.has(wish.do);
     const place = bound ? { hand: now.view?.hand ?? 0, token: now.mine?.token ?? 0 } : {};
-    const ask: SubmitCommand = { t: 'wish', cmd: this.#fresh(), table, wish, ...place };
+    const submission: SubmitCommand = { t: 'wish', cmd: this.#fresh(), table, wish, ...place };
     return new Promise((granted, refused) => {
-      const timer = this.#around.later(() => this.#giveUp(ask), PATIENCE);
-      this.#pending.set(ask.cmd, { ask, granted, refused, timer });
-      if (this.#open) this.#send(ask);
+      const timer = this.#around.later(() => this.#giveUp(submission), PATIENCE);
+      this.#pending.set(submission.cmd, { ask: submission, granted, refused, timer });
+      if (this.#open) this.#send(submission);
     });
   }
 
@@ -348,9 +348,9 @@ export class RoomSocket {
 
   #giveUp(ask: SubmitCommand): void {
     const { cmd, table } = ask;
-    const said: Phrase = { say: 'NoRoomAnswer' };
+    const refusal: Phrase = { say: 'NoRoomAnswer' };
     const nothing = { rule: '', why: 'the room has not answered', legal: '', offer: null };
-    this.#answered({ t: 'refused', cmd, table, code: 'no-answer', said, ...nothing });
+    this.#answered({ t: 'refused', cmd, table, code: 'no-answer', said: refusal, ...nothing });
   }
 
   // Cuts of the deck ---------------------------------------------------------------------------
@@ -376,8 +376,8 @@ export class RoomSocket {
   #count(table: string, facts: readonly Fact[]): void {
     for (const fact of facts) {
       if (fact.type !== 'DeckCut') continue;
-      const mine = findSeal(this.#around.shelf, table, fact.hand)?.cut;
-      if (!mine || fact.cuts.some(([, value]) => value === mine)) continue;
+      const ownCut = findSeal(this.#around.shelf, table, fact.hand)?.cut;
+      if (!ownCut || fact.cuts.some(([, value]) => value === ownCut)) continue;
       this.#chain(table)?.missed();
     }
     this.#promise(table);

@@ -121,9 +121,9 @@ class MyTables {
   }
 
   #watchOnly(which: (each: MyTable) => boolean): void {
-    const kept = this.#watched.filter(which);
-    for (const gone of this.#watched) if (!kept.includes(gone)) gone.leave();
-    if (kept.length < this.#watched.length) this.#watched = kept;
+    const stillWatched = this.#watched.filter(which);
+    for (const unwatched of this.#watched) if (!stillWatched.includes(unwatched)) unwatched.leave();
+    if (stillWatched.length < this.#watched.length) this.#watched = stillWatched;
   }
 }
 

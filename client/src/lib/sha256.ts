@@ -50,10 +50,10 @@ function compress(state: Uint32Array, w: Uint32Array): void {
   ];
   for (let i = 0; i < 64; i += 1) {
     const high = rotateRight(e, 6) ^ rotateRight(e, 11) ^ rotateRight(e, 25);
-    const one = (h + high + ((e & f) ^ (~e & g)) + K[i]! + w[i]!) | 0;
+    const firstSum = (h + high + ((e & f) ^ (~e & g)) + K[i]! + w[i]!) | 0;
     const low = rotateRight(a, 2) ^ rotateRight(a, 13) ^ rotateRight(a, 22);
-    const two = (low + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
+    const secondSum = (low + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+    [h, g, f, e, d, c, b, a] = [g, f, e, (d + firstSum) | 0, c, b, a, (firstSum + secondSum) | 0];
   }
   [a, b, c, d, e, f, g, h].forEach((word, i) => {
     state[i] = state[i]! + word;

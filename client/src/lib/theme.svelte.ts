@@ -6,8 +6,8 @@ const KEPT = 'rb.theme';
 
 function loadTheme(): Theme {
   try {
-    const kept = localStorage.getItem(KEPT);
-    return kept === 'light' || kept === 'auto' ? kept : 'dark';
+    const storedTheme = localStorage.getItem(KEPT);
+    return storedTheme === 'light' || storedTheme === 'auto' ? storedTheme : 'dark';
   } catch {
     return 'dark';
   }

@@ -17,12 +17,12 @@ export function keepScreenOn(): () => void {
     }
   }
 
-  const seen = (): void => void requestLock();
-  document.addEventListener('visibilitychange', seen);
+  const onVisible = (): void => void requestLock();
+  document.addEventListener('visibilitychange', onVisible);
   void requestLock();
   return () => {
     isOver = true;
-    document.removeEventListener('visibilitychange', seen);
+    document.removeEventListener('visibilitychange', onVisible);
     void lock?.release();
   };
 }

@@ -50,12 +50,12 @@ export class LiveGame {
     while (!this.#isOver) {
       try {
         const after = this.sheet?.version ?? 0;
-        const asked = performance.now();
+        const requestedAt = performance.now();
         const found = await Promise.race([api.live.game(this.id, { watch: this.watch, after }), tooLong()]);
         this.isAway = false;
         this.#take(found);
         // With too many waiting clients the room answers at once; wait before the next request.
-        if (found.version === after && performance.now() - asked < AGAIN / 2) await new Promise((done) => setTimeout(done, AGAIN));
+        if (found.version === after && performance.now() - requestedAt < AGAIN / 2) await new Promise((done) => setTimeout(done, AGAIN));
       } catch (why) {
         if (why instanceof ApiError && why.status >= 400 && why.status < 500 && why.status !== 429) {
           this.trouble = errorText(why);

@@ -41,8 +41,8 @@ export function draftFromRules(toml: string, sheet: RulesSummary, game: GameForm
   for (const { name, needed } of game?.sizes ?? []) {
     const size = sheet.sizes[name] ?? 0;
     // A size that the file does not set stays empty, so that it follows the stakes.
-    const said = needed || readOption(toml, 'game')?.includes(`${name} `);
-    sizes[name] = size && said ? editableChips(size, money) : '';
+    const isNamed = needed || readOption(toml, 'game')?.includes(`${name} `);
+    sizes[name] = size && isNamed ? editableChips(size, money) : '';
   }
   const chips = (key: string): string => {
     const size = readOption(toml, key);

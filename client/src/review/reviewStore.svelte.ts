@@ -144,10 +144,10 @@ export class ReviewStore {
     this.review = review;
     this.place = review.total === 1 ? 1 : place;
     this.#player.show(`/review?review=${review.id}`);
-    const asked = this.#asked;
+    const requestNumber = this.#asked;
     if (review.total === 1) await this.#readHand(review);
     else if (review.done > 0 && review.done !== this.#read) await this.#readSums(review);
-    if (asked !== this.#asked) return;
+    if (requestNumber !== this.#asked) return;
     if (review.state === 'queued' || review.state === 'reviewing') this.#timer = setTimeout(() => void this.#look(review.id), POLL_MS);
   }
 

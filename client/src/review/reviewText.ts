@@ -57,8 +57,8 @@ const STREETS = ['preflop', 'flop', 'turn', 'river'] as const;
 
 /** The name of a street; streets of other games keep theirs. */
 export function streetText(street: string): string {
-  const known = STREETS.find((each) => each === street);
-  return known ? t(`review-street-${known}`) : t('review-street-other', { name: street });
+  const knownStreet = STREETS.find((each) => each === street);
+  return knownStreet ? t(`review-street-${knownStreet}`) : t('review-street-other', { name: street });
 }
 
 /** The betting before a decision: `facing a bet`. */

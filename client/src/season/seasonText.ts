@@ -10,10 +10,10 @@ export const dateText = (at: number): string => new Intl.DateTimeFormat(language
 
 /** The scoring rules, one per line. */
 export function scoringTerms(rules: LeagueRules): string[] {
-  const said = [rules.formula === 'table' ? t('season-formula-table-is', { points: rules.table.join(', ') }) : t(`season-formula-${rules.formula}-text`)];
-  if (rules.taking_part) said.push(t('season-terms-taking-part', { n: rules.taking_part }));
-  if (rules.best) said.push(t('season-terms-best', { n: rules.best }));
-  if (rules.least_entries) said.push(t('season-terms-least', { n: rules.least_entries }));
-  said.push(t('season-terms-ties'));
-  return said;
+  const sentences = [rules.formula === 'table' ? t('season-formula-table-is', { points: rules.table.join(', ') }) : t(`season-formula-${rules.formula}-text`)];
+  if (rules.taking_part) sentences.push(t('season-terms-taking-part', { n: rules.taking_part }));
+  if (rules.best) sentences.push(t('season-terms-best', { n: rules.best }));
+  if (rules.least_entries) sentences.push(t('season-terms-least', { n: rules.least_entries }));
+  sentences.push(t('season-terms-ties'));
+  return sentences;
 }

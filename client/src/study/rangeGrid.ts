@@ -140,8 +140,8 @@ const isCombo = (part: string): boolean => COMBO.test(part);
 /** Text of hands with one hand of the grid added or removed; single combinations of other hands stay. */
 export function withHand(text: string, place: number, isIn: boolean): string {
   const parts = text.split(/[\s,;]+/).filter(Boolean);
-  const own = readRange(parts.filter((part) => !isCombo(part)).join(',')).weights ?? noHands();
-  const weights = own.map((weight, at) => (at === place ? Number(isIn) : Number(weight > 0)));
+  const pureWeights = readRange(parts.filter((part) => !isCombo(part)).join(',')).weights ?? noHands();
+  const weights = pureWeights.map((weight, at) => (at === place ? Number(isIn) : Number(weight > 0)));
   const combos = parts.filter((part) => isCombo(part) && !readRange(part).weights?.[place]);
   return [writeRange(weights), ...combos].filter(Boolean).join(', ');
 }

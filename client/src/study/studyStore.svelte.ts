@@ -98,16 +98,16 @@ export class StudyStore {
   /** Show the node after actions and cards. */
   async go(line: readonly string[]): Promise<void> {
     if (!this.study) return;
-    const asked = ++this.#asked;
+    const requestNumber = ++this.#asked;
     try {
       const found = await sendRequest('GET /api/studies/{study}/node', { path: { study: this.study.id }, query: { line: line.join(', ') } });
-      if (asked !== this.#asked) return;
+      if (requestNumber !== this.#asked) return;
       this.node = found;
       this.line = found.steps.map((step) => step.name);
       this.trouble = '';
       this.#keepAddress();
     } catch (why) {
-      if (asked === this.#asked) this.trouble = errorText(why);
+      if (requestNumber === this.#asked) this.trouble = errorText(why);
     }
   }
 

@@ -56,11 +56,11 @@ const BETS = ['#f6c6b9', '#f1ad9d', '#ec9786', '#e78271', '#e27364'];
 /** The colour of each action: blue folds, green checks and calls, red bets, the larger the darker. */
 export function actionColours(actions: readonly (Pick<StudyAction, 'name'>)[]): string[] {
   const sizes = actions.filter(({ name }) => /^(bet|raise)/.test(name)).length;
-  let seen = 0;
+  let priorBets = 0;
   return actions.map(({ name }) => {
     if (name === 'fold') return FOLD;
     if (name === 'check' || name === 'call') return PASSIVE;
-    const place = sizes === 1 ? 2 : Math.round((seen++ * (BETS.length - 1)) / (sizes - 1));
+    const place = sizes === 1 ? 2 : Math.round((priorBets++ * (BETS.length - 1)) / (sizes - 1));
     return BETS[place]!;
   });
 }

@@ -37,38 +37,38 @@ interface Heard {
 }
 type SoundOf = { [Type in Exclude<Fact['type'], SilentFact>]: (fact: Extract<Fact, { type: Type }>) => Heard };
 
-const once = (sound: Sound, gap: number) => (): Heard => ({ sound, count: 1, gap });
+const single = (sound: Sound, gap: number) => (): Heard => ({ sound, count: 1, gap });
 const cardCount = (hands: readonly (readonly number[])[]): number => hands.reduce((all, hand) => all + hand.length, 0);
 /** The most cards that are heard of one deal. */
 const MOST_CARDS = 12;
 const dealt = (hands: readonly (readonly number[])[]): Heard => ({ sound: 'deal', count: Math.min(MOST_CARDS, cardCount(hands)), gap: 0.07 });
 
 const HEARD: SoundOf = {
-  DeckSealed: once('riffle', 0.6),
+  DeckSealed: single('riffle', 0.6),
   HoleCardsDealt: ({ holdings }) => dealt(holdings),
   UpcardsDealt: ({ cards }) => dealt(cards),
   BoardDealt: ({ cards }) => ({ sound: 'card', count: cards.length, gap: 0.09 }),
   // A player who stands pat knocks.
   Discarded: ({ cards }) => ({ sound: cards.length ? 'fold' : 'check', count: 1, gap: 0.15 }),
-  Folded: once('fold', 0.12),
-  HandMucked: once('fold', 0.12),
-  Checked: once('check', 0.18),
-  Called: once('chip', 0.12),
-  Raised: once('stack', 0.2),
-  BroughtIn: once('chip', 0.12),
-  Straddled: once('chip', 0.12),
+  Folded: single('fold', 0.12),
+  HandMucked: single('fold', 0.12),
+  Checked: single('check', 0.18),
+  Called: single('chip', 0.12),
+  Raised: single('stack', 0.2),
+  BroughtIn: single('chip', 0.12),
+  Straddled: single('chip', 0.12),
 };
 
 /** The sounds of an update, one after the other; equal facts in a row are heard once. */
 export function soundsOf(facts: readonly Fact[]): Cue[] {
   const cues: Cue[] = [];
-  const known = new Set<Sound>();
+  const playedSounds = new Set<Sound>();
   let after = 0;
   for (const fact of facts) {
-    const heard = (HEARD as Partial<Record<Fact['type'], (fact: Fact) => Heard>>)[fact.type]?.(fact);
-    if (!heard || known.has(heard.sound)) continue;
-    known.add(heard.sound);
-    for (let card = 0; card < heard.count; card++, after += heard.gap) cues.push({ sound: heard.sound, after });
+    const factSound = (HEARD as Partial<Record<Fact['type'], (fact: Fact) => Heard>>)[fact.type]?.(fact);
+    if (!factSound || playedSounds.has(factSound.sound)) continue;
+    playedSounds.add(factSound.sound);
+    for (let card = 0; card < factSound.count; card++, after += factSound.gap) cues.push({ sound: factSound.sound, after });
   }
   return cues;
 }

@@ -103,8 +103,8 @@ export function toolUrl(tool: string, told: Readonly<Record<string, Value>>): st
 
 /** Parse the inputs of a tool from an address; invalid ones are left out. */
 export function valuesFromUrl(tool: Tool, query: URLSearchParams): Record<string, Value> {
-  const told = tool.asks.map(({ name, kind }) => [name, parseValue(kind, query.get(name) ?? '')] as const);
-  return Object.fromEntries(told.filter((each): each is readonly [string, Value] => each[1] !== undefined));
+  const parsedFields = tool.asks.map(({ name, kind }) => [name, parseValue(kind, query.get(name) ?? '')] as const);
+  return Object.fromEntries(parsedFields.filter((each): each is readonly [string, Value] => each[1] !== undefined));
 }
 
 function parseValue(kind: Kind, text: string): Value | undefined {

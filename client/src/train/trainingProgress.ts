@@ -93,10 +93,10 @@ export function recordAnswer(progress: Progress, spot: StoredTrainingSpot, tags:
 }
 
 function repeatedAfter(repeated: readonly RepeatedSpot[], spot: StoredTrainingSpot, tags: TrainingFilter, grade: TrainingGrade): RepeatedSpot[] {
-  const known = repeated.find((each) => isSame(each.spot, spot));
-  const others = repeated.filter((each) => each !== known);
+  const knownSpot = repeated.find((each) => isSame(each.spot, spot));
+  const others = repeated.filter((each) => each !== knownSpot);
   if (!grade.memory || grade.is_learnt) return others;
-  const added = { spot, tags: known?.tags ?? tagsOf(tags), memory: grade.memory, answers: (known?.answers ?? 0) + 1 };
+  const added = { spot, tags: knownSpot?.tags ?? tagsOf(tags), memory: grade.memory, answers: (knownSpot?.answers ?? 0) + 1 };
   const all = [...others, added];
   if (all.length <= MAX_REPEATED) return all;
   const best = all.reduce((one, other) => (other.memory.stability > one.memory.stability ? other : one));

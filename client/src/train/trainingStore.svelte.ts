@@ -62,19 +62,19 @@ export class TrainingStore {
   /** Show the next spot: the one that was drawn in the background, or a new one. */
   async next(): Promise<void> {
     if (this.isDrawing) return;
-    const asked = ++this.#asked;
+    const requestNumber = ++this.#asked;
     this.trouble = this.answer = '';
     this.grade = null;
     this.#drawn = null;
     this.isDrawing = true;
     try {
       const drawn = (await this.#next) ?? (await this.#draw());
-      if (asked !== this.#asked) return;
+      if (requestNumber !== this.#asked) return;
       this.#drawn = drawn;
     } catch (why) {
-      if (asked === this.#asked) this.trouble = errorText(why);
+      if (requestNumber === this.#asked) this.trouble = errorText(why);
     } finally {
-      if (asked === this.#asked) this.isDrawing = false;
+      if (requestNumber === this.#asked) this.isDrawing = false;
     }
     this.#next = null;
     if (this.#drawn) this.#prefetch();
@@ -84,18 +84,18 @@ export class TrainingStore {
   async choose(action: string): Promise<void> {
     const drawn = this.#drawn;
     if (!drawn || this.grade || this.isGrading) return;
-    const asked = this.#asked;
+    const requestNumber = this.#asked;
     this.answer = action;
     this.isGrading = true;
     this.trouble = '';
     try {
       const body = { spot: drawn.view.spot, action, memory: drawn.repeated?.memory ?? null };
       const grade = await sendRequest('POST /api/training/answers', { body });
-      if (asked !== this.#asked) return;
+      if (requestNumber !== this.#asked) return;
       this.grade = grade;
       this.#keep(recordAnswer(this.progress, drawn.view.spot, drawn.view.tags, grade, new Date()));
     } catch (why) {
-      if (asked === this.#asked) this.trouble = errorText(why);
+      if (requestNumber === this.#asked) this.trouble = errorText(why);
     } finally {
       this.isGrading = false;
     }

@@ -29,9 +29,9 @@ describe('a request', () => {
   });
 
   it('that is refused rejects with the reason, as a phrase where the room has one', async () => {
-    const said = { say: 'NoSuchRule', rule: 'X-1' };
-    room(404, JSON.stringify({ code: 'missing', rule: '', why: 'no rule X-1', said }));
-    await expect(api.about('t')).rejects.toMatchObject({ status: 404, code: 'missing', said, option: '' });
+    const refusal = { say: 'NoSuchRule', rule: 'X-1' };
+    room(404, JSON.stringify({ code: 'missing', rule: '', why: 'no rule X-1', said: refusal }));
+    await expect(api.about('t')).rejects.toMatchObject({ status: 404, code: 'missing', said: refusal, option: '' });
   });
 
   it('that is refused waits until the messages of the chosen language are loaded', async () => {

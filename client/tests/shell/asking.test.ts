@@ -7,12 +7,12 @@ const GRANTED: Accepted = { t: 'granted', cmd: 'c', table: 't', seq: 1, count: 1
 const OFF: AnyClientCommand = { do: 'call-off', reason: 'misdeal' };
 
 function host(): { asked: AnyClientCommand[]; ask: ReturnType<typeof createCommandSender> } {
-  const asked: AnyClientCommand[] = [];
+  const sentCommands: AnyClientCommand[] = [];
   const send = (wish: AnyClientCommand): Promise<Accepted> => {
-    asked.push(wish);
+    sentCommands.push(wish);
     return Promise.resolve(GRANTED);
   };
-  return { asked, ask: createCommandSender(send, () => undefined) };
+  return { asked: sentCommands, ask: createCommandSender(send, () => undefined) };
 }
 
 beforeEach(() => void vi.useFakeTimers());

@@ -51,21 +51,21 @@ const ARGS: Record<string, AuditEntry['args'][]> = {
 const OWN = KINDS.filter((kind) => `audit-say-${kind}` in aroundEn);
 
 describe.each(CATALOGUES)('the audit log in %s', (locale, words) => {
-  const way = telling(locale, words);
+  const format = telling(locale, words);
 
   it.each(KINDS)('has a name for %s', (kind) => {
-    expect(kindName(kind, way.tell)).not.toBe(kind);
+    expect(kindName(kind, format.tell)).not.toBe(kind);
   });
 
   it('shows the phrase of the room where an entry has one', () => {
-    expect(auditSentence(line('kick', { chair: 2 }, { said: { say: 'PlayerRemovedByHost' } }), way)).toBe('Ann: PlayerRemovedByHost');
-    expect(auditSentence(line('pause', { now: true, later: true }, { said: { say: 'TablePausedByHost' } }), way)).toMatch(/^Ann: TablePausedByHost \(.*\)$/);
+    expect(auditSentence(line('kick', { chair: 2 }, { said: { say: 'PlayerRemovedByHost' } }), format)).toBe('Ann: PlayerRemovedByHost');
+    expect(auditSentence(line('pause', { now: true, later: true }, { said: { say: 'TablePausedByHost' } }), format)).toMatch(/^Ann: TablePausedByHost \(.*\)$/);
   });
 
   it.each(OWN)('has a sentence for %s', (kind) => {
     for (const args of ARGS[kind] ?? [{}]) {
       for (const table of ['t', '']) {
-        const said = auditSentence(line(kind, args, { table }), way);
+        const said = auditSentence(line(kind, args, { table }), format);
         expect(said).toContain('Ann');
         expect(said).not.toMatch(/\{\$?\w+\}|undefined|NaN/);
         if (args.reason) expect(said).toContain(args.reason);
@@ -75,32 +75,32 @@ describe.each(CATALOGUES)('the audit log in %s', (locale, words) => {
 
   it('shows each setting that has changed', () => {
     const args = { chat: [true, false], about: ['', 'hello'], restart: ['resume', 'void'], one_address: ['warn', 'refuse'], delay: [0, 30], colour: ['a', 'b'] };
-    const said = settingsChanges(line('settings', args), way);
-    expect(said).toHaveLength(6);
-    expect(said.join(' ')).toContain('0 → 30');
-    expect(said.join(' ')).not.toMatch(/resume(?! the hand)|warn |true|one_address/);
-    expect(settingsChanges(line('kick'), way)).toEqual([]);
+    const changes = settingsChanges(line('settings', args), format);
+    expect(changes).toHaveLength(6);
+    expect(changes.join(' ')).toContain('0 → 30');
+    expect(changes.join(' ')).not.toMatch(/resume(?! the hand)|warn |true|one_address/);
+    expect(settingsChanges(line('kick'), format)).toEqual([]);
   });
 
   it('shows an unknown kind by its name', () => {
-    expect(auditSentence(line('theft'), way)).toBe('Ann: theft');
-    expect(kindName('theft', way.tell)).toBe('theft');
+    expect(auditSentence(line('theft'), format)).toBe('Ann: theft');
+    expect(kindName('theft', format.tell)).toBe('theft');
   });
 });
 
 describe('the actor of an entry', () => {
-  const way = telling('en', CATALOGUES[0]![1]);
+  const format = telling('en', CATALOGUES[0]![1]);
   it.each([
     ['Ann', 'host', 'Ann'],
     ['', 'room', 'The room'],
     ['root', 'terminal', 'root'],
     ['', 'terminal', 'The operator'],
   ] as const)('%s as %s is %s', (who, role, said) => {
-    expect(actorText({ who, role }, way)).toBe(said);
+    expect(actorText({ who, role }, format)).toBe(said);
   });
 
   it('is the buyer where hosts approve their own chips', () => {
-    const own = line('approve', { chair: 1, yes: true, chips: 70 }, { whom: 'Ann' });
-    expect(auditSentence(own, way)).toBe('Ann buys 70 chips as a host, without approval.');
+    const ownLine = line('approve', { chair: 1, yes: true, chips: 70 }, { whom: 'Ann' });
+    expect(auditSentence(ownLine, format)).toBe('Ann buys 70 chips as a host, without approval.');
   });
 });

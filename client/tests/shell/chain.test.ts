@@ -21,15 +21,15 @@ describe('a chain of cuts', () => {
   });
 
   it('is promised once, also by another instance for the same player', () => {
-    const kept = shelf();
-    expect(new CutChain('t', 'Ann', kept, fixed(7)).promise()).toMatch(/^[0-9a-f]{64}$/);
-    expect(new CutChain('t', 'ann', kept, fixed(9)).promise()).toBeNull();
+    const storage = shelf();
+    expect(new CutChain('t', 'Ann', storage, fixed(7)).promise()).toMatch(/^[0-9a-f]{64}$/);
+    expect(new CutChain('t', 'ann', storage, fixed(9)).promise()).toBeNull();
   });
 
   it('returns the same cut for the same seal, also in another window', () => {
-    const kept = shelf();
-    const here = new CutChain('t', 'Ann', kept, fixed(7)).cut(4, 'a');
-    expect(new CutChain('t', 'ann', kept, fixed(9)).cut(4, 'a')).toBe(here);
+    const storage = shelf();
+    const firstCut = new CutChain('t', 'Ann', storage, fixed(7)).cut(4, 'a');
+    expect(new CutChain('t', 'ann', storage, fixed(9)).cut(4, 'a')).toBe(firstCut);
   });
 
   it('returns another cut when the deck of a hand is sealed again', () => {
@@ -47,20 +47,20 @@ describe('a chain of cuts', () => {
   it('is promised again from a cut that came too late, so that the next cut is one step away', () => {
     const chain = new CutChain('t', 'Ann', shelf(), fixed(7));
     chain.promise();
-    const late = chain.cut(1, 'a')!;
+    const laterCut = chain.cut(1, 'a')!;
     expect(chain.promise()).toBeNull();
     chain.missed();
-    expect(chain.promise()).toBe(late);
-    expect(hash(chain.cut(2, 'b')!)).toBe(late);
+    expect(chain.promise()).toBe(laterCut);
+    expect(hash(chain.cut(2, 'b')!)).toBe(laterCut);
   });
 
   it('is replaced by a new chain when it is used up, never reveals its secret, and needs a new promise', () => {
-    const kept = shelf();
+    const storage = shelf();
     let draws = 0;
-    const chain = new CutChain('t', 'Ann', kept, (bytes) => bytes.fill((draws += 1)));
+    const chain = new CutChain('t', 'Ann', storage, (bytes) => bytes.fill((draws += 1)));
     chain.promise();
-    const key = [...kept.all.keys()][0]!;
-    kept.setItem(key, JSON.stringify({ ...JSON.parse(kept.getItem(key)!), at: 1, root: 'y', hand: 8 }));
+    const key = [...storage.all.keys()][0]!;
+    storage.setItem(key, JSON.stringify({ ...JSON.parse(storage.getItem(key)!), at: 1, root: 'y', hand: 8 }));
     expect(chain.cut(9, 'z')).toBeNull();
     expect(draws).toBe(2);
     const promise = chain.promise()!;
@@ -68,26 +68,26 @@ describe('a chain of cuts', () => {
   });
 
   it('is replaced by a new chain when the stored one is damaged', () => {
-    const kept = shelf();
-    kept.setItem('rb.chain.t.ann', '{"secret":"zz","at":5}');
-    expect(new CutChain('t', 'Ann', kept, fixed(7)).promise()).toMatch(/^[0-9a-f]{64}$/);
+    const storage = shelf();
+    storage.setItem('rb.chain.t.ann', '{"secret":"zz","at":5}');
+    expect(new CutChain('t', 'Ann', storage, fixed(7)).promise()).toMatch(/^[0-9a-f]{64}$/);
   });
 });
 
 describe('the seals that a browser has recorded', () => {
   it('include the cut of a hand, which a later record does not erase', () => {
-    const kept = shelf();
-    recordSeal(kept, 't', { hand: 3, root: 'a', cut: '' });
-    recordSeal(kept, 't', { hand: 3, root: 'a', cut: 'c' });
-    recordSeal(kept, 't', { hand: 3, root: 'a', cut: '' });
-    expect(findSeal(kept, 't', 3)).toEqual({ hand: 3, root: 'a', cut: 'c' });
-    expect(findSeal(kept, 't', 4)).toBeNull();
+    const storage = shelf();
+    recordSeal(storage, 't', { hand: 3, root: 'a', cut: '' });
+    recordSeal(storage, 't', { hand: 3, root: 'a', cut: 'c' });
+    recordSeal(storage, 't', { hand: 3, root: 'a', cut: '' });
+    expect(findSeal(storage, 't', 3)).toEqual({ hand: 3, root: 'a', cut: 'c' });
+    expect(findSeal(storage, 't', 4)).toBeNull();
   });
 
   it('are limited in number, and the oldest are dropped first', () => {
-    const kept = shelf();
-    for (let hand = 1; hand <= 310; hand += 1) recordSeal(kept, 't', { hand, root: `${hand}`, cut: '' });
-    expect(findSeal(kept, 't', 1)).toBeNull();
-    expect(findSeal(kept, 't', 310)?.root).toBe('310');
+    const storage = shelf();
+    for (let hand = 1; hand <= 310; hand += 1) recordSeal(storage, 't', { hand, root: `${hand}`, cut: '' });
+    expect(findSeal(storage, 't', 1)).toBeNull();
+    expect(findSeal(storage, 't', 310)?.root).toBe('310');
   });
 });

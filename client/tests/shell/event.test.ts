@@ -183,7 +183,7 @@ describe('the form of a new event', () => {
     expect(bountyOf({ ...mystery, cardShares: [] })).toBe('kind = "mystery"\n');
     expect(parsePairs('1×60, 9 x 5; 90*1')).toEqual([[1, 60], [9, 5], [90, 1]]);
     expect(parsePairs('')).toEqual([]);
-    for (const wrong of ['60', '1x', '1x2x3', '0x5', 'ax1', '1.5x2']) expect(parsePairs(wrong)).toBeNull();
+    for (const invalidText of ['60', '1x', '1x2x3', '0x5', 'ax1', '1.5x2']) expect(parsePairs(invalidText)).toBeNull();
   });
 
   it('has default prizes for each number of players', () => {

@@ -16,9 +16,9 @@ function checks(more: Partial<CheckSources> = {}): { checks: HandChecks; done: (
   };
   const made = new HandChecks(from);
   const done = async (): Promise<void> => {
-    for (let what = due.shift(); what; what = due.shift()) {
+    for (let task = due.shift(); task; task = due.shift()) {
       const before = made.last;
-      what();
+      task();
       while (made.last === before) await new Promise((next) => setTimeout(next));
       await new Promise((next) => setTimeout(next));
     }
@@ -58,10 +58,10 @@ describe('the verification of a hand in the background', () => {
   it('takes one hand at a time, and drops all but the last five waiting hands', async () => {
     let most = 0;
     let now = 0;
-    const asked: number[] = [];
+    const requestedHands: number[] = [];
     const { checks: made, done } = checks({
       proof: async (hand) => {
-        asked.push(hand);
+        requestedHands.push(hand);
         most = Math.max(most, (now += 1));
         await Promise.resolve();
         now -= 1;
@@ -70,7 +70,7 @@ describe('the verification of a hand in the background', () => {
     });
     for (let hand = 1; hand <= 9; hand += 1) made.add(hand, []);
     await done();
-    expect(asked).toEqual([5, 6, 7, 8, 9]);
+    expect(requestedHands).toEqual([5, 6, 7, 8, 9]);
     expect(most).toBe(1);
   });
 });

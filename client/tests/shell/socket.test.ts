@@ -162,16 +162,16 @@ describe('a lost connection', () => {
 
   it('doubles the wait for each retry up to a limit, and resets it after a welcome', () => {
     const { world } = watching();
-    const waits: number[] = [];
+    const delays: number[] = [];
     for (let k = 0; k < 8; k += 1) {
       const lost = world.time;
       const calls = world.lines.length;
       world.line.onclose?.();
       while (world.lines.length === calls) world.pass(25);
-      waits.push(world.time - lost);
+      delays.push(world.time - lost);
     }
     // Half of the wait is fixed and half is random; the fake returns the middle.
-    expect(waits).toEqual([375, 750, 1500, 3000, 6000, 11250, 11250, 11250]);
+    expect(delays).toEqual([375, 750, 1500, 3000, 6000, 11250, 11250, 11250]);
     world.welcome();
     world.line.onclose?.();
     world.pass(375);

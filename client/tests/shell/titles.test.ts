@@ -5,8 +5,8 @@ const ALL = import.meta.glob<string>('../../src/**/*.svelte', { query: '?raw', i
 
 describe('the title of the browser tab', () => {
   it('is set in the page shell alone, where the turn of the player comes before it', () => {
-    const own = Object.entries(ALL).filter(([, text]) => text.includes('<title>')).map(([file]) => file.replace('../../src/', ''));
-    expect(own).toEqual(['App.svelte']);
+    const filesWithTitle = Object.entries(ALL).filter(([, text]) => text.includes('<title>')).map(([file]) => file.replace('../../src/', ''));
+    expect(filesWithTitle).toEqual(['App.svelte']);
     expect(ALL['../../src/App.svelte']).toContain('<title>{turnAlerts.title(page.title)}</title>');
   });
 

@@ -40,7 +40,7 @@ describe('a tool', () => {
 
   it('has a label for each field', () => {
     const keys = new Set<string>(Object.keys(floorEn));
-    const asked = TOOLS.flatMap((each) => [`tool-${each.name}`, ...each.asks.map((one) => labelOf(one.name))]);
-    expect(asked.filter((key) => !keys.has(key))).toEqual([]);
+    const labelKeys = TOOLS.flatMap((each) => [`tool-${each.name}`, ...each.asks.map((one) => labelOf(one.name))]);
+    expect(labelKeys.filter((key) => !keys.has(key))).toEqual([]);
   });
 });

@@ -58,16 +58,16 @@ describe('a description typed beside a running hand', () => {
   });
 
   it('is passed to the ruling, and its fields are not requested again', async () => {
-    const asked: RuleBody[] = [];
+    const requestBodies: RuleBody[] = [];
     const begun = { moment: {}, says: [], drawn: [], told: answersBesideHand(SITUATION, READ, ['spot.bet']) };
     const asking = new RulingSession(SITUATION, { by: 'tda-2024', but: {} }, '', { fields: ['spot.bet'], who: WHO }, begun, (body) => {
-      asked.push(body);
+      requestBodies.push(body);
       return Promise.resolve(RULED);
     });
     expect(asking.field).toEqual(WHO); // a description does not name the seat
     asking.setAnswer(1);
     await eventually(() => expect(asking.answer).toBe(RULED));
-    expect(asked.at(-1)!.seen).toMatchObject({ motions: [[100]] });
-    expect(asked.at(-1)!.spot).not.toHaveProperty('bet');
+    expect(requestBodies.at(-1)!.seen).toMatchObject({ motions: [[100]] });
+    expect(requestBodies.at(-1)!.spot).not.toHaveProperty('bet');
   });
 });

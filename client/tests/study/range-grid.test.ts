@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { ALL_COMBOS, HANDS, PROGRAMS, combosOf, countCombos, neighbour, noHands, programText, readRange, withHand, writeRange } from '../../src/study/rangeGrid';
 
 /** The hands of a range with their weights. */
-function held(text: string): Record<string, number> {
+function weightsOf(text: string): Record<string, number> {
   const { weights } = readRange(text);
   expect(weights).not.toBeNull();
   return Object.fromEntries(HANDS.flatMap((hand, place) => (weights![place]! > 0 ? [[hand, weights![place]!]] : [])));
 }
-const names = (text: string): string[] => Object.keys(held(text)).sort();
+const names = (text: string): string[] => Object.keys(weightsOf(text)).sort();
 
 /** Numbers from 0 to 1 that look random and are the same in every run. */
 function randomNumbers(seed: number): () => number {
@@ -39,18 +39,18 @@ describe('ranges as text', () => {
   });
 
   it('are read as other programs write them', () => {
-    expect(held('AA:0.5,KQs')).toEqual({ AA: 0.5, KQs: 1 });
-    expect(held('[50.0]AKs,AQs[/50.0],72o')).toEqual({ AKs: 0.5, AQs: 0.5, '72o': 1 });
-    expect(held('AA, KQs@25')).toEqual({ AA: 1, KQs: 0.25 });
+    expect(weightsOf('AA:0.5,KQs')).toEqual({ AA: 0.5, KQs: 1 });
+    expect(weightsOf('[50.0]AKs,AQs[/50.0],72o')).toEqual({ AKs: 0.5, AQs: 0.5, '72o': 1 });
+    expect(weightsOf('AA, KQs@25')).toEqual({ AA: 1, KQs: 0.25 });
   });
 
   it('count a single combination as its part of the hand', () => {
-    expect(held('AhKh, AsKs:0.5')).toEqual({ AKs: 0.375 });
-    expect(held('AsAh')['AA']).toBeCloseTo(1 / 6);
+    expect(weightsOf('AhKh, AsKs:0.5')).toEqual({ AKs: 0.375 });
+    expect(weightsOf('AsAh')['AA']).toBeCloseTo(1 / 6);
   });
 
   it('name the part that is no hand', () => {
-    for (const wrong of ['AAs', 'A2s-K2s', 'XY', 'AA:2', 'AhAh', 'AKs-AQo']) expect(readRange(`KK, ${wrong}`)).toEqual({ weights: null, wrong });
+    for (const invalidItem of ['AAs', 'A2s-K2s', 'XY', 'AA:2', 'AhAh', 'AKs-AQo']) expect(readRange(`KK, ${invalidItem}`)).toEqual({ weights: null, wrong: invalidItem });
   });
 
   it('are written shortly', () => {
@@ -63,8 +63,8 @@ describe('ranges as text', () => {
     for (let round = 0; round < 40; round++) {
       const weights = HANDS.map(() => (random() < 0.5 ? 0 : random() < 0.5 ? 1 : Math.round(random() * 20) / 20));
       for (const text of [writeRange(weights), ...PROGRAMS.map((program) => programText(weights, program))]) {
-        const again = readRange(text).weights!;
-        for (const [place, weight] of weights.entries()) expect(again[place]).toBeCloseTo(weight, 3);
+        const reparsed = readRange(text).weights!;
+        for (const [place, weight] of weights.entries()) expect(reparsed[place]).toBeCloseTo(weight, 3);
       }
     }
   });

@@ -12,9 +12,9 @@ const review = (id: string, changes: Partial<ReviewResponse> = {}): ReviewRespon
 function roomWith(answers: Record<string, (body: unknown) => [number, unknown]>): [string, unknown][] {
   const sent: [string, unknown][] = [];
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body = '' }: { method?: string; body?: string } = {}) => {
-    const given = body ? JSON.parse(body) : null;
-    sent.push([`${method} ${url}`, given]);
-    const [status, answer] = (answers[`${method} ${url}`] ?? (() => [404, GONE] as [number, unknown]))(given);
+    const requestBody = body ? JSON.parse(body) : null;
+    sent.push([`${method} ${url}`, requestBody]);
+    const [status, answer] = (answers[`${method} ${url}`] ?? (() => [404, GONE] as [number, unknown]))(requestBody);
     return { ok: status < 400, status, text: async () => JSON.stringify(answer) } as Response;
   });
   return sent;

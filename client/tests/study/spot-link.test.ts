@@ -6,8 +6,8 @@ const spaceless = (text: string): string => text.replace(/\s/g, '');
 describe('the address of a spot', () => {
   it('has the whole spot, with its locks', () => {
     const form = { ...exampleForm(), raises: '3x', rake: '5', locks: [{ line: 'check, bet 4.1', shares: { fold: 1 } }] };
-    const again = formIn(new URLSearchParams(queryOf(form, { study: 'abc', line: 'check' })))!;
-    expect({ ...again, oop: spaceless(again.oop), ip: spaceless(again.ip) }).toEqual({ ...form, oop: spaceless(form.oop), ip: spaceless(form.ip) });
+    const reparsed = formIn(new URLSearchParams(queryOf(form, { study: 'abc', line: 'check' })))!;
+    expect({ ...reparsed, oop: spaceless(reparsed.oop), ip: spaceless(reparsed.ip) }).toEqual({ ...form, oop: spaceless(form.oop), ip: spaceless(form.ip) });
   });
 
   it('keeps locks of hands', () => {

@@ -24,20 +24,20 @@ describe('training progress', () => {
   it('repeats a spot that went wrong when it is due, until it is learnt', () => {
     let progress = recordAnswer(noProgress(), SPOT, TAGS, grade('blunder', MEMORY), NOON);
     expect(dueSpots(progress, ANY, NOON)).toEqual([]);
-    const later = new Date('2026-01-31T12:11:00Z');
-    expect(dueSpots(progress, ANY, later)).toHaveLength(1);
-    progress = recordAnswer(progress, SPOT, TAGS, grade('correct', { ...MEMORY, due: '2026-02-03T12:00:00Z' }), later);
+    const tenMinutesLater = new Date('2026-01-31T12:11:00Z');
+    expect(dueSpots(progress, ANY, tenMinutesLater)).toHaveLength(1);
+    progress = recordAnswer(progress, SPOT, TAGS, grade('correct', { ...MEMORY, due: '2026-02-03T12:00:00Z' }), tenMinutesLater);
     expect(progress.repeated.map((each) => each.answers)).toEqual([2]);
-    expect(dueSpots(progress, ANY, later)).toEqual([]);
-    progress = recordAnswer(progress, SPOT, TAGS, grade('correct', MEMORY, true), later);
+    expect(dueSpots(progress, ANY, tenMinutesLater)).toEqual([]);
+    progress = recordAnswer(progress, SPOT, TAGS, grade('correct', MEMORY, true), tenMinutesLater);
     expect(progress.repeated).toEqual([]);
   });
 
   it('repeats spots of the chosen filter alone', () => {
     const { repeated } = recordAnswer(noProgress(), SPOT, TAGS, grade('mistake', MEMORY), NOON);
     const progress = { ...noProgress(), repeated };
-    const later = new Date('2026-02-01T00:00:00Z');
-    const count = (wanted: Partial<TrainingFilter>): number => dueSpots(progress, { ...ANY, ...wanted }, later).length;
+    const oneDayLater = new Date('2026-02-01T00:00:00Z');
+    const count = (wanted: Partial<TrainingFilter>): number => dueSpots(progress, { ...ANY, ...wanted }, oneDayLater).length;
     expect([count({ street: 'river' }), count({ street: 'turn' }), count({ texture: 'paired' }), count({ texture: 'unpaired' })]).toEqual([1, 0, 1, 0]);
     expect([count({ depth: 40 }), count({ players: 2 }), count({ line: 'facing a bet' }), count({ position: 'BB' })]).toEqual([0, 0, 1, 0]);
   });

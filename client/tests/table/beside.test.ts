@@ -79,14 +79,14 @@ describe('the entries of the log', () => {
 });
 
 describe('a correction of the floor', () => {
-  const back: Phrase = { say: 'ActionUndoneByHost', by: { player: 'Ann', chair: 1 }, why: 'a slip' };
+  const undone: Phrase = { say: 'ActionUndoneByHost', by: { player: 'Ann', chair: 1 }, why: 'a slip' };
 
   it('is announced to all players but the one who made it', () => {
-    expect(isAnnouncement(back, 'Ben')).toBe(true);
-    expect(isAnnouncement(back, '')).toBe(true);
-    expect(isAnnouncement(back, 'Ann')).toBe(false);
-    expect(isAnnouncement({ ...back, say: 'SeatLinkMade' }, 'Ann')).toBe(true);
-    expect(isAnnouncement({ say: 'ButtonMovedByHost', by: back.by }, 'Ben')).toBe(false);
+    expect(isAnnouncement(undone, 'Ben')).toBe(true);
+    expect(isAnnouncement(undone, '')).toBe(true);
+    expect(isAnnouncement(undone, 'Ann')).toBe(false);
+    expect(isAnnouncement({ ...undone, say: 'SeatLinkMade' }, 'Ann')).toBe(true);
+    expect(isAnnouncement({ say: 'ButtonMovedByHost', by: undone.by }, 'Ben')).toBe(false);
   });
 });
 

@@ -19,11 +19,11 @@ describe('a stack', () => {
   it('counts up to a win and ends on the exact amount', () => {
     const stack = new CountUp(100);
     stack.follow(201, 450);
-    const seen = [1_000, 1_150, 1_225, 1_500].map((now) => {
+    const displayedValues = [1_000, 1_150, 1_225, 1_500].map((now) => {
       draw(now);
       return stack.shown;
     });
-    expect(seen).toEqual([100, 134, 151, 201]);
+    expect(displayedValues).toEqual([100, 134, 151, 201]);
     expect(frames).toEqual([]);
   });
 

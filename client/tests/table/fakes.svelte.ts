@@ -31,10 +31,10 @@ export function reactiveProps(name: keyof typeof STATES, more: Partial<TableProp
 
 /** Create a store with its effects, which end with the test. */
 export function withEffects<T>(create: () => T): T {
-  let made: T;
-  onTestFinished($effect.root(() => void (made = create())));
+  let result: T;
+  onTestFinished($effect.root(() => void (result = create())));
   flushSync();
-  return made!;
+  return result!;
 }
 
 export const line = (player: string, at: number, text = 'hi'): ChatMessage => ({ t: 'said', table: 'friday', player, text, at });

@@ -221,8 +221,8 @@ describe('a row of cards', () => {
   });
 
   it('overlaps as much as it needs to fit', () => {
-    const shows = overlap(50, 6, 200);
-    expect(rowWidth(50, 6, shows)).toBeCloseTo(200);
+    const visibleWidth = overlap(50, 6, 200);
+    expect(rowWidth(50, 6, visibleWidth)).toBeCloseTo(200);
     expect(rowWidth(50, 2, overlap(50, 2, 400))).toBeCloseTo(103);
     expect(rowWidth(50, 0, 1)).toBe(0);
   });

@@ -11,8 +11,8 @@ const GAME = { blinds: [] as readonly number[] } as TableView['game'];
 
 function labels(own: Partial<SeatView>, table: Partial<TableView> = {}, me: Partial<PrivateView> = {}): string[] {
   const seats = [seat(own)];
-  const told = view({ chairs: 6, seats, boards: [], to_act: [], asks: 'act', clock: null, game: GAME, ...table });
-  return menuItems(told, mine({ chair: 2, flags: [], buy: [0, 0], ...me })).map(({ label }) => label);
+  const tableView = view({ chairs: 6, seats, boards: [], to_act: [], asks: 'act', clock: null, game: GAME, ...table });
+  return menuItems(tableView, mine({ chair: 2, flags: [], buy: [0, 0], ...me })).map(({ label }) => label);
 }
 
 describe('the menu of a table', () => {

@@ -58,15 +58,15 @@ describe('the equity of a seat', () => {
 });
 
 describe('the description of a seat for a screen reader', () => {
-  const say = (of: SeatView, isOwn: boolean, cards: readonly string[]): string => spokenSeat(of, view, { isOwn, cards, write: String });
+  const seatText = (of: SeatView, isOwn: boolean, cards: readonly string[]): string => spokenSeat(of, view, { isOwn, cards, write: String });
 
   it('includes the bet and the cards of another player', () => {
-    const spoken = say(seat({ bet: 40 }), false, ['??', 'Ah']);
+    const spoken = seatText(seat({ bet: 40 }), false, ['??', 'Ah']);
     expect(spoken).toContain('40');
     expect(spoken).toContain('ace of hearts');
   });
 
   it('leaves out the cards of the player, which have labels of their own', () => {
-    expect(say(seat(), true, ['Kh', 'Ah'])).not.toContain('ace of hearts');
+    expect(seatText(seat(), true, ['Kh', 'Ah'])).not.toContain('ace of hearts');
   });
 });

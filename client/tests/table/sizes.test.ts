@@ -7,10 +7,10 @@ const turn = STATES.sidepots!().mine.turn as ActTurn;
 
 describe('the five bet sizes of the bar', () => {
   it('are those of the player, or the defaults if those are invalid', () => {
-    const own = ['min', '1/4', '1/2', '2 pot', 'all-in'];
-    expect(loadSizes(own, USUAL_LATER)).toEqual(own);
-    for (const kept of [[], ['min'], [...own, 'pot'], ['min', '1/4', '1/2', '7/8', 'all-in'], null, 'min']) {
-      expect(loadSizes(kept, USUAL_LATER)).toBe(USUAL_LATER);
+    const ownSizes = ['min', '1/4', '1/2', '2 pot', 'all-in'];
+    expect(loadSizes(ownSizes, USUAL_LATER)).toEqual(ownSizes);
+    for (const storedSizes of [[], ['min'], [...ownSizes, 'pot'], ['min', '1/4', '1/2', '7/8', 'all-in'], null, 'min']) {
+      expect(loadSizes(storedSizes, USUAL_LATER)).toBe(USUAL_LATER);
     }
   });
 

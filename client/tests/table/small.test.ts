@@ -100,25 +100,25 @@ describe('sounds', () => {
     expect(clockSounds('five').map(([left]) => left)).toEqual([5, 4, 3, 2, 1]);
     expect(clockSounds('ten')[0]).toEqual([10, 'warning']);
     vi.useFakeTimers();
-    const heard: string[] = [];
-    const stop = scheduleClockSounds(Date.now() + 12_000, 'ten', (sound) => heard.push(sound));
+    const playedSounds: string[] = [];
+    const stop = scheduleClockSounds(Date.now() + 12_000, 'ten', (sound) => playedSounds.push(sound));
     vi.advanceTimersByTime(2_000);
-    expect(heard).toEqual(['warning']);
+    expect(playedSounds).toEqual(['warning']);
     vi.advanceTimersByTime(6_000);
     stop();
     vi.advanceTimersByTime(9_000);
-    expect(heard).toEqual(['warning', 'tick', 'tick']);
+    expect(playedSounds).toEqual(['warning', 'tick', 'tick']);
   });
 });
 
 describe('the last hands', () => {
   it('are recorded once each, the latest first', () => {
     const { view } = STATES.winners!();
-    const once = withFinishedHand([], view);
-    expect(once[0]?.won.map((line) => line.who)).toEqual(['Bořivoj', 'Ann']);
-    expect(withFinishedHand(once, view)).toBe(once);
-    expect(withFinishedHand(once, { ...view, hand: 82 }).map((each) => each.hand)).toEqual([82, 81]);
-    expect(withFinishedHand(once, { ...view, hand: 83, won: [] })).toBe(once);
+    const firstUpdate = withFinishedHand([], view);
+    expect(firstUpdate[0]?.won.map((line) => line.who)).toEqual(['Bořivoj', 'Ann']);
+    expect(withFinishedHand(firstUpdate, view)).toBe(firstUpdate);
+    expect(withFinishedHand(firstUpdate, { ...view, hand: 82 }).map((each) => each.hand)).toEqual([82, 81]);
+    expect(withFinishedHand(firstUpdate, { ...view, hand: 83, won: [] })).toBe(firstUpdate);
   });
 });
 

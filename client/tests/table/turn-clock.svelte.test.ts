@@ -6,7 +6,7 @@ import { watchTurnClock } from '../../src/table/turnClock.svelte';
 import { reactiveProps, recordSounds, withEffects } from './fakes.svelte';
 
 /** Props of a player whose clock runs for *seconds*; chair 0 is a clock for all. */
-function clocked(seconds: number, chair: number): TableProps {
+function propsWithClock(seconds: number, chair: number): TableProps {
   const { view, mine } = STATES.sidepots!();
   return reactiveProps('sidepots', {
     view: { ...view, clock: { ...view.clock!, chair: chair < 0 ? mine.chair : chair, until: Date.now() + seconds * 1000 } },
@@ -19,7 +19,7 @@ afterEach(() => void vi.useRealTimers());
 describe('the turn clock of a player', () => {
   it.each([['their own', -1], ['all players', 0]])('ticks for its last five seconds: the clock of %s', (_, chair) => {
     const sounds = recordSounds();
-    withEffects(() => watchTurnClock(clocked(8, chair)));
+    withEffects(() => watchTurnClock(propsWithClock(8, chair)));
     vi.advanceTimersByTime(2_900);
     expect(sounds).toEqual([]);
     vi.advanceTimersByTime(10_000);
@@ -28,10 +28,10 @@ describe('the turn clock of a player', () => {
 
   it('stops when the turn ends, the table is paused or the connection is lost', () => {
     const sounds = recordSounds();
-    const { view, mine } = clocked(8, -1);
+    const { view, mine } = propsWithClock(8, -1);
     const ends: Partial<TableProps>[] = [{ mine: { ...mine, turn: null } }, { view: { ...view, phase: 'paused' } }, { online: false }];
     for (const end of ends) {
-      const props = clocked(8, -1);
+      const props = propsWithClock(8, -1);
       withEffects(() => watchTurnClock(props));
       Object.assign(props, end);
       flushSync();
@@ -43,7 +43,7 @@ describe('the turn clock of a player', () => {
   it('makes no sound for the clock of another player', () => {
     const sounds = recordSounds();
     const { mine } = STATES.sidepots!();
-    withEffects(() => watchTurnClock(clocked(8, mine.chair + 1)));
+    withEffects(() => watchTurnClock(propsWithClock(8, mine.chair + 1)));
     vi.advanceTimersByTime(10_000);
     expect(sounds).toEqual([]);
   });

@@ -31,36 +31,36 @@ const cs: WinningFormat = {
 const winners = STATES.winners!().view;
 const halves = STATES.halves!().view;
 const early = STATES.rabbit!().view;
-const said = (view: typeof winners, words: WinningFormat): string[] => view.awards.map((award) => awardSentence(award, view, words));
+const sentences = (view: typeof winners, words: WinningFormat): string[] => view.awards.map((award) => awardSentence(award, view, words));
 
 describe('the text of an award', () => {
   it('names the pot if there are several, the chips and the hand', () => {
-    expect(said(winners, en)).toEqual([
+    expect(sentences(winners, en)).toEqual([
       'Side pot 1: Bořivoj wins 186 with four of a kind, threes',
       'Main pot: Ann wins 240 with a full house, queens full of threes',
     ]);
-    expect(said(winners, cs)[0]).toBe('Vedlejší bank 1: Bořivoj bere 186: poker trojek');
+    expect(sentences(winners, cs)[0]).toBe('Vedlejší bank 1: Bořivoj bere 186: poker trojek');
   });
 
   it('names halves and boards', () => {
-    expect(said(halves, en).slice(1, 3)).toEqual([
+    expect(sentences(halves, en).slice(1, 3)).toEqual([
       'Ann wins 100 (low) with an eight-five low, board 1',
       'Bořivoj wins 100 (high) with three of a kind, jacks, board 2',
     ]);
-    expect(said(halves, cs)[0]).toBe('Ann bere 100 (vysoká): trojice králů, board 1');
+    expect(sentences(halves, cs)[0]).toBe('Ann bere 100 (vysoká): trojice králů, board 1');
   });
 
   it('is only the chips if all other players have folded', () => {
-    expect(said(early, en)).toEqual(['Ann wins 30']);
-    expect(said(early, cs)).toEqual(['Ann bere 30']);
+    expect(sentences(early, en)).toEqual(['Ann wins 30']);
+    expect(sentences(early, cs)).toEqual(['Ann bere 30']);
     expect(winningCards(early.awards, early)).toBeNull();
   });
 
   it('names all players who split, and that no low qualified', () => {
     const shared: AwardView = { ...winners.awards[1]!, chairs: [1, 2, 4], chips: [80, 80, 80], no_low: true, pot: 0 };
     const view = { ...winners, awards: [shared] };
-    expect(said(view, en)).toEqual(['Ann, Bořivoj and Dmitri split 240 with a full house, queens full of threes, no low']);
-    expect(said(view, cs)).toEqual(['Ann, Bořivoj a Dmitri se dělí o 240: full house, dámy a trojky, bez nízké']);
+    expect(sentences(view, en)).toEqual(['Ann, Bořivoj and Dmitri split 240 with a full house, queens full of threes, no low']);
+    expect(sentences(view, cs)).toEqual(['Ann, Bořivoj a Dmitri se dělí o 240: full house, dámy a trojky, bez nízké']);
   });
 
   it('is summarized by winner if there are too many awards', () => {
@@ -72,7 +72,7 @@ describe('the text of an award', () => {
   it('names a winner who has left, though another player may have the chair', () => {
     const [award] = winners.awards;
     const view = { ...winners, awards: [{ ...award!, players: ['Dan'] }] };
-    expect(said(view, en)[0]).toMatch(/Dan wins 186/);
+    expect(sentences(view, en)[0]).toMatch(/Dan wins 186/);
     expect(awardSummary({ ...view, awards: [...view.awards, ...view.awards] }, en, 1)[0]).toMatch(/^Dan wins/);
   });
 
@@ -90,11 +90,11 @@ describe('the text of an award', () => {
 
   it('comes with the winning cards: in Omaha two of four, and three of the board', () => {
     const [high, , other] = halves.awards;
-    const lit = winningCards([high!], halves)!;
-    expect([...lit.boards[0]!]).toEqual(['Kd', 'Ks', '8h']);
-    expect(lit.boards[1]!.size).toBe(0);
-    const held = halves.seats[0]!.cards.filter((card) => lit.chairs.get(1)!.has(card));
-    expect(held).toEqual(['Kh', 'Qc']);
+    const winningSet = winningCards([high!], halves)!;
+    expect([...winningSet.boards[0]!]).toEqual(['Kd', 'Ks', '8h']);
+    expect(winningSet.boards[1]!.size).toBe(0);
+    const winningHoleCards = halves.seats[0]!.cards.filter((card) => winningSet.chairs.get(1)!.has(card));
+    expect(winningHoleCards).toEqual(['Kh', 'Qc']);
     expect([...winningCards([other!], halves)!.boards[1]!]).toEqual(['Jd', '9s', '8h']);
   });
 
@@ -126,9 +126,9 @@ describe('the pots', () => {
   });
 
   it('are paid at once after a snapshot, without animations, or on a tap', () => {
-    const late = new PayoutSequence();
-    late.follow(winners, true, () => undefined);
-    expect([late.isOver, late.paid.length]).toEqual([true, 2]);
+    const lateSequence = new PayoutSequence();
+    lateSequence.follow(winners, true, () => undefined);
+    expect([lateSequence.isOver, lateSequence.paid.length]).toEqual([true, 2]);
     const tapped = new PayoutSequence();
     tapped.follow(winners, false, () => undefined);
     tapped.skip();

@@ -27,8 +27,8 @@ const KEPT = 'rb.locale';
 const isPartial = (locale: Locale): boolean => !BUNDLES[locale].floor;
 
 function loadLocale(): Locale {
-  const kept = loadSetting(KEPT);
-  const wished = [kept, ...(globalThis.navigator?.languages ?? [])];
+  const storedLanguage = loadSetting(KEPT);
+  const wished = [storedLanguage, ...(globalThis.navigator?.languages ?? [])];
   for (const wish of wished) {
     const short = wish?.slice(0, 2);
     if (short && short in LOCALES) return short as Locale;
@@ -86,8 +86,8 @@ class Language {
   /** Return a message, or an empty text while its bundle is being fetched. */
   message(key: Key): string {
     const first: LaterMessages['messages'] = this.words.messages;
-    const later = this.#floor.messages[key] ?? this.#events?.[key] ?? this.#study.messages[key] ?? this.#english?.messages[key];
-    const found = first[key] ?? this.#more.messages[key] ?? later;
+    const laterMessage = this.#floor.messages[key] ?? this.#events?.[key] ?? this.#study.messages[key] ?? this.#english?.messages[key];
+    const found = first[key] ?? this.#more.messages[key] ?? laterMessage;
     if (found === undefined) this.miss();
     return found ?? '';
   }

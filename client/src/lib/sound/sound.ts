@@ -7,7 +7,7 @@ export type Sound =
 /** How many versions of a sound alternate, so that two chips in a row are not the same. */
 const TAKES = 3;
 let context: AudioContext | null = null;
-const takes = new Map<Sound, AudioBuffer[]>();
+const recordingsBySound = new Map<Sound, AudioBuffer[]>();
 
 /** Play a sound; *volume* is from 0 to 1, *after* in seconds. A browser that allows no sound stays silent. */
 function play(sound: Sound, volume: number, after = 0): void {
@@ -31,13 +31,13 @@ type Synthesize = typeof import('./soundRecipes').synthesize;
 
 /** Return one of the versions of a sound; the first ones are computed. */
 function takeOf(audio: AudioContext, sound: Sound, synthesize: Synthesize): AudioBuffer {
-  const known = takes.get(sound) ?? [];
-  takes.set(sound, known);
-  if (known.length === TAKES) return known[Math.floor(Math.random() * TAKES)]!;
+  const recordings = recordingsBySound.get(sound) ?? [];
+  recordingsBySound.set(sound, recordings);
+  if (recordings.length === TAKES) return recordings[Math.floor(Math.random() * TAKES)]!;
   const samples = synthesize(sound, audio.sampleRate);
   const buffer = audio.createBuffer(1, samples.length, audio.sampleRate);
   buffer.copyToChannel(samples, 0);
-  known.push(buffer);
+  recordings.push(buffer);
   return buffer;
 }
 

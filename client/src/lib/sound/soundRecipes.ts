@@ -42,8 +42,8 @@ function bounce(track: Track, start: number, loud: number, gap: number): void {
 
 function knock(track: Track, start: number, loud: number): void {
   const modes = WOOD.map(([frequency, gain]) => {
-    const own = frequency * track.between(0.97, 1.03);
-    return { frequency: own, decay: decayOf(own, WOOD_LOSS), gain };
+    const modeFrequency = frequency * track.between(0.97, 1.03);
+    return { frequency: modeFrequency, decay: decayOf(modeFrequency, WOOD_LOSS), gain };
   });
   track.strike(start, modes, loud, 0.0011);
   track.rub({ start, length: 0.018, from: 1800, to: 600, quality: 0.7, loud: loud * 0.3 });

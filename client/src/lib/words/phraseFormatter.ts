@@ -137,8 +137,8 @@ function render(phrase: Phrase, reader: Reader, around: Values): string {
   const message = messageOf(phrase, reader);
   const english = message ? null : inEnglish(reader);
   if (!message) return english ? render(phrase, english, around) : '';
-  const known: Values = { ...around, ...phrase };
-  const values = Object.fromEntries(message.variables.map((name) => [name, fluentValue(known[argumentName(name)], reader, known)]));
+  const scope: Values = { ...around, ...phrase };
+  const values = Object.fromEntries(message.variables.map((name) => [name, fluentValue(scope[argumentName(name)], reader, scope)]));
   return format(message.pattern, values, reader.locale);
 }
 

@@ -43,7 +43,7 @@ export function currentReader(money?: Money, me = you.name): Reader {
     name: personName,
     chips: (amount) => formatChips(amount, language.locale, 0, money),
     count: (count) => chips(count),
-    cards: written,
+    cards: cardsText,
     sign: (words, names) => game(words, money, names),
     missed: () => language.miss(),
     isYou: (person) => 'player' in person && !!me && person.player === me,
@@ -55,7 +55,7 @@ function personName(person: Person): string {
   return t('say-chair', { chair: 'chair' in person ? person.chair : person.seat });
 }
 
-const written = (cards: readonly number[]): string => cards.map(cardOf).join(' ');
+const cardsText = (cards: readonly number[]): string => cards.map(cardOf).join(' ');
 
 // What happens, told ----------------------------------------------------------------------------------
 

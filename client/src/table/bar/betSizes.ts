@@ -18,9 +18,9 @@ export const USUAL_LATER: Places = ['1/3', '1/2', '3/4', 'pot', 'all-in'];
 
 /** The stored sizes if they are five known sizes, or else the defaults. */
 export function loadSizes(kept: unknown, usual: Places): Places {
-  const known = (size: unknown): size is Size => SIZES.some((each) => each === size);
+  const isKnownSize = (size: unknown): size is Size => SIZES.some((each) => each === size);
   const five: unknown[] = Array.isArray(kept) ? kept : [];
-  return five.length === usual.length && five.every(known) ? five : usual;
+  return five.length === usual.length && five.every(isKnownSize) ? five : usual;
 }
 
 /** A size with its amount; `to` is undefined if that is not legal, or another place has it. */
@@ -44,11 +44,11 @@ export function sizeOptions(places: Places, turn: ActTurn): SizeOption[] {
   const rank = (index: number): number => (KEPT.includes(all[index]!.size) ? KEPT.indexOf(all[index]!.size) : KEPT.length + index);
   for (const index of [...all.keys()].toSorted((a, b) => rank(b) - rank(a))) {
     const { to, size } = all[index]!;
-    const same = all.find((each, at) => at !== index && each.to === to && to !== undefined);
-    if (!same) continue;
+    const equalPreset = all.find((each, at) => at !== index && each.to === to && to !== undefined);
+    if (!equalPreset) continue;
     const [low, high] = [all[index - 1]?.to ?? turn.low, all[index + 1]?.to ?? turn.high];
     const other = SIZES.find((each) => !places.includes(each) && isBetween(now.get(each), low, high) && !all.some(({ to }) => to === now.get(each)));
-    all[index] = other ? { size: other, to: now.get(other) } : { size, to: undefined, same: same.size };
+    all[index] = other ? { size: other, to: now.get(other) } : { size, to: undefined, same: equalPreset.size };
   }
   return all;
 }
@@ -59,14 +59,14 @@ const isBetween = (to: number | undefined, low: number, high: number): boolean =
 export function sizeName(size: Size): string {
   if (size === 'min' || size === 'pot' || size === 'all-in') return t(`act-preset-${size}`);
   const [, number = '', kind = ''] = /^([\d.]+)(bb|x| pot)$/.exec(size) ?? [];
-  const written = new Intl.NumberFormat(language.locale).format(Number(number));
+  const formattedNumber = new Intl.NumberFormat(language.locale).format(Number(number));
   switch (kind) {
     case 'bb':
-      return `${written} BB`;
+      return `${formattedNumber} BB`;
     case 'x':
-      return `${written}×`;
+      return `${formattedNumber}×`;
     case ' pot':
-      return `${written}× ${t('act-preset-pot')}`;
+      return `${formattedNumber}× ${t('act-preset-pot')}`;
     default:
       return size;
   }

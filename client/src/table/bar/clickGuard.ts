@@ -41,10 +41,10 @@ export class ClickGuard {
 
   /** Return true if a press counts. A press that does not count delays the next one. */
   press(place: string, now: number, pointed = false): boolean {
-    const held = this.#held;
+    const heldClick = this.#held;
     this.#held = null;
-    const same = !pointed || !held || (held.place === place && held.meaning === this.#means.get(place));
-    const counts = same && now >= this.opens(place);
+    const isSameButton = !pointed || !heldClick || (heldClick.place === place && heldClick.meaning === this.#means.get(place));
+    const counts = isSameButton && now >= this.opens(place);
     this.#pressed = now;
     return counts;
   }

@@ -13,6 +13,6 @@ export function isDealtInNext({ phase }: Pick<TableView, 'phase'>): boolean {
 /** The countdown to the next hand: `Next hand in 3 s`; empty where the room has announced none. */
 export function nextHandText(view: Pick<TableView, 'next_at' | 'event'>, now: number): string {
   if (!view.next_at) return '';
-  const left = secondsTo(view.next_at, now);
-  return left ? t('table-next-hand', { n: left }) : t(view.event ? 'table-event-waits' : 'table-next-soon');
+  const secondsLeft = secondsTo(view.next_at, now);
+  return secondsLeft ? t('table-next-hand', { n: secondsLeft }) : t(view.event ? 'table-event-waits' : 'table-next-soon');
 }

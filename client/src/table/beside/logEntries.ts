@@ -97,14 +97,14 @@ function streetTitle(phrase: Phrase): string {
 function entryOf(phrase: Phrase, reader: Reader): LogEntry {
   const kind = ACTIONS.has(phrase.say) ? 'action' : 'note';
   const text = formatPhrase({ ...phrase, say: PLAIN[phrase.say] ?? phrase.say, to: phrase.to ?? phrase.chips, chips: phrase.chips ?? phrase.to }, reader);
-  const who = phrase.who as Person | undefined;
-  if (!who || !('chair' in who)) return { kind, name: '', chair: 0, text };
-  const name = reader.isYou(who) ? reader.language.you : (reader.name(who) ?? '');
-  const opens = reader.isYou(who) ? capitalize(name) : name;
+  const actor = phrase.who as Person | undefined;
+  if (!actor || !('chair' in actor)) return { kind, name: '', chair: 0, text };
+  const name = reader.isYou(actor) ? reader.language.you : (reader.name(actor) ?? '');
+  const opens = reader.isYou(actor) ? capitalize(name) : name;
   if (!name || !text.startsWith(`${opens} `)) {
     // Czech and Spanish leave out the word for you: the action opens with its verb, which may follow other actions.
-    const running = kind === 'action' && reader.isYou(who) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+    const running = kind === 'action' && reader.isYou(actor) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
     return { kind, name: '', chair: 0, text: running };
   }
-  return { kind, name, chair: who.chair, text: text.slice(name.length + 1) };
+  return { kind, name, chair: actor.chair, text: text.slice(name.length + 1) };
 }

@@ -28,7 +28,7 @@ export function isMentioned(line: string, name: string): boolean {
 }
 
 function isMentionAt(line: string, at: number, name: string): boolean {
-  const said = line.slice(at, at + name.length);
+  const nameInLine = line.slice(at, at + name.length);
   const next = line[at + name.length] ?? '';
-  return said.toLocaleLowerCase() === name.toLocaleLowerCase() && !/[\p{L}\p{N}_]/u.test(next);
+  return nameInLine.toLocaleLowerCase() === name.toLocaleLowerCase() && !/[\p{L}\p{N}_]/u.test(next);
 }

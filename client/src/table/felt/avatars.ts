@@ -17,12 +17,12 @@ export interface Avatar {
 
 /** The avatars by chair. A name has the same animal at each table, unless another player has it already. */
 export function avatarsOf(seats: readonly Pick<SeatView, 'chair' | 'player' | 'called' | 'bot'>[]): Map<number, Avatar> {
-  const taken = new Set<string>();
+  const usedAvatars = new Set<string>();
   return new Map(
     seats.map((seat): [number, Avatar] => {
-      const wanted = seat.bot ? 'bot' : (ANIMALS[hash(seat.player) % KINDS] ?? null);
-      const drawing = wanted && (wanted === 'bot' || !taken.has(wanted)) ? wanted : null;
-      if (drawing) taken.add(drawing);
+      const preferredAvatar = seat.bot ? 'bot' : (ANIMALS[hash(seat.player) % KINDS] ?? null);
+      const drawing = preferredAvatar && (preferredAvatar === 'bot' || !usedAvatars.has(preferredAvatar)) ? preferredAvatar : null;
+      if (drawing) usedAvatars.add(drawing);
       return [seat.chair, { drawing, initial: [...seat.called][0]?.toUpperCase() ?? '', colour: (seat.chair - 1) % COLOURS }];
     }),
   );

@@ -18,19 +18,19 @@ interface LargeCards {
 
 /** Move each bet, and each place of the dealer button, to the first spot that is free, or to the freest. */
 export function separateSpots(places: readonly Place[], room: Room, sizes: SpotSizes, cards: LargeCards): void {
-  const taken = new Map(places.map((place, index) => [place, seatBoxes(place, sizes, index || !room.seated ? null : { card: cards.own, held: room.held })]));
+  const boxesByPlace = new Map(places.map((place, index) => [place, seatBoxes(place, sizes, index || !room.seated ? null : { card: cards.own, held: room.held })]));
   const betSize = { width: sizes.towers ? Math.max(13.2 * sizes.u, 84) : 42, height: sizes.amount * 1.2 };
   const bets = new Map<Place, Box>();
-  const besides = (place: Place): Box[] => places.flatMap((other) => (other === place ? [] : taken.get(other)!));
+  const besides = (place: Place): Box[] => places.flatMap((other) => (other === place ? [] : boxesByPlace.get(other)!));
   for (const place of places) {
     const covered = (spot: Anchor): number => sumOverlap(anchoredBox(spot, betSize), [...bets.values(), ...besides(place)]);
-    place.spot = leastOf(betSpots(place, taken.get(place)![0]!, room, sizes, betSize.height), covered);
+    place.spot = leastOf(betSpots(place, boxesByPlace.get(place)![0]!, room, sizes, betSize.height), covered);
     bets.set(place, anchoredBox(place.spot, betSize));
   }
   const width = dealerWidth(sizes.u, false);
   for (const place of places) {
     const covered = (middle: Point): number => sumOverlap(boxAround(middle, width), [cards.board, ...bets.values(), ...besides(place)]);
-    place.button = leastOf(buttonSpots(place, taken.get(place)![0]!, room, sizes, width), covered);
+    place.button = leastOf(buttonSpots(place, boxesByPlace.get(place)![0]!, room, sizes, width), covered);
   }
 }
 

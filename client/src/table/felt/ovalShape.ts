@@ -19,8 +19,8 @@ export function evenPoints(count: number): Point[] {
   }
   const total = lengths[STEPS]!;
   return Array.from({ length: count }, (_, place) => {
-    const wanted = (place / count) * total;
-    return path[lengths.findIndex((length) => length >= wanted)]!;
+    const targetLength = (place / count) * total;
+    return path[lengths.findIndex((length) => length >= targetLength)]!;
   });
 }
 

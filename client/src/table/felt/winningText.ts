@@ -20,12 +20,12 @@ type Over = Pick<TableView, 'awards' | 'seats' | 'boards'>;
 
 /** The sentence for one award: `Al wins 270 with a king-high straight`. */
 export function awardSentence(award: AwardView, view: Over, { t, write, holding }: WinningFormat): string {
-  const who = joinNames(award.chairs.map((_, at) => winnerName(award, at, view, t)), t);
+  const winnerNames = joinNames(award.chairs.map((_, at) => winnerName(award, at, view, t)), t);
   const sum = write(sumOf(award));
   const half = award.half && t(`half-${award.half}` as Key);
   const chips = half ? t('win-half', { half, chips: sum }) : sum;
   const key = `win-${award.chairs.length > 1 ? 'split' : 'one'}${award.words ? '-with' : ''}` as Key;
-  const said = t(key, { who, chips, words: holding(award.words) });
+  const said = t(key, { who: winnerNames, chips, words: holding(award.words) });
   return [
     severalPots(view) ? t('win-pot', { pot: potName(award.pot, t), line: said }) : said,
     boardText(award, view, t),
@@ -48,8 +48,8 @@ export function awardSummary(
   if (halves) return halves;
   return [...paidByChair(view.awards)].slice(0, Math.max(2, most)).map(([chair, chips]) => {
     const award = view.awards.find((each) => each.chairs.includes(chair))!;
-    const who = winnerName(award, award.chairs.indexOf(chair), view, words.t);
-    return words.t('win-one', { who, chips: words.write(chips) });
+    const winner = winnerName(award, award.chairs.indexOf(chair), view, words.t);
+    return words.t('win-one', { who: winner, chips: words.write(chips) });
   });
 }
 
@@ -59,8 +59,8 @@ function splitPotSentence(view: Over, { t, write }: WinningFormat): string[] | n
   if (!one?.half || !other?.half || more.length || one.pot !== other.pot || one.board !== other.board) return null;
   const isOne = one.chairs.length === 1 && other.chairs.length === 1 && one.chairs[0] === other.chairs[0];
   const line = (half: string, award: AwardView, chips: number): string => {
-    const who = joinNames(award.chairs.map((_, at) => winnerName(award, at, view, t)), t);
-    return t('won-line', { half: t(`won-${half}` as Key), who, chips: write(chips) });
+    const winnerNames = joinNames(award.chairs.map((_, at) => winnerName(award, at, view, t)), t);
+    return t('won-line', { half: t(`won-${half}` as Key), who: winnerNames, chips: write(chips) });
   };
   if (isOne) return [line('both', one, sumOf(one) + sumOf(other))];
   return [one, other].map((award) => line(award.half, award, sumOf(award)));

@@ -89,8 +89,8 @@ const USUAL: TablePreferences = {
 
 function loadPreferences(): TablePreferences {
   try {
-    const kept: Partial<TablePreferences> = JSON.parse(localStorage.getItem(KEPT) ?? '{}');
-    return { ...USUAL, ...kept };
+    const storedPreferences: Partial<TablePreferences> = JSON.parse(localStorage.getItem(KEPT) ?? '{}');
+    return { ...USUAL, ...storedPreferences };
   } catch {
     return { ...USUAL };
   }
