@@ -5,9 +5,12 @@ without timestamps, and compile the engine on request (``RIVERBOAT_COMPILED=1``,
 """
 
 import gzip
+import json
 import os
+import re
 import sys
 import tarfile
+import zlib
 from io import BytesIO
 from pathlib import Path
 from shutil import copyfile
@@ -21,6 +24,9 @@ RULES = "rules"
 PACKED = Path("riverboat", "web", "rules")
 CLIENT = Path("riverboat", "web", "static")
 PLAIN = "plain.tar.xz"  # ARCHIVE_NAME in web/pages/plain_files.py
+NAMES = "plain.txt"  # NAMES_NAME there
+WORDS = Path("riverboat", "words")
+MESSAGES = "messages.json.zlib"  # ARCHIVE_NAME in words/message_files.py
 
 
 class BuildWithRules(build_py):
@@ -34,6 +40,8 @@ class BuildWithRules(build_py):
         for translated in sorted(DOCS.glob(f"??/{RULES}")):
             pack(translated, Path(self.build_lib, PACKED, translated.parent.name))
         archive_plain_files(Path(self.build_lib, CLIENT))
+        for language in sorted(Path(self.build_lib, WORDS).glob("*/language.toml")):
+            archive_messages(language.parent)
 
 
 def pack(pages: Path, target: Path) -> None:
@@ -44,7 +52,10 @@ def pack(pages: Path, target: Path) -> None:
 
 
 def archive_plain_files(client: Path) -> None:
-    """Move the client's files that have a copy in brotli to one archive."""
+    """Move the client's files that have a copy in brotli to one archive.
+
+    Only the first load of a table or the lobby keeps its copies.
+    """
     copies = sorted(client.rglob("*.br"))
     if not any(copy.with_suffix("").exists() for copy in copies):
         return  # not built, or archived by an earlier run in the same folder
@@ -54,7 +65,48 @@ def archive_plain_files(client: Path) -> None:
             member.size = file.stat().st_size
             with file.open("rb") as content:
                 archive.addfile(member, content)
-            file.unlink()
+    names = [copy.with_suffix("").relative_to(client).as_posix() for copy in copies]
+    client.joinpath(NAMES).write_text("\n".join(names) + "\n", "utf-8")
+    first = first_load(client)
+    for copy in copies:
+        file = copy.with_suffix("")
+        if file.name not in first:
+            copy.unlink()
+        file.unlink()
+
+
+FIRST = re.compile(r"(?:TablePage|Lobby|[a-z]{2})-[\w-]{8}\.js")
+IMPORTED = re.compile(r"""(?:from|import)\s*["'`]\./([\w~.-]+\.js)["'`]""")
+
+
+def first_load(client: Path) -> set[str]:
+    """Return the scripts and styles that a browser fetches for its first page."""
+    assets = client / "assets"
+    page = client.joinpath("index.html").read_text("utf-8")
+    names = [file.name for file in assets.iterdir()]
+    todo = [name for name in names if name in page or FIRST.fullmatch(name)]
+    found = {file.name for file in assets.glob("*.css")}
+    while todo:
+        name = todo.pop()
+        if name not in found:
+            found.add(name)
+            todo += IMPORTED.findall(assets.joinpath(name).read_text("utf-8"))
+    return found
+
+
+def archive_messages(language: Path) -> None:
+    """Move the Fluent files of a language to one archive (``words/message_files.py``)."""
+    files = sorted(language.rglob("*.ftl"))
+    if not files:
+        return  # archived by an earlier run in the same folder
+    areas = {
+        file.relative_to(language).with_suffix("").as_posix(): file.read_text("utf-8")
+        for file in files
+    }
+    text = json.dumps(areas, ensure_ascii=False, separators=(",", ":"))
+    language.joinpath(MESSAGES).write_bytes(zlib.compress(text.encode(), 9))
+    for file in files:
+        file.unlink()
 
 
 class SourcesWithoutClock(sdist):

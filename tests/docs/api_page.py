@@ -19,6 +19,7 @@ from typing import Any, get_type_hints
 import griffe
 from msgspec import Meta
 
+from riverboat.engine.games.option_fields import is_option_group, options
 from tests.docs import rulebook
 
 PACKAGES = (
@@ -242,14 +243,17 @@ def _fields(found: Any, taken: set[str]) -> tuple[list[str], list[str]]:
 def _described(found: Any) -> dict[str, str]:
     """Return field descriptions from their types, as for house options."""
     kind = getattr(import_module(found.module.path), found.name, None)
-    if not hasattr(kind, "__struct_fields__"):
+    if kind is None or not hasattr(kind, "__struct_fields__"):
         return {}
-    return {
-        name: _markdown(each.description)
+    described = {
+        name: each.description
         for name, hint in get_type_hints(kind, include_extras=True).items()
         for each in getattr(hint, "__metadata__", ())
         if isinstance(each, Meta) and each.description
     }
+    if is_option_group(kind):
+        described |= {option.name: option.explain("en") for option in options(kind) if option.rules}
+    return {name: _markdown(text) for name, text in described.items()}
 
 
 def _methods(found: Any) -> Iterator[str]:

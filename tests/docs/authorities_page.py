@@ -96,7 +96,7 @@ def _entries() -> Iterator[str]:
         choices = ", ".join(f"`{choice}`" for choice in option.choices)
         yield f"### {option.name}"
         yield ""
-        yield option.meaning[0].upper() + option.meaning[1:]
+        yield option.meaning[0].upper() + option.meaning[1:] + "."
         yield ""
         yield f"- choices: {choices}"
         yield f"- rules: {', '.join(map(_link, option.rules))}"

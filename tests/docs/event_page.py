@@ -11,6 +11,7 @@ from typing import Any, get_args, get_type_hints
 from msgspec import Meta, Struct
 from msgspec.structs import fields
 
+from riverboat.engine.games.option_fields import Option, options
 from riverboat.table.rules.toml_values import to_toml_value
 from riverboat.tourney.config import EVENT_OPTION_GROUPS, FORMATS
 from riverboat.tourney.rules import AddOn, EventRules, Price, Rebuy
@@ -101,13 +102,14 @@ def _section(title: str, kind: type[Struct], leave: tuple[str, ...] = ()) -> str
 
 def _rows(kind: type[Struct], leave: tuple[str, ...]) -> Iterator[str]:
     hints = get_type_hints(kind, include_extras=True)
+    options_by_name = {option.name: option for option in options(kind) if option.rules}
     for field in fields(kind):
         if field.name in leave:
             continue
         meta = next((each for each in get_args(hints[field.name]) if isinstance(each, Meta)), None)
         usual = "" if field.required or _is_group(field.default) else to_toml_value(field.default)
         usual = "" if field.default is None else usual
-        about = _told(meta.description or "") if meta else ""
+        about = _told(options_by_name[field.name]) if field.name in options_by_name else ""
         yield f"| `{field.name}` | {_choices(hints[field.name], meta)} | {usual} | {about} |"
 
 
@@ -125,12 +127,9 @@ def _choices(hint: Any, meta: Meta | None) -> str:
     return f"{meta.ge} to {meta.le}" if meta.le is not None else f"{meta.ge} or more"
 
 
-def _told(text: str) -> str:
+def _told(option: Option) -> str:
     """Return an option's description with links to its rules."""
-    ids, parted, words = text.partition(": ")
-    if not parted or not rulebook.RULE_ID.match(ids):
-        return text
-    return f"{words} ({', '.join(_link(rule) for rule in ids.split(', '))})"
+    return f"{option.description}. ({', '.join(_link(rule) for rule in option.rules)})"
 
 
 if __name__ == "__main__":

@@ -185,7 +185,7 @@ def _entries(kind: type[Struct], group: str) -> Iterator[str]:
         meaning = option.description
         yield f"### {_path(group, option)}"
         yield ""
-        yield meaning[0].upper() + meaning[1:]
+        yield meaning[0].upper() + meaning[1:] + "."
         yield ""
         yield f"- {_may_be(option)}"
         yield f"- rules: {', '.join(map(_link, option.rules))}"

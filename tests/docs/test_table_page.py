@@ -34,6 +34,6 @@ def test_configuration_examples_parse(file: Path, text: str) -> None:
 @pytest.mark.parametrize("group", ["", *OPTION_GROUPS])
 def test_every_option_has_rules_and_description(group: str) -> None:
     for option in options(OPTION_GROUPS[group] if group else TableRules):
-        ids, _, meaning = option.meaning.partition(": ")
-        assert meaning, option.name
-        assert all(re.fullmatch(r"[A-Z]{3,4}-\d\d", rule) for rule in ids.split(", ")), option.name
+        assert option.description, option.name
+        assert option.rules, option.name
+        assert all(re.fullmatch(r"[A-Z]{3,4}-\d\d", rule) for rule in option.rules), option.name

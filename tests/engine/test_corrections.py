@@ -272,7 +272,7 @@ def test_correct_actions_are_not_accepted_as_irregular() -> None:
     at.play(RaiseTo(300))
     for fact, why in (
         (f.WentWrong(f.Called(1, 250)), "enter it the usual way"),
-        (f.WentWrong(f.Called(2, 100)), "not to act"),
+        (f.WentWrong(f.Called(2, 100)), "action isn’t on"),
         (f.WentWrong(f.Raised(1, 90_000)), "so many chips"),
         (f.WentWrong(f.BoardDealt(at.hand.holdings[0])), "already dealt"),
         (c.CardsExposed(7, (3,)), "no seat 7"),

@@ -357,7 +357,7 @@ def test_extra_time_pauses_bank() -> None:
 def test_invalid_extra_time_request_is_refused() -> None:
     game = ClockSession(clock={**TURN_CLOCK, "extra": 30}).seat_and_deal()
     assert_refused(
-        game, c.AskForTime(2, 0), "TIME-05", "B is not to act: extra time is for A in seat 1"
+        game, c.AskForTime(2, 0), "TIME-05", "action isn’t on B: extra time is for A in seat 1"
     )
     none = ClockSession(clock=TURN_CLOCK).seat_and_deal()
     assert_refused(none, c.AskForTime(1, 0), "TIME-05", "no extra time")

@@ -89,7 +89,7 @@ def test_small_marker_needs_no_answer() -> None:
 def test_marker_is_offered_only_in_turn() -> None:
     # rule: MARK-01
     table, log = table_raised_to_150()
-    assert_refused(table, log, c.OfferMarker(1, 50), "A is not to act", "MARK-01")
+    assert_refused(table, log, c.OfferMarker(1, 50), "action isn’t on A", "MARK-01")
     assert_refused(table, log, c.OfferMarker(4, 50), "D cannot borrow now", "OPEN-06")
     assert_refused(table, log, c.OfferMarker(5, 50), "E is not in a hand", "MARK-01")
     assert_refused(table, log, c.OfferMarker(3, 0), "invalid marker 0", "MARK-01")

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from riverboat.web.pages.plain_files import ARCHIVE_NAME
+from riverboat.web.pages.plain_files import ARCHIVE_NAME, NAMES_NAME
 from riverboat.web.server_config import ServerConfig
 from tests.web.api_play import open_table, seat_players
 from tests.web.house import CONFIG, House, house, run
@@ -140,10 +140,29 @@ def test_icon_has_media_type_and_one_day_cache(tmp_path: Path, path: str, media:
     run(work)
 
 
+def test_archived_script_without_a_brotli_copy_is_compressed_with_gzip(tmp_path: Path) -> None:
+    config = built_client_config(tmp_path)
+    script = tmp_path / "assets" / "app-1a2b3c4d.js"
+    move_to_archive(tmp_path, script)
+    script.with_name(script.name + ".br").unlink()
+
+    async def work() -> None:
+        async with house(config) as room:
+            http = room.visitor().http
+            answer = await http.get("/assets/app-1a2b3c4d.js")
+            assert answer.headers["content-encoding"] == "gzip"
+            assert answer.content == SCRIPT
+            assert (await http.get("/assets/other-1a2b3c4d.js")).status_code == 404
+            assert (await http.get(f"/{NAMES_NAME}")).status_code == 404
+
+    run(work)
+
+
 def move_to_archive(folder: Path, script: Path) -> None:
     """Move a file to the archive, as in an installed package."""
     with tarfile.open(folder / ARCHIVE_NAME, "w:xz") as archive:
         archive.add(script, script.relative_to(folder).as_posix())
+    (folder / NAMES_NAME).write_text(f"{script.relative_to(folder).as_posix()}\n", "utf-8")
     script.unlink()
 
 

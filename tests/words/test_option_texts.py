@@ -1,21 +1,45 @@
-"""Every language has texts for each table option, its choices and its group.
-
-The English descriptions of options and groups are in their declarations.
-"""
+"""Every language has texts for each option, its choices and its group."""
 
 from __future__ import annotations
 
 import re
 
 import pytest
+from msgspec import Struct
 
+from riverboat.engine import HouseRules
+from riverboat.engine.games.option_fields import options
+from riverboat.floor import FloorRules
+from riverboat.rulebook import RULE_ID
+from riverboat.table.rules.config import OPTION_GROUPS, Config
+from riverboat.table.rules.config_writer import to_toml
 from riverboat.table.rules.rules_page import build_rules_page
 from riverboat.table.rules.table_rules import TableRules
+from riverboat.tourney import rules as event_options
+from riverboat.tourney.config import event_toml, read_event
 from riverboat.web.serializers.option_forms import option_groups
 from riverboat.words import Reader, languages
+from riverboat.words.named_texts import read_texts
 from riverboat.words.option_texts import option_names, parse_options
 
 GROUPS = option_groups()
+EVENT_GROUPS = [
+    event_options.EventRules,
+    event_options.EntryRules,
+    event_options.SeatingRules,
+    event_options.PrizeRules,
+    event_options.BountyRules,
+    event_options.AtTableRules,
+    event_options.HourBreaks,
+]
+EVENT = """
+name = "Friday"
+game = "no-limit hold'em"
+
+[structure]
+stack = 1000
+levels = ["10/20 20m"]
+"""
 OTHERS = [code for code in languages() if code != "en"]
 
 
@@ -29,8 +53,8 @@ def test_option_names_are_complete_and_unique(code: str) -> None:
     assert len({*called}) == len(called), "two options of one name"
 
 
-@pytest.mark.parametrize("code", OTHERS)
-def test_option_descriptions_are_translated(code: str) -> None:
+@pytest.mark.parametrize("code", languages())
+def test_options_and_groups_are_described(code: str) -> None:
     names = option_names(code)
     assert set(names.groups) == {group.group for group in GROUPS}
     assert all(each.text for each in names.options.values())
@@ -54,6 +78,38 @@ def test_option_choices_are_translated(code: str) -> None:
         for option in group.options:
             asked = [] if option.choices == ("off", "on") else option.choices
             assert sorted(said[option.key].choices) == sorted(asked), option.key
+
+
+@pytest.mark.parametrize("code", ["en", "cs"])
+@pytest.mark.parametrize("kind", EVENT_GROUPS)
+def test_event_options_are_described(kind: type[Struct], code: str) -> None:
+    described = [option for option in options(kind) if option.rules]
+    assert described
+    texts = [option.describe(code) for option in described]
+    assert all(texts)
+    assert code == "en" or not {*texts} & {option.description for option in described}
+
+
+def test_every_event_text_belongs_to_an_option() -> None:
+    counts = [len([each for each in options(kind) if each.rules]) for kind in EVENT_GROUPS]
+    assert {len(read_texts(code, "event")) for code in ("en", "cs")} == {sum(counts)}
+
+
+def test_declared_options_have_no_texts() -> None:
+    """The annotation of an option names its rules only: its texts are in the Fluent files."""
+    kinds = [TableRules, HouseRules, FloorRules, *OPTION_GROUPS.values(), *EVENT_GROUPS]
+    rules = [rule for kind in kinds for option in options(kind) for rule in option.rules]
+    assert len(rules) > 250
+    assert not [rule for rule in rules if not RULE_ID.fullmatch(rule)]
+
+
+def test_configuration_files_have_comments_in_the_language() -> None:
+    rules = TableRules.preset("cash", "no-limit hold'em 1/2").replace(chairs=6)
+    lines = to_toml(Config(rules), Reader("cs")).splitlines()
+    assert lines[0] == "# Stůl herny riverboat. Všechny ostatní volby určuje preset."
+    assert "# GAME-03: počet míst u stolu." in lines
+    event = event_toml(read_event(EVENT), Reader("cs"))
+    assert event.startswith("# Turnaj herny riverboat.")
 
 
 @pytest.mark.parametrize("code", OTHERS)

@@ -38,7 +38,6 @@ IN_PYTHON = {
     "engine/commands/parse_errors.py": "what msgspec, json and tomllib say, in English only",
     "engine/corrections/correction_checks.py": "whether a rule is an id: `BET-10`",
     "engine/games/game_names.py": SIGNS,
-    "engine/games/option_fields.py": "the docstrings of house rules: `BET-10: what it means`",
     "engine/games/game_spelling.py": SIGNS,
     "equity/": TYPED,
     "floor/bets/spoken_vocabulary.py": "what a player was heard to say",

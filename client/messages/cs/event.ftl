@@ -606,7 +606,7 @@ season-evenings-n =
     }
 season-leads = Vede { $name }
 season-points = Body
-season-points-n = bodů: { $n }
+season-points-n = { $n } b.
 season-wins = Výhry
 season-dropped = nepočítá se
 season-dropped-hint = V závorkách jsou výsledky, které se nepočítají.
@@ -634,7 +634,12 @@ season-least-hint = menší večery jsou bez bodů; 0: bez omezení
 season-unit = Jednotka buy-inu
 season-unit-hint = v nejmenších jednotkách: 100 pro haléře
 season-example = Příklad: { $n } vstupů
-season-terms-taking-part = Za účast navíc bodů: { $n }
+season-terms-taking-part =
+    Za účast { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    } navíc
 season-terms-best =
     { $n ->
         [one] Počítá se jen nejlepší výsledek

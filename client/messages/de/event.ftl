@@ -619,7 +619,11 @@ season-least-hint = kleinere Abende geben keine Punkte; 0: keine
 season-unit = Einheit des Buy-ins
 season-unit-hint = in der kleinsten Einheit: 100 für Cent
 season-example = Beispiel: { $n } Teilnahmen
-season-terms-taking-part = Teilnahme: { $n } Punkte zusätzlich
+season-terms-taking-part =
+    Teilnahme: { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    } zusätzlich
 season-terms-best =
     { $n ->
         [one] Nur das beste Ergebnis zählt

@@ -622,7 +622,11 @@ season-least-hint = smaller evenings give no points; 0: none
 season-unit = Unit of the buy-in
 season-unit-hint = in the smallest unit: 100 for cents
 season-example = Example: { $n } entries
-season-terms-taking-part = Taking part: { $n } points more
+season-terms-taking-part =
+    Taking part: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } more
 season-terms-best =
     { $n ->
         [one] Only the best result counts

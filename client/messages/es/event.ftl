@@ -616,7 +616,11 @@ season-least-hint = las jornadas menores no dan puntos; 0: sin mínimo
 season-unit = Unidad del precio
 season-unit-hint = en la unidad mínima: 100 para céntimos
 season-example = Ejemplo: { $n } entradas
-season-terms-taking-part = Por participar: { $n } puntos más
+season-terms-taking-part =
+    Por participar: { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    } más
 season-terms-best =
     { $n ->
         [one] Solo cuenta el mejor resultado

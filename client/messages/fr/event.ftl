@@ -620,7 +620,11 @@ season-least-hint = les soirées plus petites ne donnent rien ; 0 : sans minimum
 season-unit = Unité du buy-in
 season-unit-hint = dans la plus petite unité : 100 pour des centimes
 season-example = Exemple : { $n } entrées
-season-terms-taking-part = Participation : { $n } points de plus
+season-terms-taking-part =
+    Participation : { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de plus
 season-terms-best =
     { $n ->
         [one] Seul le meilleur résultat compte

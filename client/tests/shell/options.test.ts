@@ -11,10 +11,11 @@ describe('an option of a table', () => {
     expect(choiceName('button.new_player', 'bb in limit')).toBe('the big blind, in limit only');
   });
 
-  it('has the text of the room in English, and a translation in another language', async () => {
+  it('has the explanation of the language, and the text of the room for an unknown option', async () => {
     const option = { key: 'chairs', text: 'how many chairs the table has' };
     await language.loadOptions();
-    expect(optionText(option)).toBe(option.text);
+    expect(optionText(option)).toBe('number of seats at the table');
+    expect(optionText({ ...option, key: 'of_a_newer_room' })).toBe(option.text);
     await language.choose('cs');
     try {
       await language.loadOptions();

@@ -24,7 +24,6 @@ An argument that a phrase does not have is looked up in the enclosing phrases.
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -34,12 +33,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from msgspec.structs import asdict
 
 from riverboat.words.arguments import ArgumentReader, Scope
+from riverboat.words.message_files import list_areas, read_area
 
 if TYPE_CHECKING:
     from riverboat.words.message_compiler import Renderer
     from riverboat.words.phrase import Phrase
 
-_ROOT = os.path.dirname(__file__)
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) = ?(.*(?:\n[ }].*)*)", re.MULTILINE)
 """A message: its id, and its pattern with the indented lines that follow."""
 
@@ -149,32 +148,18 @@ def catalogue(code: str) -> Catalogue:
     return Catalogue(code)
 
 
-def area_path(code: str, area: str) -> str | None:
-    """Return the path of a catalogue, or None if the language has none for the area."""
-    path = os.path.join(_ROOT, code, *area.split("/")) + ".ftl"
-    return path if os.path.isfile(path) else None
-
-
 def areas(code: str) -> Iterator[str]:
     """Yield the areas of a language, in order.
 
     Texts of options are no phrases: ``option_texts`` reads them.
     """
-    folder = os.path.join(_ROOT, code)
-    for place, folders, names in os.walk(folder):
-        folders[:] = sorted({*folders} - {"options"})
-        for name in sorted(names):
-            if name.endswith(".ftl"):
-                path = os.path.relpath(os.path.join(place, name), folder)
-                yield path.removesuffix(".ftl").replace(os.sep, "/")
+    return (area for area in list_areas(code) if not area.startswith("options/"))
 
 
 def area_sources(code: str, area: str) -> dict[str, str]:
     """Return the source of each pattern of an area by its message id; empty without a file."""
-    if (path := area_path(code, area)) is None:
-        return {}
-    with open(path, encoding="utf-8") as file:
-        return message_sources(file.read())
+    source = read_area(code, area)
+    return {} if source is None else message_sources(source)
 
 
 def message_sources(text: str) -> dict[str, str]:

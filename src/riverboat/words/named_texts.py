@@ -6,13 +6,13 @@ phrases would compile them; these are looked up by their ids.
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Mapping
 from functools import cache
 from typing import Final, TypeAlias
 
-_ROOT: Final = os.path.dirname(os.path.abspath(__file__))
+from riverboat.words.message_files import read_area
+
 _LINE: Final = re.compile(
     r"(?: +\.(?P<attribute>[a-z][\w-]*)|(?P<id>[a-z][\w-]*)) = (?P<text>[^{]+)"
 )
@@ -24,11 +24,8 @@ Texts: TypeAlias = Mapping[str, str]
 @cache
 def read_texts(code: str, name: str) -> Mapping[str, Texts]:
     """Return the messages of a language's file by their ids; empty without the file."""
-    path = os.path.join(_ROOT, code, "options", f"{name}.ftl")
-    if not os.path.isfile(path):
-        return {}
-    with open(path, encoding="utf-8") as file:
-        return parse_texts(file.read())
+    source = read_area(code, f"options/{name}")
+    return {} if source is None else parse_texts(source)
 
 
 def parse_texts(source: str) -> dict[str, Texts]:

@@ -2,18 +2,21 @@
 
 An option is a message with attributes: its name, ``.text`` for the explanation, and ``.choice-KEY``
 for each choice. In an id, ``-`` stands for the point of a key, and in a choice for a space:
-``option-buy_in-least``, ``.choice-cards-speak``.
+``option-buy_in-least``, ``.choice-cards-speak``. An option of an event has only its explanation.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
 from riverboat.words.named_texts import Texts, parse_texts, read_texts
+
+OptionFile: TypeAlias = Literal["table", "floor", "event"]
+"""The options of a table and its hands, of floor rulings, or of an event."""
 
 _CHOICE: Final = "choice-"
 
@@ -23,7 +26,7 @@ class OptionWords(Struct, frozen=True):
 
     name: str
     text: str = ""
-    """The explanation; empty in English, where the option has it."""
+    """The explanation."""
     choices: dict[str, str] = {}
     """Names of the choices; empty for switches and numbers. English names only those whose key in a
     file is unclear.
@@ -34,7 +37,7 @@ class OptionNames(Struct, frozen=True):
     """Names of options in a language, by their keys: ``buy_in.least``."""
 
     groups: dict[str, str]
-    """The subject of a group; empty in English, where the group has it."""
+    """The subject of a group."""
     common: dict[str, str]
     """Choices common to many options: on, off, none."""
     options: dict[str, OptionWords]
@@ -42,17 +45,29 @@ class OptionNames(Struct, frozen=True):
 
 @cache
 def option_names(code: str) -> OptionNames:
-    """Return the names of table options; in English the declarations have the explanations."""
+    """Return the names of table options."""
     return _option_names(read_texts(code, "table"))
 
 
 @cache
 def floor_options(code: str) -> dict[str, OptionWords]:
-    """Return the names of the floor's options; in English the declarations have them.
-
-    They are empty in a language that does not cover the floor.
-    """
+    """Return the names of the floor's options; empty in a language without the floor."""
     return _option_names(read_texts(code, "floor")).options
+
+
+def option_text(file: OptionFile, key: str, code: str) -> str:
+    """Return the explanation of an option in a language, in English if the language has none.
+
+    >>> option_text("table", "chairs", "en")
+    'number of seats at the table'
+    """
+    words = _options_of(file, code).get(key) or _options_of(file, "en")[key]
+    return words.text or words.name
+
+
+@cache
+def _options_of(file: OptionFile, code: str) -> dict[str, OptionWords]:
+    return _option_names(read_texts(code, file)).options
 
 
 def parse_options(source: str) -> OptionNames:

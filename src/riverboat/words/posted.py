@@ -47,6 +47,20 @@ class ColumnsOfOptions(Phrase, frozen=True):
     pass
 
 
+class ConfigHeading(Phrase, frozen=True):
+    """The first comment of a configuration file."""
+
+    of: Literal["table", "event"]
+
+
+class OptionDefault(Phrase, frozen=True):
+    """A comment on an option in a configuration file."""
+
+    choices: str | None
+    of: Literal["preset", "event"]
+    value: str
+
+
 class PostedQuestion(Phrase, frozen=True):
     of: Literal[
         "game",

@@ -135,7 +135,7 @@ def _write_config(config: Config, write: Path | None, rules: bool, locale: str) 
         typer.echo(format_as_markdown(config.rules, Reader(locale)), nl=False)
     if write:
         try:
-            write.write_text(to_toml(config), encoding="utf-8")
+            write.write_text(to_toml(config, Reader(locale)), encoding="utf-8")
         except BadGame as error:
             _exit_with_error(explain_error(error))
         except OSError as error:

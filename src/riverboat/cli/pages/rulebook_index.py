@@ -19,7 +19,6 @@ from msgspec import Struct, field
 from riverboat import rulebook
 from riverboat.rulebook import CHECKOUT_PATH, RULE_ID
 from riverboat.words import Reader
-from riverboat.words.option_texts import option_names
 
 CASES_FOLDER: Final = "tests/rules"
 _UNTESTABLE_FILE: Final = "untestable.toml"
@@ -219,17 +218,19 @@ def house_choices(language: str = rulebook.SOURCE_LANGUAGE) -> list[HouseChoice]
     from riverboat.engine import PRESETS, HouseRules
     from riverboat.engine.games.option_fields import choice_text, options
 
-    option_words, say = option_names(language).options, Reader(language).say
+    say = Reader(language).say
     choices = []
     for option in options(HouseRules):
         value_by_preset = {
             preset: choice_text(getattr(house, option.name)) for preset, house in PRESETS.items()
         }
-        words_here = option_words.get(f"house.{option.name}")
-        meaning = words_here.text if words_here and words_here.text else option.description
         choices.append(
             HouseChoice(
-                option.name, option.localized_choices(say), meaning, option.rules, value_by_preset
+                option.name,
+                option.localized_choices(say),
+                option.describe(language),
+                option.rules,
+                value_by_preset,
             )
         )
     return choices

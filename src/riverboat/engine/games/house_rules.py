@@ -49,370 +49,139 @@ class HouseRules(
 
     # Raising ----------------------------------------------------------------------------------
 
-    reopen: Annotated[
-        Literal["by structure", "full", "half"],
-        Meta(
-            description="ALLN-15: the all-in that reopens the betting: a full raise (full), half "
-            "of one (half), or half in limit and full in no-limit and pot-limit (by "
-            "structure)."
-        ),
-    ] = "by structure"
+    reopen: Annotated[Literal["by structure", "full", "half"], Meta(description="ALLN-15")] = (
+        "by structure"
+    )
 
-    short_raise: Annotated[
-        Literal["adds", "completes"],
-        Meta(
-            description="ALLN-20, ALLN-22: in limit, a raise over an all-in of at least half a "
-            "bet adds a whole bet (adds) or completes the bet (completes)."
-        ),
-    ] = "adds"
+    short_raise: Annotated[Literal["adds", "completes"], Meta(description="ALLN-20, ALLN-22")] = (
+        "adds"
+    )
 
-    max_raises: Annotated[
-        int,
-        Meta(
-            ge=0,
-            description="CAPR-01: maximum number of raises per street, not counting the opening "
-            "bet.",
-        ),
-    ] = 3
+    max_raises: Annotated[int, Meta(ge=0, description="CAPR-01")] = 3
 
-    max_raises_two_rounds: Annotated[
-        int,
-        Meta(
-            ge=0,
-            description="CAPR-03: maximum number of raises per street in games with at most two "
-            "betting rounds.",
-        ),
-    ] = 4
+    max_raises_two_rounds: Annotated[int, Meta(ge=0, description="CAPR-03")] = 4
 
     headsup_cap: Annotated[
         Literal["before_cap", "round_start", "event_only", "always_capped"],
-        Meta(
-            description="CAPR-04: the cap on raises is lifted if two players remain before it is "
-            "reached (before_cap), if the street began heads-up (round_start), if only two "
-            "players are left in the event (event_only), or never (always_capped)."
-        ),
+        Meta(description="CAPR-04"),
     ] = "before_cap"
 
-    headsup_counts: Annotated[
-        Literal["not_all_in", "in_hand"],
-        Meta(
-            description="CAPR-04: players counted as remaining under headsup_cap: only players "
-            "with chips behind (not_all_in), or all players in the hand (in_hand)."
-        ),
-    ] = "not_all_in"
+    headsup_counts: Annotated[Literal["not_all_in", "in_hand"], Meta(description="CAPR-04")] = (
+        "not_all_in"
+    )
 
-    short_allin_counts: Annotated[
-        bool,
-        Meta(
-            description="CAPR-07: an all-in that does not reopen the betting still counts as a "
-            "raise towards the cap."
-        ),
-    ] = False
+    short_allin_counts: Annotated[bool, Meta(description="CAPR-07")] = False
 
-    completion_counts_as_raise: Annotated[
-        bool,
-        Meta(
-            description="BLND-11: completing a blind below the minimum bet counts as a raise "
-            "towards the cap."
-        ),
-    ] = False
+    completion_counts_as_raise: Annotated[bool, Meta(description="BLND-11")] = False
 
-    straddle_counts_as_raise: Annotated[
-        bool, Meta(description="STRD-04: a straddle or sleeper counts as a raise towards the cap.")
-    ] = False
+    straddle_counts_as_raise: Annotated[bool, Meta(description="STRD-04")] = False
 
     straddle_min_raise: Annotated[
-        Literal["increment", "full_straddle"],
-        Meta(
-            description="STRD-21: the minimum raise over a straddle is the straddle's increment "
-            "(2 to 4: then 6) or the whole straddle (then 8)."
-        ),
+        Literal["increment", "full_straddle"], Meta(description="STRD-21")
     ] = "increment"
 
     straddle_order: Annotated[
-        Literal["from the straddle", "from under the gun"],
-        Meta(
-            description="STRD-14: over a straddle, the action starts on the straddler's left, or "
-            "on the big blind's left; the straddler acts last either way."
-        ),
+        Literal["from the straddle", "from under the gun"], Meta(description="STRD-14")
     ] = "from the straddle"
 
-    opening_amount: Annotated[
-        int,
-        Meta(
-            ge=0,
-            description="GAME-21: in limit, the amount that opens a betting round, if it differs "
-            "from the bet (0: the bet). Blinds and a bring-in open their own round.",
-        ),
-    ] = 0
+    opening_amount: Annotated[int, Meta(ge=0, description="GAME-21")] = 0
 
-    upper_limit: Annotated[
-        Literal["by game", "second round"],
-        Meta(
-            description="FIX-04: in limit, the larger bet applies from the street that the game "
-            "defines, the turn in hold'em (by game), or in every round except the "
-            "first (second round)."
-        ),
-    ] = "by game"
+    upper_limit: Annotated[Literal["by game", "second round"], Meta(description="FIX-04")] = (
+        "by game"
+    )
 
-    check_raise: Annotated[
-        bool, Meta(description="BET-19: a player who checked may raise on the same street.")
-    ] = True
+    check_raise: Annotated[bool, Meta(description="BET-19")] = True
 
-    off_unit: Annotated[
-        Literal["refuse", "nearest"],
-        Meta(
-            description="UNIT-04: a wager that is no multiple of the betting unit is refused "
-            "(refuse) or corrected (nearest)."
-        ),
-    ] = "refuse"
+    off_unit: Annotated[Literal["refuse", "nearest"], Meta(description="UNIT-04")] = "refuse"
 
     # Pot-limit --------------------------------------------------------------------------------
 
     preflop_pot: Annotated[
-        Literal["true", "assumed_call", "assumed_if_odd"],
-        Meta(
-            description="POTL-12, POTL-13: before the flop, the small blind counts in the pot as "
-            "its real chips (true); as a full big blind until the big blind has acted "
-            "(assumed_call); or as a full big blind only if it is not exactly half of one "
-            "(assumed_if_odd)."
-        ),
+        Literal["true", "assumed_call", "assumed_if_odd"], Meta(description="POTL-12, POTL-13")
     ] = "true"
 
-    pot_blinds: Annotated[
-        Literal["full", "real"],
-        Meta(
-            description="POTL-14: before the flop, short and dead blinds count in the pot as full "
-            "blinds (full) or as their real chips (real)."
-        ),
-    ] = "full"
+    pot_blinds: Annotated[Literal["full", "real"], Meta(description="POTL-14")] = "full"
 
     overbet: Annotated[
         Literal["refuse", "auto_return", "stands_if_unchallenged", "tda"],
-        Meta(
-            description="POTL-10, POTL-11, POTL-19: a bet above the pot is refused (refuse), cut "
-            "to the pot (auto_return), stands unless challenged before the next action "
-            "(stands_if_unchallenged), or can be corrected until the street ends (tda)."
-        ),
+        Meta(description="POTL-10, POTL-11, POTL-19"),
     ] = "auto_return"
 
-    pot_round_up: Annotated[
-        int,
-        Meta(
-            ge=1,
-            description="POTL-18: the pot is rounded up to a multiple of this amount (1: no "
-            "rounding).",
-        ),
-    ] = 1
+    pot_round_up: Annotated[int, Meta(ge=1, description="POTL-18")] = 1
 
     # Forced bets and stacks -------------------------------------------------------------------
 
-    sb_dead: Annotated[
-        bool,
-        Meta(
-            description="BLND-15: the small blind is dead money and does not count towards a call."
-        ),
-    ] = False
+    sb_dead: Annotated[bool, Meta(description="BLND-15")] = False
 
-    short_order: Annotated[
-        Literal["ante_first", "blind_first"],
-        Meta(
-            description="ALLN-10: the payment made first by a player who is too short for both "
-            "the ante and the blind."
-        ),
-    ] = "ante_first"
+    short_order: Annotated[Literal["ante_first", "blind_first"], Meta(description="ALLN-10")] = (
+        "ante_first"
+    )
 
-    cap_includes_ante: Annotated[
-        bool, Meta(description="CAPL-03: antes count towards the cap of a cap-limit hand.")
-    ] = True
+    cap_includes_ante: Annotated[bool, Meta(description="CAPL-03")] = True
 
-    subunit_chips_play_allin: Annotated[
-        bool,
-        Meta(description="UNIT-03: chips below the betting unit play when a player is all-in."),
-    ] = False
+    subunit_chips_play_allin: Annotated[bool, Meta(description="UNIT-03")] = False
 
     stakes: Annotated[
-        Literal["table", "open"],
-        Meta(
-            description="OPEN-01, OPEN-06, STAK-01, STAK-08: only chips on the table at the start "
-            "of the hand play (table), or players may buy and borrow chips during the "
-            "hand (open)."
-        ),
+        Literal["table", "open"], Meta(description="OPEN-01, OPEN-06, STAK-01, STAK-08")
     ] = "table"
 
-    open_allin: Annotated[
-        bool,
-        Meta(
-            description="OPEN-02, OPEN-03: with open stakes, a player who cannot cover a bet may "
-            "go all-in; otherwise they must add chips or fold."
-        ),
-    ] = True
+    open_allin: Annotated[bool, Meta(description="OPEN-02, OPEN-03")] = True
 
     # Stud -------------------------------------------------------------------------------------
 
-    bringin_tie: Annotated[
-        Literal["suit", "position"],
-        Meta(
-            description="BRNG-03: between equal upcards, the suit decides the bring-in, or the "
-            "first position clockwise from the dealer."
-        ),
-    ] = "suit"
+    bringin_tie: Annotated[Literal["suit", "position"], Meta(description="BRNG-03")] = "suit"
 
-    bringin_full: Annotated[
-        Literal["option", "may_raise"],
-        Meta(
-            description="BRNG-07: a player who brings in for a full bet has the option to raise "
-            "when the action returns, as a big blind has (option); or may raise at once "
-            "(may_raise)."
-        ),
-    ] = "option"
+    bringin_full: Annotated[Literal["option", "may_raise"], Meta(description="BRNG-07")] = "option"
 
-    wrong_bringin: Annotated[
-        Literal["refuse", "correct"],
-        Meta(
-            description="BYND-68: a bring-in by the wrong player is refused, or stands unless it "
-            "is corrected before the next player acts."
-        ),
-    ] = "refuse"
+    wrong_bringin: Annotated[Literal["refuse", "correct"], Meta(description="BYND-68")] = "refuse"
 
-    board_tie: Annotated[
-        Literal["position", "suit"],
-        Meta(
-            description="BYND-62: between equal boards, the first player clockwise from the "
-            "dealer acts first, or the player with the highest card by suit."
-        ),
-    ] = "position"
+    board_tie: Annotated[Literal["position", "suit"], Meta(description="BYND-62")] = "position"
 
-    open_pair: Annotated[
-        bool,
-        Meta(
-            description="BYND-61: an open pair on fourth street allows the larger bet in high stud."
-        ),
-    ] = False
+    open_pair: Annotated[bool, Meta(description="BYND-61")] = False
 
-    stud_last_card_allin: Annotated[
-        Literal["down", "up"],
-        Meta(
-            description="DEAL-07, ALLN-31: the last card of stud is dealt face down or face up "
-            "when no more betting is possible."
-        ),
-    ] = "down"
+    stud_last_card_allin: Annotated[Literal["down", "up"], Meta(description="DEAL-07, ALLN-31")] = (
+        "down"
+    )
 
-    stud_odd: Annotated[
-        Literal["high_suit_5", "rrop", "position"],
-        Meta(
-            description="BYND-03: the odd chip in stud goes to the highest card by suit of the "
-            "five winning cards (high_suit_5); to the highest card of the whole hand, in low "
-            "games the lowest (rrop); or to the first winner left of the dealer, as in other "
-            "games (position)."
-        ),
-    ] = "high_suit_5"
+    stud_odd: Annotated[Literal["high_suit_5", "rrop", "position"], Meta(description="BYND-03")] = (
+        "high_suit_5"
+    )
 
     # Drawing ----------------------------------------------------------------------------------
 
-    max_draw: Annotated[
-        int,
-        Meta(
-            ge=1,
-            le=5,
-            description="BYND-65: maximum number of cards that a player may replace in one draw.",
-        ),
-    ] = 5
+    max_draw: Annotated[int, Meta(ge=1, le=5, description="BYND-65")] = 5
 
-    openers_proof: Annotated[
-        Literal["enforced", "shown"],
-        Meta(
-            description="GAME-14: a player without openers cannot open (enforced), or the opener "
-            "must show openers at the end or their hand is dead (shown)."
-        ),
-    ] = "enforced"
+    openers_proof: Annotated[Literal["enforced", "shown"], Meta(description="GAME-14")] = "enforced"
 
-    pass_out: Annotated[
-        Literal["carry", "return"],
-        Meta(
-            description="GAME-14: when no player opens, the antes carry over to the next deal, or "
-            "go back to the players."
-        ),
-    ] = "carry"
+    pass_out: Annotated[Literal["carry", "return"], Meta(description="GAME-14")] = "carry"
 
-    split_pot: Annotated[
-        Literal["cards speak", "declare"],
-        Meta(
-            description="BYND-67: each half of a split pot goes to the best hand for it, or to "
-            "the best hand that declared for it."
-        ),
-    ] = "cards speak"
+    split_pot: Annotated[Literal["cards speak", "declare"], Meta(description="BYND-67")] = (
+        "cards speak"
+    )
 
     # Folding and showing ----------------------------------------------------------------------
 
-    fold_when_free: Annotated[
-        Literal["allow", "warn", "reject"],
-        Meta(
-            description="TURN-03: folding when the player could check is allowed, warned against, "
-            "or rejected."
-        ),
-    ] = "allow"
+    fold_when_free: Annotated[Literal["allow", "warn", "reject"], Meta(description="TURN-03")] = (
+        "allow"
+    )
 
-    fold_exposes_cards: Annotated[
-        bool,
-        Meta(
-            description="BET-27: the dealer spreads a folded hand face up for all players before "
-            "mucking it."
-        ),
-    ] = False
+    fold_exposes_cards: Annotated[bool, Meta(description="BET-27")] = False
 
-    open_allin_hands: Annotated[
-        bool,
-        Meta(
-            description="ALLN-29: hands are turned face up as soon as no more betting is possible."
-        ),
-    ] = True
+    open_allin_hands: Annotated[bool, Meta(description="ALLN-29")] = True
 
     showdown: Annotated[
-        Literal["all", "auto", "choose", "beaten"],
-        Meta(
-            description="SHOW-01, SHOW-02: every live hand is shown (all); hands are shown in "
-            "order and beaten hands are mucked unseen (auto); each player chooses in "
-            "order (choose); or only players with a beaten hand choose (beaten)."
-        ),
+        Literal["all", "auto", "choose", "beaten"], Meta(description="SHOW-01, SHOW-02")
     ] = "auto"
 
     odd_chip: Annotated[
-        Literal["unit", "fraction"],
-        Meta(
-            description="BYND-01, BYND-02, BYND-05: the odd chip goes to the first seat left of "
-            "the button (unit), or is split to the smallest unit of account "
-            "(fraction)."
-        ),
+        Literal["unit", "fraction"], Meta(description="BYND-01, BYND-02, BYND-05")
     ] = "unit"
 
-    odd_mixed: Annotated[
-        Literal["high", "game"],
-        Meta(
-            description="BYND-06: between the halves of a mixed split game such as drawmaha, the "
-            "odd chip goes to the first half (high), or follows the game's own rule: "
-            "in drawmaha, position (game)."
-        ),
-    ] = "high"
+    odd_mixed: Annotated[Literal["high", "game"], Meta(description="BYND-06")] = "high"
 
-    burn: Annotated[
-        bool,
-        Meta(
-            description="DEAL-03: a card is burned before the cards of each street. A "
-            "computer-dealt game does not need it, and without it an all-in can be "
-            "run out more often."
-        ),
-    ] = True
+    burn: Annotated[bool, Meta(description="DEAL-03")] = True
 
-    max_runs: Annotated[
-        int,
-        Meta(
-            ge=1,
-            le=5,
-            description="BYND-40: maximum number of run-outs of an all-in, if all players agree "
-            "(1: once).",
-        ),
-    ] = 1
+    max_runs: Annotated[int, Meta(ge=1, le=5, description="BYND-40")] = 1
 
     def __post_init__(self) -> None:
         check_options(self)
@@ -529,7 +298,7 @@ PRESETS |= {
     for name in ("cash", "tournament", "home")
 } | {
     # A site counts the chips actually in the pot (decision 030).
-    "online-2": PRESETS["online-1"].replace(pot_blinds="real"),
+    "online-2": PRESETS["online-1"].replace(pot_blinds="real")
 }
 
 

@@ -1,13 +1,13 @@
 """Option groups of a hand or a table: validation, changes by name, and descriptions.
 
 An option is a field of a frozen Struct, annotated with its choices or bounds and with the
-ids of the rules that leave it open. ``options`` reads them, ``replace_options`` changes
-them by name, and an unknown name is refused with the closest match.
+ids of the rules that leave it open, ``Meta(ge=0, description="CAPR-01")``. Its meaning is in
+``words/CODE/options``. ``options`` reads them, ``replace_options`` changes them by name, and an
+unknown name is refused with the closest match.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from difflib import get_close_matches
 from functools import cache
@@ -18,36 +18,60 @@ from msgspec.structs import fields, replace
 
 from riverboat.engine.commands.engine_errors import BadGame
 from riverboat.words import Phrase
+from riverboat.words.option_texts import OptionFile, option_text
 from riverboat.words.refusals import house_rules as w
 from riverboat.words.refusals.hints import NameSuggestion, NoSuggestion
 
 OptionGroup = TypeVar("OptionGroup", bound=Struct)
-_MEANING: Final = re.compile(r"([A-Z]{3,4}-\d\d(?:, [A-Z]{3,4}-\d\d)*): (.*)", re.DOTALL)
+_TEXTS: Final[dict[str, tuple[OptionFile, str]]] = {
+    "TableRules": ("table", ""),
+    "ButtonRules": ("table", "button"),
+    "StraddleRules": ("table", "straddle"),
+    "KillRules": ("table", "kill"),
+    "BuyInRules": ("table", "buy_in"),
+    "MarkerRules": ("table", "marker"),
+    "ClockRules": ("table", "clock"),
+    "FeeRules": ("table", "fees"),
+    "HouseRules": ("table", "house"),
+    "FloorRules": ("floor", ""),
+    "EventRules": ("event", ""),
+    "EntryRules": ("event", "entry"),
+    "SeatingRules": ("event", "seating"),
+    "PrizeRules": ("event", "prizes"),
+    "BountyRules": ("event", "bounty"),
+    "AtTableRules": ("event", "at_table"),
+    "HourBreaks": ("event", "hour_breaks"),
+}
+"""The Fluent file with the texts of each group, and the first part of their keys."""
 
 
 class Option(NamedTuple):
-    """One option of a group: choices, meaning and default."""
+    """One option of a group: choices, rules and default."""
 
+    group: str
+    """Name of the class that has the option."""
     name: str
     choices: tuple[Any, ...] | None
     """The choices, or ``None`` for a number or a list."""
     minimum: int
     maximum: int | None
-    meaning: str
-    """The annotation text, with rule ids first."""
+    rules: tuple[str, ...]
+    """The rules that leave the option open: ``("POST-01",)``."""
     default: Any
 
     @property
-    def rules(self) -> tuple[str, ...]:
-        """The rules that leave the option open: ``("POST-01",)``."""
-        match = _MEANING.fullmatch(self.meaning)
-        return tuple(match[1].split(", ")) if match else ()
-
-    @property
     def description(self) -> str:
-        """The meaning of the option, without rule ids."""
-        match = _MEANING.fullmatch(self.meaning)
-        return match[2] if match else self.meaning
+        """The meaning of the option in English."""
+        return self.describe("en")
+
+    def describe(self, language: str) -> str:
+        """Return the meaning of the option in a language, in English if it has no text."""
+        file, group = _TEXTS[self.group]
+        return option_text(file, f"{group}.{self.name}".lstrip("."), language)
+
+    def explain(self, language: str) -> str:
+        """Return the meaning with the rules first, for a comment in a file."""
+        return f"{', '.join(self.rules)}: {self.describe(language)}."
 
     @property
     def choices_text(self) -> str:
@@ -66,6 +90,11 @@ class Option(NamedTuple):
         if self.maximum is None:
             return w.NumberMinimum(self.minimum)
         return w.NumberRange(self.minimum, self.maximum)
+
+
+def is_option_group(group: type) -> bool:
+    """Return True if the options of a class have texts."""
+    return group.__name__ in _TEXTS
 
 
 def choice_text(choice: object) -> str:
@@ -127,7 +156,8 @@ def options(group: type[Struct]) -> tuple[Option, ...]:
         elif get_origin(kind) is Literal:
             choices = get_args(kind)
         minimum, maximum = int(meta.ge or 0), None if meta.le is None else int(meta.le)
+        rules = tuple(meta.description.split(", ")) if meta.description else ()
         documented.append(
-            Option(field.name, choices, minimum, maximum, meta.description or "", field.default)
+            Option(group.__name__, field.name, choices, minimum, maximum, rules, field.default)
         )
     return tuple(documented)

@@ -30,6 +30,8 @@ from riverboat.table.rules.config import (
 )
 from riverboat.table.rules.table_rules import PRESETS, TableRules
 from riverboat.table.rules.toml_values import to_toml_value
+from riverboat.words import ENGLISH, Reader
+from riverboat.words.posted import ConfigHeading, OptionDefault
 from riverboat.words.refusals.options import DifferentHouses, GameWithoutPreset, SignUnavailable
 
 _WIDTH: Final = 96
@@ -38,22 +40,27 @@ OptionChoice = tuple[str, str, Any, Any]
 """A changed option: its group, name, value, and the preset's value."""
 
 
-def to_toml(config: Config) -> str:
-    """Return a file that parses back to this configuration; ``BadGame`` if that is impossible."""
+def to_toml(config: Config, reader: Reader = ENGLISH) -> str:
+    """Return a file that parses back to this configuration, with comments for the reader.
+
+    ``BadGame`` if that is impossible.
+    """
     rules = config.rules
     houses = {game.rules for game in rules.games}
     if len(houses) > 1:
         raise BadGame(DifferentHouses())
     preset, choices = _nearest_preset(rules, houses.pop())
-    text = "\n".join(_config_lines(config, preset, choices)) + "\n"
+    text = "\n".join(_config_lines(config, preset, choices, reader)) + "\n"
     if read_config(text) != config:
         raise BadGame(SignUnavailable(rules.games[0].name))
     return text
 
 
-def _config_lines(config: Config, preset: str, choices: Sequence[OptionChoice]) -> Iterator[str]:
+def _config_lines(
+    config: Config, preset: str, choices: Sequence[OptionChoice], reader: Reader
+) -> Iterator[str]:
     rules = config.rules
-    yield "# A riverboat table. The preset sets all other options."
+    yield f"# {reader.say(ConfigHeading('table'))}"
     if rules.name:
         yield f"name = {to_toml_value(rules.name)}"
     yield f"preset = {to_toml_value(preset)}"
@@ -64,7 +71,7 @@ def _config_lines(config: Config, preset: str, choices: Sequence[OptionChoice]) 
             yield ""
             yield f"[{group}]"
         for choice in group_choices:
-            yield from _option_lines(choice)
+            yield from _option_lines(choice, reader)
     for chip in rules.chips:
         yield ""
         yield "[[chips]]"
@@ -166,20 +173,18 @@ def _changed_options(group: str, group_rules: Struct, defaults: Struct) -> Itera
             yield group, name, getattr(group_rules, name), getattr(defaults, name)
 
 
-def _option_lines(choice: OptionChoice) -> Iterator[str]:
+def _option_lines(choice: OptionChoice, reader: Reader) -> Iterator[str]:
     """Return an option below a comment with its meaning."""
     group, name, value, default = choice
     kind = TableRules if not group else HouseRules if group == "house" else OPTION_GROUPS[group]
     option_info = next((option for option in options(kind) if option.name == name), None)
     if option_info is not None:
-        for line in wrap(option_info.meaning, _WIDTH, break_long_words=False):
+        meaning = option_info.explain(reader.language.code)
+        for line in wrap(meaning, _WIDTH, break_long_words=False):
             yield f"# {line}"
-        choices = (
-            f"{option_info.choices_text}. "
-            if option_info.choices and type(value) is not bool
-            else ""
-        )
-        yield f"# {choices}The preset has {_default_text(default)}."
+        has_words = option_info.choices and type(value) is not bool
+        choices = option_info.choices_text if has_words else None
+        yield f"# {reader.say(OptionDefault(choices, 'preset', _default_text(default)))}"
     yield f"{name} = {to_toml_value(value)}"
 
 

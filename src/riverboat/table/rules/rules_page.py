@@ -20,7 +20,6 @@ from riverboat.table.rules.option_groups import FeeRules
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.words import ENGLISH, Phrase, Reader
 from riverboat.words import posted as w
-from riverboat.words.option_texts import option_names
 from riverboat.words.refusals.chips import ColourAndWorth
 
 
@@ -60,7 +59,7 @@ class RulesPage(Struct, frozen=True):
 
 
 def build_rules_page(rules: TableRules, reader: Reader = ENGLISH) -> RulesPage:
-    """Build the rules page for a reader; the meanings of options are in English."""
+    """Build the rules page for a reader."""
     # rule: HOUS-08, HOUS-09
     title = _collapse_spaces(rules.name) or reader.say(w.HouseRulesOf(rules.game.name))
     groups = [_build_section("", w.Heading("table"), rules, reader)]
@@ -79,9 +78,7 @@ def build_rules_page(rules: TableRules, reader: Reader = ENGLISH) -> RulesPage:
 
 
 def _build_section(group: str, heading: Phrase, rules: Struct, reader: Reader) -> RulesSection:
-    return RulesSection(
-        group, heading, reader.say(heading), tuple(_posted_options(rules, group, reader))
-    )
+    return RulesSection(group, heading, reader.say(heading), tuple(_posted_options(rules, reader)))
 
 
 def format_as_markdown(rules: TableRules, reader: Reader = ENGLISH) -> str:
@@ -130,13 +127,11 @@ _OPTION_GROUPS: Final[tuple[_OptionGroup, ...]] = get_args(_OptionGroup)
 # Options ----------------------------------------------------------------------------------------
 
 
-def _posted_options(group: Struct, name: str, reader: Reader) -> Iterator[PostedOption]:
-    option_words = option_names(reader.language.code).options
+def _posted_options(group: Struct, reader: Reader) -> Iterator[PostedOption]:
     for option in options(type(group)):
         value = getattr(group, option.name)
         is_default, ids = value == option.default, ", ".join(option.rules)
-        words_here = option_words.get(f"{name}.{option.name}" if name else option.name)
-        means = words_here.text if words_here and words_here.text else option.description
+        means = option.describe(reader.language.code)
         choices = option.localized_choices(reader.say)
         yield PostedOption(option.name, choice_text(value), is_default, choices, means, ids)
 

@@ -43,17 +43,9 @@ class TableRules(Struct, frozen=True, kw_only=True):
 
     game: Game | Rotation
     name: str = ""
-    chairs: Annotated[
-        int, Meta(ge=2, le=10, description="GAME-03: number of chairs at the table.")
-    ] = 9
-    format: Annotated[
-        Literal["cash", "tournament"],
-        Meta(description="GAME-20: a cash game, or a table of a tournament."),
-    ] = "cash"
-    room: Annotated[
-        Literal["home", "casino"],
-        Meta(description="MARK-02, OPEN-01: in a casino, there are no markers and no borrowing."),
-    ] = "home"
+    chairs: Annotated[int, Meta(ge=2, le=10, description="GAME-03")] = 9
+    format: Annotated[Literal["cash", "tournament"], Meta(description="GAME-20")] = "cash"
+    room: Annotated[Literal["home", "casino"], Meta(description="MARK-02, OPEN-01")] = "home"
     button: ButtonRules = ButtonRules()
     straddle: StraddleRules = StraddleRules()
     kill: KillRules = KillRules()
@@ -62,14 +54,7 @@ class TableRules(Struct, frozen=True, kw_only=True):
     clock: ClockRules = ClockRules()
     fees: FeeRules = FeeRules()
     chips: tuple[Chip, ...] = ()
-    seven_deuce: Annotated[
-        int,
-        Meta(
-            ge=0,
-            description="BYND-57: chips that a player who wins a hold'em pot with 7-2 and shows "
-            "it gets from each player dealt in (0: no 7-2 game).",
-        ),
-    ] = 0
+    seven_deuce: Annotated[int, Meta(ge=0, description="BYND-57")] = 0
     place: str = ""
     """The table's location: a place may forbid games played elsewhere (HOUS-10)."""
     forbidden: tuple[Forbidden, ...] = ()

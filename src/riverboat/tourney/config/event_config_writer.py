@@ -15,29 +15,31 @@ from riverboat.tourney.config.event_config_reader import EVENT_OPTION_GROUPS, re
 from riverboat.tourney.rules import EventRules
 from riverboat.tourney.structure.level_lines import format_level_line
 from riverboat.tourney.structure.levels import Structure
+from riverboat.words import ENGLISH, Reader
+from riverboat.words.posted import ConfigHeading, OptionDefault
 
 _WIDTH: Final = 96
 
 
-def event_toml(rules: EventRules) -> str:
-    """Return a file that reads back to the same rules."""
-    text = "\n".join(_lines(rules)) + "\n"
+def event_toml(rules: EventRules, reader: Reader = ENGLISH) -> str:
+    """Return a file that reads back to the same rules, with comments for the reader."""
+    text = "\n".join(_lines(rules, reader)) + "\n"
     assert read_event(text) == rules, "what was written reads back"
     return text
 
 
-def _lines(rules: EventRules) -> Iterator[str]:
-    yield "# An event of riverboat. All other options have their defaults."
+def _lines(rules: EventRules, reader: Reader) -> Iterator[str]:
+    yield f"# {reader.say(ConfigHeading('event'))}"
     yield f"name = {to_toml_value(rules.name)}"
     defaults = EventRules(name=rules.name, structure=rules.structure)
     for name in ("game", "starts", "starts_at", "too_few", "tables", "flight"):
         if getattr(rules, name) != getattr(defaults, name):
             yield from _option_lines(
-                EventRules, name, getattr(rules, name), getattr(defaults, name)
+                EventRules, name, getattr(rules, name), getattr(defaults, name), reader
             )
     yield from _structure_lines(rules.structure)
     for name in EVENT_OPTION_GROUPS:
-        yield from _group_lines(name, getattr(rules, name), getattr(defaults, name))
+        yield from _group_lines(name, getattr(rules, name), getattr(defaults, name), reader)
 
 
 def _structure_lines(structure: Structure) -> Iterator[str]:
@@ -54,7 +56,9 @@ def _structure_lines(structure: Structure) -> Iterator[str]:
     yield "]"
 
 
-def _group_lines(name: str, group: Struct, defaults: Struct | None) -> Iterator[str]:
+def _group_lines(
+    name: str, group: Struct, defaults: Struct | None, reader: Reader
+) -> Iterator[str]:
     """Yield the lines of a group and its subgroups, if they differ from the defaults."""
     changed_fields = [
         field
@@ -70,24 +74,27 @@ def _group_lines(name: str, group: Struct, defaults: Struct | None) -> Iterator[
         yield f"[{name}]"
     for field in values:
         default_group = None if defaults is None else getattr(defaults, field)
-        yield from _option_lines(type(group), field, getattr(group, field), default_group)
+        yield from _option_lines(type(group), field, getattr(group, field), default_group, reader)
     for field in changed_fields:
         value = getattr(group, field)
         if isinstance(value, Struct):
             default_group = None if defaults is None else getattr(defaults, field)
-            yield from _group_lines(f"{name}.{field}", value, default_group)
+            yield from _group_lines(f"{name}.{field}", value, default_group, reader)
 
 
-def _option_lines(kind: type[Struct], name: str, value: Any, default: Any) -> Iterator[str]:
+def _option_lines(
+    kind: type[Struct], name: str, value: Any, default: Any, reader: Reader
+) -> Iterator[str]:
     """Yield an option under a comment with its meaning."""
     option_info = next((option for option in options(kind) if option.name == name), None)
-    if option_info is not None:
-        for line in wrap(option_info.meaning, _WIDTH, break_long_words=False):
+    if option_info is not None and option_info.rules:
+        meaning = option_info.explain(reader.language.code)
+        for line in wrap(meaning, _WIDTH, break_long_words=False):
             yield f"# {line}"
-        if default is not None:
-            choices = f"{option_info.choices_text}. " if option_info.choices else ""
-            default_text = default if isinstance(default, str) else to_toml_value(default)
-            yield f"# {choices}Usually {default_text}."
+    if option_info is not None and default is not None:
+        choices = option_info.choices_text if option_info.choices else None
+        default_text = default if isinstance(default, str) else to_toml_value(default)
+        yield f"# {reader.say(OptionDefault(choices, 'event', default_text))}"
     yield f"{name} = {_format_time(value) if name == 'starts_at' else to_toml_value(value)}"
 
 

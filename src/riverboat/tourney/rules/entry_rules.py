@@ -50,62 +50,21 @@ class EntryRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Entry rules: eligibility, deadline and price."""
 
     price: Price = Price()
-    least: Annotated[
-        int, Meta(ge=2, description="GAME-03: minimum number of entrants to start.")
-    ] = 2
-    most: Annotated[
-        int, Meta(ge=0, description="TRNY-15: maximum number of entries (0: no limit).")
-    ] = 0
-    late_until: Annotated[
-        int,
-        Meta(
-            ge=0,
-            description="TRNY-15: late registration is open until the end of this level (0: until "
-            "the start).",
-        ),
-    ] = 0
-    late_stack: Annotated[
-        Literal["full", "blinded"],
-        Meta(
-            description="TRNY-13: a late entrant gets a full stack, or one reduced by the blinds "
-            "and antes of the missed levels."
-        ),
-    ] = "full"
-    reentries: Annotated[
-        int,
-        Meta(
-            ge=0,
-            description="TRNY-16: maximum number of re-entries per player (0: a freezeout).",
-        ),
-    ] = 0
-    access: Annotated[
-        Literal["open", "password", "approval"],
-        Meta(
-            description="TRNY-15: the event is open to all, to players with the password, or to "
-            "players whom the host admits."
-        ),
-    ] = "open"
+    least: Annotated[int, Meta(ge=2, description="GAME-03")] = 2
+    most: Annotated[int, Meta(ge=0, description="TRNY-15")] = 0
+    late_until: Annotated[int, Meta(ge=0, description="TRNY-15")] = 0
+    late_stack: Annotated[Literal["full", "blinded"], Meta(description="TRNY-13")] = "full"
+    reentries: Annotated[int, Meta(ge=0, description="TRNY-16")] = 0
+    access: Annotated[Literal["open", "password", "approval"], Meta(description="TRNY-15")] = "open"
     password: str = ""
     """The hash of the password (``rules.event_password``)."""
-    tickets: Annotated[
-        Literal["off", "on"],
-        Meta(
-            description="TRNY-65: an entry may be paid with a ticket, such as those that "
-            "satellites award."
-        ),
-    ] = "off"
-    withdraw: Annotated[
-        Literal["until_start", "never"],
-        Meta(description="TRNY-15: entrants may unregister until the start, or never."),
-    ] = "until_start"
-    no_shows: Annotated[
-        Literal["dealt_in", "by_clock"],
-        Meta(
-            description="TRNY-17, TRNY-18: at a table with only one player present, absent "
-            "players are dealt in and blinded off hand by hand; or no hand is dealt "
-            "and the button moves by the clock."
-        ),
-    ] = "dealt_in"
+    tickets: Annotated[Literal["off", "on"], Meta(description="TRNY-65")] = "off"
+    withdraw: Annotated[Literal["until_start", "never"], Meta(description="TRNY-15")] = (
+        "until_start"
+    )
+    no_shows: Annotated[Literal["dealt_in", "by_clock"], Meta(description="TRNY-17, TRNY-18")] = (
+        "dealt_in"
+    )
     rebuy: Rebuy | None = None
     add_on: AddOn | None = None
 

@@ -25,44 +25,15 @@ class EventRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     structure: Structure
     game: str = "no-limit hold'em"
     """The game, without stakes, for levels that name none."""
-    starts: Annotated[
-        Literal["full", "host", "clock"],
-        Meta(
-            description="TRNY-15: the event begins when all seats of a sit-and-go are taken "
-            "(full), when the host starts it (host), or at its start time (clock)."
-        ),
-    ] = "host"
-    starts_at: Annotated[
-        int,
-        Meta(ge=0, description="TRNY-15: start time in milliseconds since 1970 (0: none)."),
-    ] = 0
-    too_few: Annotated[
-        Literal["wait", "cancel"],
-        Meta(
-            description="GAME-03: with too few entrants at its start time, the event waits for "
-            "more, or is cancelled."
-        ),
-    ] = "wait"
-    tables: Annotated[
-        Literal["ours", "felt"],
-        Meta(
-            description="BYND-70, BYND-71: the room deals the hands (ours); or play is at "
-            "physical tables, eliminations are reported, and moved players confirm "
-            "their seat (felt)."
-        ),
-    ] = "ours"
+    starts: Annotated[Literal["full", "host", "clock"], Meta(description="TRNY-15")] = "host"
+    starts_at: Annotated[int, Meta(ge=0, description="TRNY-15")] = 0
+    too_few: Annotated[Literal["wait", "cancel"], Meta(description="GAME-03")] = "wait"
+    tables: Annotated[Literal["ours", "felt"], Meta(description="BYND-70, BYND-71")] = "ours"
     flight: str = ""
     """Name of this starting day, if the event has several; play ends with the day, and the prize
     pool is carried over to the final.
     """
-    day_ends: Annotated[
-        tuple[int, ...],
-        Meta(
-            description="TRNY-35: the level with which each day ends: hands in play are finished, "
-            "the chips are bagged, and the next day begins with a redraw (empty: the host ends "
-            "a day)."
-        ),
-    ] = ()
+    day_ends: Annotated[tuple[int, ...], Meta(description="TRNY-35")] = ()
     entry: EntryRules = EntryRules()
     seating: SeatingRules = SeatingRules()
     prizes: PrizeRules = PrizeRules()

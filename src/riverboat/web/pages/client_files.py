@@ -25,7 +25,12 @@ import riverboat
 from riverboat.web.app_state import AppState
 from riverboat.web.middleware import content_security_policy
 from riverboat.web.pages.link_preview import build_preview, meta_tags
-from riverboat.web.pages.plain_files import ARCHIVE_NAME, read_plain_file
+from riverboat.web.pages.plain_files import (
+    ARCHIVE_NAME,
+    NAMES_NAME,
+    is_archived,
+    read_plain_file,
+)
 from riverboat.web.request_locale import request_locale
 from riverboat.web.server_config import ServerConfig
 
@@ -60,7 +65,7 @@ _CACHE_DAY: Final = "public, max-age=86400"
 _NO_CACHE: Final = "no-cache"
 _BROTLI_SUFFIX: Final = ".br"
 """Suffix of the copies that the build compresses with brotli, which Python's library lacks."""
-_NOT_SERVED: Final = ("index.html", ARCHIVE_NAME)
+_NOT_SERVED: Final = ("index.html", ARCHIVE_NAME, NAMES_NAME)
 """Files that have no path of their own."""
 _GZIP_LEVEL: Final = 9
 _GZIPPED_FILES: Final = 512
@@ -115,10 +120,10 @@ class ClientFiles:
             return None
         try:
             file = (self._folder / path.lstrip("/")).resolve()
-            is_inside = file.is_relative_to(self._folder.resolve())
-            if not is_inside or file.name in _NOT_SERVED:
+            folder = self._folder.resolve()
+            if not file.is_relative_to(folder) or file.name in _NOT_SERVED:
                 return None
-            return file if file.is_file() or _brotli_copy(file).is_file() else None
+            return file if file.is_file() or is_archived(folder, file) else None
         except (OSError, ValueError):  # not a valid file name
             return None
 
@@ -158,21 +163,24 @@ def _brotli_copy(file: Path) -> Path:
 async def _file_response(folder: Path, file: Path, path: str, accepts: str) -> Response:
     """Return a file, compressed if possible; cached for ever if its name has a content hash.
 
-    A file that compresses has a copy in brotli. Browsers accept brotli only over TLS, so the room
-    compresses the file with gzip for the others. An installed package has no file but the copy.
+    In a checkout, a file that compresses has a copy in brotli. Browsers accept brotli only over
+    TLS, so the room compresses the file with gzip for the others. An installed package has the file
+    in an archive, and a copy in brotli for the first load only.
     """
     cache_control = _CACHE_FOREVER if _HASHED.fullmatch(path) else _CACHE_DAY
     # A cached service worker would stay outdated for a day.
     headers = {"Cache-Control": _NO_CACHE if path == "/sw.js" else cache_control}
     media = _MEDIA.get(file.suffix) or guess_type(file.name)[0] or "application/octet-stream"
     brotli = _brotli_copy(file)
-    if not brotli.is_file():
+    has_brotli = brotli.is_file()
+    if file.is_file() and not has_brotli:
         return FileResponse(file, media_type=media, headers=headers)
     headers["Vary"] = "Accept-Encoding"
-    if _accepts_encoding(accepts, "br"):
+    if has_brotli and _accepts_encoding(accepts, "br"):
         return FileResponse(brotli, media_type=media, headers={**headers, "Content-Encoding": "br"})
     if _accepts_encoding(accepts, "gzip"):
-        body = await asyncio.to_thread(_gzipped, folder, file, brotli.stat().st_mtime_ns)
+        source = brotli if has_brotli else folder / ARCHIVE_NAME
+        body = await asyncio.to_thread(_gzipped, folder, file, source.stat().st_mtime_ns)
         return Response(body, media_type=media, headers={**headers, "Content-Encoding": "gzip"})
     body = await asyncio.to_thread(read_plain_file, folder, file)
     return Response(body, media_type=media, headers=headers)

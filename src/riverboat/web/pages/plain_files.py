@@ -1,8 +1,8 @@
 """Uncompressed text files of the client in an installed package: one archive.
 
-A wheel has these files in brotli, and Python's library cannot decompress brotli. Browsers accept it
-only over TLS, so the others need the text. One archive of all files takes a third less than a file
-each (docs/decisions/227). ``setup.py`` writes it.
+A wheel has the files of the first load in brotli, which browsers accept only over TLS. Python's
+library cannot decompress it, so the text of all files is in one archive, from which the room
+compresses with gzip (docs/decisions/227 and 243). ``setup.py`` writes it.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from pathlib import Path
 from typing import Final
 
 ARCHIVE_NAME: Final = "plain.tar.xz"
+NAMES_NAME: Final = "plain.txt"
+"""The paths of the archived files, so that a path is found without unpacking the archive."""
 
 
 def read_plain_file(folder: Path, file: Path) -> bytes:
@@ -23,8 +25,18 @@ def read_plain_file(folder: Path, file: Path) -> bytes:
     name = file.relative_to(folder).as_posix()
     try:
         return _archived_files(folder / ARCHIVE_NAME)[name]
-    except KeyError:
+    except (FileNotFoundError, KeyError):
         raise FileNotFoundError(name) from None
+
+
+def is_archived(folder: Path, file: Path) -> bool:
+    """Return True if the archive of a folder has a file."""
+    return file.relative_to(folder).as_posix() in _archived_names(folder / NAMES_NAME)
+
+
+@cache
+def _archived_names(names: Path) -> frozenset[str]:
+    return frozenset(names.read_text("utf-8").splitlines()) if names.is_file() else frozenset()
 
 
 @cache

@@ -21,7 +21,7 @@ def floor_option_details(language: str) -> tuple[FloorOption, ...]:
 
 def _option_details(option: Option, option_words: OptionWords) -> FloorOption:
     choices = option.choices or ()
-    means = option_words.text or option.description
+    means = option_words.text
     for choice in choices:  # file syntax, not needed for a choice on a page
         means = means.replace(f" ({choice})", "")
     return FloorOption(

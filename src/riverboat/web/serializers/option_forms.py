@@ -13,6 +13,7 @@ from riverboat.engine.games.option_fields import Option, choice_text, options
 from riverboat.table.rules.config import OPTION_GROUPS
 from riverboat.table.rules.table_rules import PRESETS, TableRules
 from riverboat.web.schemas.reference_schemas import OptionDetails, OptionGroup, OptionKind
+from riverboat.words.option_texts import option_names
 
 _SAMPLE_GAME = "no-limit hold'em 1/2"
 """Game for which presets are shown: buy-ins depend on its blinds."""
@@ -21,14 +22,14 @@ _SAMPLE_GAME = "no-limit hold'em 1/2"
 @cache
 def option_groups() -> tuple[OptionGroup, ...]:
     """Return all option groups: the table, its parts, and the house rules of each hand."""
-    groups = [OptionGroup("", "The table", tuple(_option_details("", TableRules)))]
-    for name, kind in OPTION_GROUPS.items():
-        title = (kind.__doc__ or name).strip().splitlines()[0]
-        groups.append(OptionGroup(name, title, tuple(_option_details(name, kind))))
-    house = OptionGroup(
-        "house", "House rules of each hand", tuple(_option_details("house", HouseRules))
+    kinds: dict[str, type[Struct]] = {"": TableRules, **OPTION_GROUPS, "house": HouseRules}
+    titles = option_names("en").groups
+    return tuple(
+        [
+            OptionGroup(name, titles[name], tuple(_option_details(name, kind)))
+            for name, kind in kinds.items()
+        ]
     )
-    return (*groups, house)
 
 
 def _option_details(group: str, kind: type[Struct]) -> Iterator[OptionDetails]:

@@ -4,7 +4,11 @@ match-measure =
        *[other] AIVAT
     }
 match-heading =
-    { GAME($game) }, rozdání { CHIPS($hands) }{ GIVEN($asked) ->
+    { GAME($game) }, { NUMBER($hands) ->
+        [one] { CHIPS($hands) } rozdání
+        [few] { CHIPS($hands) } rozdání
+       *[other] { CHIPS($hands) } rozdání
+    }{ GIVEN($asked) ->
         [yes] {" "}(požadováno { CHIPS($asked) }, zaokrouhleno na celé balíčky)
        *[no] {""}
     }{ $duplicate ->

@@ -23,6 +23,19 @@ default-rules = Zbytek je podle knihy pravidel. Změny jsou { KEY($marked) ->
        *[other] { $marked }
     }.
 columns-of-options = | volba | tady | možnosti | význam | pravidla |
+config-heading =
+    { KEY($of) ->
+        [table] Stůl herny riverboat. Všechny ostatní volby určuje preset.
+       *[event] Turnaj herny riverboat. Všechny ostatní volby mají výchozí hodnoty.
+    }
+option-default =
+    { GIVEN($choices) ->
+        [yes] { $choices }.{" "}
+       *[no] {""}
+    }{ KEY($of) ->
+        [preset] Preset má
+       *[event] Výchozí hodnota:
+    } { $value }.
 posted-question =
     { KEY($of) ->
         [game] Hra

@@ -93,7 +93,7 @@ push-fold-title =
         [one] { $players } hráč
         [few] { $players } hráči
        *[other] { $players } hráčů
-    }, velkých blindů { $depths }{ GIVEN($more) ->
+    }, { $depths } BB{ GIVEN($more) ->
         [yes] , { $more }
        *[no] {""}
     }

@@ -24,6 +24,19 @@ default-rules =
        *[other] { $marked }
     }.
 columns-of-options = | Option | hier | möglich | Bedeutung | Regeln |
+config-heading =
+    { KEY($of) ->
+        [table] Ein Tisch von riverboat. Alle anderen Optionen kommen aus dem Preset.
+       *[event] Ein Turnier von riverboat. Alle anderen Optionen haben ihre Standardwerte.
+    }
+option-default =
+    { GIVEN($choices) ->
+        [yes] { $choices }.{" "}
+       *[no] {""}
+    }{ KEY($of) ->
+        [preset] Im Preset:
+       *[event] Standard:
+    } { $value }.
 posted-question =
     { KEY($of) ->
         [game] Spiel

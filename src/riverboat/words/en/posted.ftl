@@ -23,6 +23,19 @@ default-rules = Rulebook rules apply to everything else. Changes are { KEY($mark
        *[other] { $marked }
     }.
 columns-of-options = | option | here | choices | meaning | rules |
+config-heading =
+    { KEY($of) ->
+        [table] A riverboat table. The preset sets all other options.
+       *[event] A riverboat event. All other options have their defaults.
+    }
+option-default =
+    { GIVEN($choices) ->
+        [yes] { $choices }.{" "}
+       *[no] {""}
+    }{ KEY($of) ->
+        [preset] The preset has
+       *[event] Default:
+    } { $value }.
 posted-question =
     { KEY($of) ->
         [game] Game

@@ -24,6 +24,19 @@ default-rules =
        *[other] { $marked }
     }.
 columns-of-options = | opción | aquí | puede ser | significado | reglas |
+config-heading =
+    { KEY($of) ->
+        [table] Una mesa de riverboat. El preset fija todas las demás opciones.
+       *[event] Un torneo de riverboat. Todas las demás opciones tienen sus valores por defecto.
+    }
+option-default =
+    { GIVEN($choices) ->
+        [yes] { $choices }.{" "}
+       *[no] {""}
+    }{ KEY($of) ->
+        [preset] En el preset:
+       *[event] Por defecto:
+    } { $value }.
 posted-question =
     { KEY($of) ->
         [game] Juego

@@ -24,6 +24,19 @@ default-rules =
        *[other] { $marked }
     }.
 columns-of-options = | option | ici | choix possibles | sens | règles |
+config-heading =
+    { KEY($of) ->
+        [table] Une table de riverboat. Le preset fixe toutes les autres options.
+       *[event] Un tournoi de riverboat. Toutes les autres options ont leurs valeurs par défaut.
+    }
+option-default =
+    { GIVEN($choices) ->
+        [yes] { $choices }.{" "}
+       *[no] {""}
+    }{ KEY($of) ->
+        [preset] Dans le preset :
+       *[event] Par défaut :
+    } { $value }.
 posted-question =
     { KEY($of) ->
         [game] Jeu

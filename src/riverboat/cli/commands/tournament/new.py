@@ -87,12 +87,12 @@ def new(
     except BadEvent as error:
         exit_with_error(explain_error(error, lang))
     paid = rules.entry.price
+    reader = terminal_reader_for(choose_locale(lang))
     if paid.total:
-        reader = terminal_reader_for(choose_locale(lang))
         typer.echo(
             reader.say(t.EntryFeeLine(paid.total, paid.prize, paid.bounty, paid.fee)), err=True
         )
-    write_file(file, event_toml(rules))
+    write_file(file, event_toml(rules, reader))
 
 
 def _plain(value: object) -> object:

@@ -74,7 +74,7 @@ def structure(
     except BadEvent as error:
         exit_with_error(explain_error(error, lang))
     if toml is not None:
-        write_file(toml, event_toml(rules))
+        write_file(toml, event_toml(rules, terminal_reader_for(choose_locale(lang))))
     if as_json:
         print_json("structure/1", to_json_text(structure_json(structure)))
         return

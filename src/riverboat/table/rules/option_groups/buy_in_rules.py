@@ -14,49 +14,14 @@ from riverboat.words.refusals import options as w
 class BuyInRules(Struct, frozen=True, kw_only=True):
     """Limits on buying in, adding chips and taking them away. In chips."""
 
-    least: Annotated[
-        int, Meta(ge=0, description="STAK-02, BUYN-03, BUYN-08: minimum buy-in (0: none).")
-    ] = 0
-    most: Annotated[
-        int,
-        Meta(
-            ge=0,
-            description="STAK-02, BUYN-08, BUYN-09: largest stack that a player may buy up to (0: "
-            "no limit).",
-        ),
-    ] = 0
-    match_stack: Annotated[
-        bool,
-        Meta(description="BUYN-08: a player may buy up to the largest stack at the table."),
-    ] = False
-    short: Annotated[
-        int,
-        Meta(ge=0, description="BUYN-04: number of short buy-ins per player and session."),
-    ] = 0
-    return_window: Annotated[
-        int,
-        Meta(
-            ge=0,
-            description="BUYN-10, BUYN-12: seconds within which a returning player must bring the "
-            "chips that they took away, and still owes what they owed.",
-        ),
-    ] = 3600
-    approval: Annotated[bool, Meta(description="BUYN-01: the host approves buy-ins.")] = False
-    behind: Annotated[
-        int,
-        Meta(
-            ge=0,
-            description="BUYN-07: number of hands after which later purchases come into play.",
-        ),
-    ] = 0
-    small: Annotated[
-        int,
-        Meta(
-            ge=0,
-            description="STAK-06, OPEN-10: chips that a player may take off the table per "
-            "session, for refreshments and tips.",
-        ),
-    ] = 0
+    least: Annotated[int, Meta(ge=0, description="STAK-02, BUYN-03, BUYN-08")] = 0
+    most: Annotated[int, Meta(ge=0, description="STAK-02, BUYN-08, BUYN-09")] = 0
+    match_stack: Annotated[bool, Meta(description="BUYN-08")] = False
+    short: Annotated[int, Meta(ge=0, description="BUYN-04")] = 0
+    return_window: Annotated[int, Meta(ge=0, description="BUYN-10, BUYN-12")] = 3600
+    approval: Annotated[bool, Meta(description="BUYN-01")] = False
+    behind: Annotated[int, Meta(ge=0, description="BUYN-07")] = 0
+    small: Annotated[int, Meta(ge=0, description="STAK-06, OPEN-10")] = 0
 
     def __post_init__(self) -> None:
         check_options(self)

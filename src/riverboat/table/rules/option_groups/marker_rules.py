@@ -14,21 +14,10 @@ from riverboat.words.refusals import options as w
 class MarkerRules(Struct, frozen=True, kw_only=True):
     """Rules of markers and loans: promises to pay that are played like chips."""
 
-    enabled: Annotated[bool, Meta(description="MARK-02: markers are allowed.")] = False
-    accept_below: Annotated[
-        int,
-        Meta(ge=0, description="MARK-04: markers below this amount need no consent."),
-    ] = 0
-    settle_within: Annotated[
-        int,
-        Meta(
-            ge=0,
-            description="MARK-04: hours within which a marker must be settled (0: by agreement).",
-        ),
-    ] = 0
-    borrowing: Annotated[
-        bool, Meta(description="MARK-03, OPEN-01: players may lend each other chips.")
-    ] = False
+    enabled: Annotated[bool, Meta(description="MARK-02")] = False
+    accept_below: Annotated[int, Meta(ge=0, description="MARK-04")] = 0
+    settle_within: Annotated[int, Meta(ge=0, description="MARK-04")] = 0
+    borrowing: Annotated[bool, Meta(description="MARK-03, OPEN-01")] = False
 
     def __post_init__(self) -> None:
         check_options(self)

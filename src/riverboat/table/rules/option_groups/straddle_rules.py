@@ -14,42 +14,17 @@ from riverboat.words.refusals import options as w
 class StraddleRules(Struct, frozen=True, kw_only=True):
     """Rules of straddles: blind raises before the cards."""
 
-    enabled: Annotated[bool, Meta(description="STRD-02: straddles are allowed.")] = False
+    enabled: Annotated[bool, Meta(description="STRD-02")] = False
     positions: Annotated[
-        tuple[Literal["utg", "button", "cutoff", "any"], ...],
-        Meta(
-            description="STRD-05, STRD-13: positions that may straddle: under the gun, on the "
-            "button, before it, or any. Earlier entries have precedence (BYND-43)."
-        ),
+        tuple[Literal["utg", "button", "cutoff", "any"], ...], Meta(description="STRD-05, STRD-13")
     ] = ("utg",)
-    max_live: Annotated[
-        int,
-        Meta(ge=1, le=8, description="STRD-09: maximum number of live straddles in a hand."),
-    ] = 1
-    restraddle_min: Annotated[
-        Literal["min_raise", "double"],
-        Meta(description="STRD-08: a restraddle adds a minimum raise, or doubles the straddle."),
-    ] = "double"
-    most: Annotated[
-        int,
-        Meta(
-            ge=0,
-            description="STRD-05: largest straddle in big blinds; 0 allows only the exact size.",
-        ),
-    ] = 0
-    sleepers: Annotated[
-        bool,
-        Meta(
-            description="STRD-17, STRD-18: sleepers, blind raises without the option, are allowed."
-        ),
-    ] = False
-    rock: Annotated[
-        bool,
-        Meta(
-            description="STRD-10, STRD-11: the winner of a straddled pot holds the rock and must "
-            "straddle when under the gun."
-        ),
-    ] = False
+    max_live: Annotated[int, Meta(ge=1, le=8, description="STRD-09")] = 1
+    restraddle_min: Annotated[Literal["min_raise", "double"], Meta(description="STRD-08")] = (
+        "double"
+    )
+    most: Annotated[int, Meta(ge=0, description="STRD-05")] = 0
+    sleepers: Annotated[bool, Meta(description="STRD-17, STRD-18")] = False
+    rock: Annotated[bool, Meta(description="STRD-10, STRD-11")] = False
 
     def __post_init__(self) -> None:
         check_options(self)

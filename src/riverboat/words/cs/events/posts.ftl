@@ -11,7 +11,11 @@ hand-introduction =
         [pot-limit] Pot-limit
         [limit] Limit
        *[other] Spread-limit
-    } { $variant } { $stakes }{ $openers }, hráčů: { $players }
+    } { $variant } { $stakes }{ $openers }, { NUMBER($players) ->
+        [one] { $players } hráč
+        [few] { $players } hráči
+       *[other] { $players } hráčů
+    }
 seat-stack-line =
     Místo { $seat }{ $button ->
         [true] {" "}(button)

@@ -94,7 +94,12 @@ level-hands-played =
         [few] { $hands } hry
        *[other] { $hands } her
     } téhle úrovně a čeká na ostatní
-table-short-of-players = stůl { $table } (hráčů: { $players }) čeká na hráče od stolu, kde jich je { $most }
+table-short-of-players =
+    stůl { $table } ({ NUMBER($players) ->
+        [one] { $players } hráč
+        [few] { $players } hráči
+       *[other] { $players } hráčů
+    }) čeká na hráče od stolu, kde jich je { $most }
 not-at-this-table =
     { PERSON($who) ->
         [you] nesedíte

@@ -80,7 +80,7 @@ exact-by-counting =
         [boards] spočteny všechny boardy
        *[other] spočtena všechna rozdání
     } ({ $count })
-sampled-deals = Odhad: náhodných rozdání { $count }, ±{ $margin } % s jistotou 95 %
+sampled-deals = Odhad z { $count } náhodných rozdání, ±{ $margin } % s jistotou 95 %
 kind-of-hands =
     { KEY($kind) ->
         [pairs] páry
@@ -102,12 +102,39 @@ solve-head =
         [known] informace
        *[other] akce
     }
-solved-rounds = { GAME($game) }: kol { CHIPS($rounds) }, metoda { $method }
+solved-rounds =
+    { GAME($game) }: { NUMBER($rounds) ->
+        [one] { CHIPS($rounds) } kolo
+        [few] { CHIPS($rounds) } kola
+       *[other] { CHIPS($rounds) } kol
+    }, metoda { $method }
 solved-exactly = { GAME($game) }: equilibrium lineárním programováním
 game-value = hodnota { $value } žetonu na hru pro místo 0
 exploitability-value = využitelnost { $figure } žetonu na hru
-information-sets-hint = informačních množin: { $sets }, všechny vypíše --save SOUBOR nebo --json
-blueprint-saved = rozdání { CHIPS($hands) }, hráčů { $players }: řádků { CHIPS($rows) }, bajtů { CHIPS($size) }
+information-sets-hint =
+    { NUMBER($sets) ->
+        [one] { $sets } informační množina
+        [few] { $sets } informační množiny
+       *[other] { $sets } informačních množin
+    }, všechny vypíše --save SOUBOR nebo --json
+blueprint-saved =
+    { NUMBER($hands) ->
+        [one] { CHIPS($hands) } rozdání
+        [few] { CHIPS($hands) } rozdání
+       *[other] { CHIPS($hands) } rozdání
+    }, { NUMBER($players) ->
+        [one] { $players } hráč
+        [few] { $players } hráči
+       *[other] { $players } hráčů
+    }: { NUMBER($rows) ->
+        [one] { CHIPS($rows) } řádek
+        [few] { CHIPS($rows) } řádky
+       *[other] { CHIPS($rows) } řádků
+    }, { NUMBER($size) ->
+        [one] { CHIPS($size) } bajt
+        [few] { CHIPS($size) } bajty
+       *[other] { CHIPS($size) } bajtů
+    }
 after-blinds-label = blindech
 after-actions = { $acts }
 opening-of = blueprint preflop, po { $what }
@@ -129,7 +156,11 @@ more-players = a dalších { $more }: --list { $whole }
 player-statistics-line = { $player }{ GIVEN($part) ->
         [yes] , { $part }
        *[no] {""}
-    }: rozdání { CHIPS($hands) }{"\u000A"}{ $rate } ± { $width } bb/100, { $worth } podle EV all-inů
+    }: { NUMBER($hands) ->
+        [one] { CHIPS($hands) } rozdání
+        [few] { CHIPS($hands) } rozdání
+       *[other] { CHIPS($hands) } rozdání
+    }{"\u000A"}{ $rate } ± { $width } bb/100, { $worth } podle EV all-inů
 work-label =
     { KEY($work) ->
         [finishes] pořadí
@@ -150,7 +181,11 @@ hands-all-in =
        *[other] tří
     } hráčů { $part }
 round-progress =
-    kol { $rounds }{ GIVEN($gain) ->
+    { NUMBER($rounds) ->
+        [one] { $rounds } kolo
+        [few] { $rounds } kola
+       *[other] { $rounds } kol
+    }{ GIVEN($gain) ->
         [yes] , k získání { $gain } BB
        *[no] {""}
     }
@@ -167,6 +202,11 @@ board-progress =
         [turns] turny
        *[other] rivery
     }
-event-progress = zbývá { CHIPS($left) }, úroveň { $level }, rozdání { CHIPS($hands) }
+event-progress =
+    zbývá { CHIPS($left) }, úroveň { $level }, { NUMBER($hands) ->
+        [one] { CHIPS($hands) } rozdání
+        [few] { CHIPS($hands) } rozdání
+       *[other] { CHIPS($hands) } rozdání
+    }
 file-expected-not-folder = { $file } je složka: uveďte soubor v ní
 text-file-expected = to není textový soubor: { $file }

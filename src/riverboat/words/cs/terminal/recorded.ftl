@@ -94,4 +94,12 @@ tables-written =
         [one] { CHIPS($hands) } hra
         [few] { CHIPS($hands) } hry
        *[other] { CHIPS($hands) } her
-    } v { $folder }: řádků hráčů { CHIPS($players) }, řádků akcí { CHIPS($actions) }
+    } v { $folder }: { NUMBER($players) ->
+        [one] { CHIPS($players) } řádek
+        [few] { CHIPS($players) } řádky
+       *[other] { CHIPS($players) } řádků
+    } hráčů, { NUMBER($actions) ->
+        [one] { CHIPS($actions) } řádek
+        [few] { CHIPS($actions) } řádky
+       *[other] { CHIPS($actions) } řádků
+    } akcí

@@ -32,7 +32,11 @@ column-heading =
        *[other] místo
     }
 prize-pool-heading =
-    vstupů { CHIPS($entries) }: { CHIPS($pool) } pro { NUMBER($places) ->
+    { NUMBER($entries) ->
+        [one] { CHIPS($entries) } vstup
+        [few] { CHIPS($entries) } vstupy
+       *[other] { CHIPS($entries) } vstupů
+    }: { CHIPS($pool) } pro { NUMBER($places) ->
         [one] { $places } místo
         [few] { $places } místa
        *[other] { $places } míst

@@ -1,7 +1,11 @@
 action-illegal = { $who } cannot { $act }: { $why }; legal now: { $legal }
 action-unavailable = { $who } cannot { $act }: { $why }; waiting for: { $legal }
 cards-of-other-player = { $who } cannot { $act }: these are the cards of { $owner }
-out-of-turn = { $who } cannot { $act } out of turn: action is on { $next }: { $legal }
+out-of-turn =
+    { PERSON($who) ->
+        [you] it’s not your turn
+       *[other] { $who } cannot { $act } out of turn
+    }: action is on { $next }: { $legal }
 no-player-for-action = no player can { $act } now; waiting for: { $legal }
 odd-part = { $command }: invalid { $part } { $value }
 no-overbet = no overbet to challenge

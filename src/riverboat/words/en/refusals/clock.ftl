@@ -19,14 +19,14 @@ clock-call-too-early =
     }
 no-extra-time = no extra time at this table
 extra-time-for-other =
-    { $who } { PERSON($who) ->
-        [you] are
-       *[other] is
-    } not to act: extra time is for { $next }
+    { PERSON($who) ->
+        [you] it’s not your turn
+       *[other] action isn’t on { $who }
+    }: extra time is for { $next }
 extra-time-for-no-player =
-    { $who } { PERSON($who) ->
-        [you] are
-       *[other] is
-    } not to act: no extra time
+    { PERSON($who) ->
+        [you] it’s not your turn
+       *[other] action isn’t on { $who }
+    }: no extra time
 once-a-hand = { $who } already took extra time in this hand
 no-clock-runs = no clock is running on { $who }

@@ -12,10 +12,10 @@ correction-unneeded = nothing to correct: enter it the usual way
 exposed-cards-unclear = enter the dealt cards first, then the exposed ones
 no-upcards-here = this game has no upcards
 correction-out-of-turn =
-    { $who } { PERSON($who) ->
-        [you] are
-       *[other] is
-    } not to act; waiting for: { $offer }
+    { PERSON($who) ->
+        [you] it’s not your turn
+       *[other] action isn’t on { $who }
+    }; waiting for: { $offer }
 chips-over-stack = { $who } can’t have put in so many chips
 cards-for-other-seats = give one entry for each of the { $seats } seats
 too-many-cards = { $cards } cards for { $who } are too many in this game

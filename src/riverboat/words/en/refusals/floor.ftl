@@ -9,10 +9,10 @@ old-chips-mismatch =
     } are worth { CHIPS($chips) }, less than the { CHIPS($bet) } bet
 chips-taken-back-too-many = { $who } can’t take back { CHIPS($chips) }: too many
 action-out-of-turn =
-    { $who } { PERSON($who) ->
-        [you] are
-       *[other] is
-    } not to act: rule on it as an action out of turn
+    { PERSON($who) ->
+        [you] it’s not your turn
+       *[other] action isn’t on { $who }
+    }: rule on it as an action out of turn
 no-betting-now = no betting now
 player-holds-no-cards =
     { $who } { PERSON($who) ->

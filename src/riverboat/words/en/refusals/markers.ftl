@@ -25,13 +25,10 @@ player-not-in-hand =
        *[other] is
     } not in a hand, no marker to bet
 marker-bet-out-of-turn =
-    { $who } { PERSON($who) ->
-        [you] are
-       *[other] is
-    } not to act: bet a marker on { PERSON($who) ->
-        [you] your
-       *[other] their
-    } turn
+    { PERSON($who) ->
+        [you] it’s not your turn: bet a marker on your turn
+       *[other] action isn’t on { $who }: bet a marker on their turn
+    }
 borrowing-disabled = no borrowing at this table: buy chips, go all-in or fold
 lending-limit = { $who } up to { CHIPS($chips) }
 lending-unavailable = { $lender } cannot lend { CHIPS($chips) } to { $debtor }; lenders outside the pot: { $others }

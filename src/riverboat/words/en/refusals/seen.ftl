@@ -7,10 +7,10 @@ player-without-cards =
     } no cards in this hand
 no-skipped-player = action is on { $who }: no player was skipped
 not-to-act =
-    { $who } { PERSON($who) ->
-        [you] are
-       *[other] is
-    } not to act
+    { PERSON($who) ->
+        [you] it’s not your turn
+       *[other] action isn’t on { $who }
+    }
 action-over-stack = { $who } can’t put in { CHIPS($chips) }: { CHIPS($most) } for this street
 action-amount-missing = { $act }: how much?
 raise-not-above-bet = { CHIPS($to) } isn’t above the bet of { CHIPS($bet) }

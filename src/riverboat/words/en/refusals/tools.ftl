@@ -18,10 +18,13 @@ betting-round-over =
        *[no] {""}
     }: no player to act
 out-of-turn-action =
-    { $who } { PERSON($who) ->
-        [you] are
-       *[other] is
-    } not to act: action is on { $next }
+    { PERSON($who) ->
+        [you] it’s not your turn
+       *[other] action isn’t on { $who }
+    }: { $next } { PERSON($next) ->
+        [you] act
+       *[other] acts
+    } first
 action-text-invalid = unknown action { $written }: f x c, 60 for a bet or raise to 60, p for pot, a or a45 for all-in
 winner-missing = name at least one winner
 cards-for-the-odd-chip =
