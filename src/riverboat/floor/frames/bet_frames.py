@@ -159,12 +159,25 @@ def pushed(line: Transcript) -> Iterator[Reading]:
 
 def _conflict(line: Transcript, story: BetStory) -> str:
     """Return what the line leaves unclear or contradicts in its words."""
-    if line.has("silent") and story.words:
+    if story.words and _was_silent_too(line, story):
         return "silent"
+    if line.has("unsure"):
+        return "words"
     spoken = {deed.words[0].word for deed in line.deeds if deed.kind == "say" and deed.words}
     taken_back = any(deed.kind == "say" and deed.is_denied for deed in line.deeds)
     unheard = any(not deed.words for deed in story.sayings) or _is_raise_alone(line, story)
     return "words" if unheard or (taken_back and len(spoken) > 1) else ""
+
+
+def _was_silent_too(line: Transcript, story: BetStory) -> bool:
+    """Return True if the player who spoke was silent, too, and did not speak only after that."""
+    first = min([deed.clause for deed in (*story.pushes, *story.sayings)])
+    silent = [k for k, each in enumerate(line.clauses) if each.has("silent")]
+    silent = [k for k in silent if k >= first or k == 0]
+    if not silent:
+        return False
+    between = line.clauses[silent[-1] + 1 : story.sayings[0].clause + 1]
+    return not any(clause.link in ("then", "after") for clause in between)
 
 
 def _is_raise_alone(line: Transcript, story: BetStory) -> bool:
@@ -314,6 +327,9 @@ def said(line: Transcript) -> Iterator[Reading]:
         yield mistaken
         return
     named = [WORDS.get(word.word, word.word) for word in story.words if word.word]
+    if (acted := _acted_before(line, story)) is not None:
+        named = [WORDS.get(acted.kind, acted.kind), *named]
+        story = story._replace(level=_level_with(story.level, acted))
     if named[:2] in (["bet", "pot"], ["raise", "pot"]):
         named = ["pot", *named[2:]]
     amounts = [word.amount for word in story.words if word.amount is not None]
@@ -326,6 +342,39 @@ def said(line: Transcript) -> Iterator[Reading]:
         spot=level_fields(level) | {"own": sum(story.old_chips) or None},
         conflict=_conflict(line, story), amount=amount, **fields,
     )  # fmt: skip
+
+
+def _acted_before(line: Transcript, story: BetStory) -> LineAction | None:
+    """Return what the speaker did just before they spoke: *calls a bet of 100 and then says raise*.
+
+    The words of another player begin with who speaks.
+    """
+    spoke = story.sayings[0]
+    before = [deed for deed in done(line) if deed.at < spoke.at]
+    bet = before.pop() if before and before[-1].is_noun and before[-1].kind == "bet" else None
+    last = before[-1] if before else None
+    if last is not None and bet is not None and last.clause == bet.clause:
+        last = last._replace(amount=last.amount or bet.amount)
+    if last is None or last.is_noun or last.times > 1 or last.actor.number > 1:
+        return None
+    clause = line.clauses[spoke.clause]
+    other = any(
+        item.labels or item.has("next", "other", "player", "bettor", "dealer", "button", "sb", "bb")
+        for item in clause.items
+    )
+    goes_on = last.actor == spoke.actor and (clause.link in ("then", "and", "after") or not other)
+    is_action = last.kind in ("call", "check", "fold") and story.words[0].word in _FURTHER
+    return last if goes_on and is_action and not other else None
+
+
+_FURTHER: Final = ("raise", "call", "bet", "allin", "fold")
+"""Words that a player may say after they have acted, and that no longer count."""
+
+
+def _level_with(level: Level, acted: LineAction) -> Level:
+    """Return the level that a call of an amount tells."""
+    is_told = level.bet is None and acted.kind == "call" and acted.amount
+    return level._replace(bet=acted.amount) if is_told else level
 
 
 _NO_WORDS: Final = ("oot", "withoutamount", "stringclaim", "shortage")
@@ -381,11 +430,14 @@ def acted_plainly(line: Transcript) -> Iterator[Reading]:
     if any(deed.kind in ("push", "say", "takeback", "move") for deed in line.deeds):
         return
     acts = [deed for deed in deeds if deed.kind in ACTIONS - {"act", "limp"} and not deed.is_noun]
+    acts = acts or _telegram(line, deeds)
     if len(acts) != 1 or line_tags(line) & _OTHER_STORIES:
         return
     act = acts[0]
     others = [deed for deed in deeds if deed is not act]
     level = level_after(line, others, len(line.items))
+    if act.kind == "call" and level.bet is None and act.amount:
+        level = level._replace(bet=act.amount)
     if level.bet is None and not level.is_all_in:
         return
     amount = act.amount if act.kind != "call" else None
@@ -393,6 +445,19 @@ def acted_plainly(line: Transcript) -> Iterator[Reading]:
     yield reading(
         line, "Said", LIKELY, who=act.actor, spot=level_fields(level), word=word, amount=amount,
     )  # fmt: skip
+
+
+_TELEGRAM: Final = 8
+"""The most words of a telegram."""
+
+
+def _telegram(line: Transcript, deeds: Sequence[LineAction]) -> list[LineAction]:
+    """Return the answer to a bet in a line without verbs: *bet 100, call*, *fold, facing 100*."""
+    if len(line.items) > _TELEGRAM or any(clause.is_question for clause in line.clauses):
+        return []
+    nouns = [deed for deed in deeds if deed.is_noun]
+    faced = next((deed for deed in nouns if deed.kind == "bet" and deed.amount), None)
+    return [deed for deed in nouns if deed is not faced]
 
 
 _OTHER_STORIES: Final = frozenset(

@@ -251,7 +251,7 @@ class _LineActionReader:
         before, after = items[max(0, at - 2) : at], items[at + 1 : at + 2]
         return (
             items[at].has("face", "tocall")
-            or any(each.has("face") for each in before)
+            or any(each.has("face", "over") for each in before)
             or any(each.has("tocall") for each in after)
         )
 
