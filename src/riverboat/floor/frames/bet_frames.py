@@ -447,6 +447,25 @@ def acted_plainly(line: Transcript) -> Iterator[Reading]:
     )  # fmt: skip
 
 
+def announced(line: Transcript) -> Iterator[Reading]:
+    """Read a call and a raise told in the player's own words: *I see your 500 and raise you 500*."""
+    deeds = [deed for deed in line.deeds if deed.kind in ACTIONS]
+    kinds = [deed.kind for deed in deeds]
+    if kinds != ["call", "raise"] or any(deed.kind in ("push", "say") for deed in line.deeds):
+        return
+    call, more = deeds
+    word = line.items[call.at].word
+    if not (word == "i" or word.endswith(("vam", "dim", "vim"))) or line.has("oot"):
+        return
+    amount = more.amount or next(
+        (item.amount for item in line.items[more.at :] if item.has("amount")), None
+    )
+    yield reading(
+        line, "Said", CLEAR, word="call", then="raise", amount=amount,
+        spot=level_fields(Level(call.amount)),
+    )  # fmt: skip
+
+
 _TELEGRAM: Final = 8
 """The most words of a telegram."""
 
@@ -531,6 +550,7 @@ BET_FRAMES: Final = (
     pushed,
     said,
     acted_plainly,
+    announced,
     conditional,
     string_bet_claimed,
     acted_on_bare_raise,

@@ -142,6 +142,25 @@ def players(line: Transcript, _: Clause) -> Fields:
     return {"spot.players": count}
 
 
+def claimed_low(line: Transcript, _: Clause) -> Fields:
+    """Read a miscalled lowball hand: what was said, what is held, and who gave a hand up for it."""
+    ranks = [i.amount for i in line.items if i.has("amount") and i.amount and i.amount in _RANKS]
+    gave_up = any(
+        each.has("muckverb", "fold", "foul") and each.has("i", "other", "opponent", "next")
+        and not each.has("not", "nobody")
+        for each in line.clauses
+    )  # fmt: skip
+    two = len(ranks) == 2
+    return {
+        "said": ranks[0] if two else None,
+        "holds": ranks[1] if two else None,
+        "fouled": "*" if gave_up else None,
+    }
+
+
+_RANKS: Final = range(5, 15)
+
+
 # Patterns ----------------------------------------------------------------------------------------
 
 _STREET: Final = "flop|turncard|river|turn|fourth|fifth|sixth|seventh"
@@ -241,4 +260,8 @@ STUD: Final = (
     P("RappedPat", "standpat", slots=(s.fact("knew", "unaware", value=False),)),
 )  # fmt: skip
 
-CARD_PATTERNS: Final = (*DEAL, *COUNTS, *SHOWN, *DECK, *STUD)
+LOW: Final = (
+    P("ClaimedLow", "say|claim amount|low|misstatement", "lowball|low !unopened", slots=(claimed_low,), strength=LIKELY),
+)  # fmt: skip
+
+CARD_PATTERNS: Final = (*DEAL, *COUNTS, *SHOWN, *DECK, *STUD, *LOW)

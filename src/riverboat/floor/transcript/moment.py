@@ -64,7 +64,7 @@ class Level(NamedTuple):
             return Level(None if is_increment else amount, None, None, False)
         to = self.bet + amount if is_increment else amount
         size = to - self.bet if to > self.bet else None
-        return Level(max(to, self.bet), size or self.raise_by, not self.bet and None, False)
+        return Level(max(to, self.bet), size or self.raise_by, self.bet == 0, False)
 
     def _all_in(self, amount: int) -> Level:
         if self.bet is None:
