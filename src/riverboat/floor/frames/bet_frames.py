@@ -351,6 +351,8 @@ def _acted_before(line: Transcript, story: BetStory) -> LineAction | None:
     """
     spoke = story.sayings[0]
     before = [deed for deed in done(line) if deed.at < spoke.at]
+    if (own := _own_action(before, spoke)) is not None:
+        return own
     bet = before.pop() if before and before[-1].is_noun and before[-1].kind == "bet" else None
     last = before[-1] if before else None
     if last is not None and bet is not None and last.clause == bet.clause:
@@ -365,6 +367,16 @@ def _acted_before(line: Transcript, story: BetStory) -> LineAction | None:
     goes_on = last.actor == spoke.actor and (clause.link in ("then", "and", "after") or not other)
     is_action = last.kind in ("call", "check", "fold") and story.words[0].word in _FURTHER
     return last if goes_on and is_action and not other else None
+
+
+def _own_action(before: Sequence[LineAction], spoke: LineAction) -> LineAction | None:
+    """Return what a named player did before they spoke, if nobody has bet since."""
+    label = spoke.actor.label
+    own = [deed for deed in before if label and deed.actor.label == label and not deed.is_noun]
+    if not own or own[-1].kind not in ("call", "check", "fold"):
+        return None
+    since = [deed for deed in before if deed.at > own[-1].at]
+    return None if any(deed.kind in ("bet", "raise", "allin", "push") for deed in since) else own[-1]
 
 
 _FURTHER: Final = ("raise", "call", "bet", "allin", "fold")
@@ -438,6 +450,8 @@ def acted_plainly(line: Transcript) -> Iterator[Reading]:
     level = level_after(line, others, len(line.items))
     if act.kind == "call" and level.bet is None and act.amount:
         level = level._replace(bet=act.amount)
+    if level.bet is None and act.kind in ("tap", "check", "option") and _has_option(line):
+        level = Level(0)
     if level.bet is None and not level.is_all_in:
         return
     amount = act.amount if act.kind != "call" else None
@@ -464,6 +478,12 @@ def announced(line: Transcript) -> Iterator[Reading]:
         line, "Said", CLEAR, word="call", then="raise", amount=amount,
         spot=level_fields(Level(call.amount)),
     )  # fmt: skip
+
+
+def _has_option(line: Transcript) -> bool:
+    """Return True if the big blind acts in a pot that nobody raised."""
+    is_raised = any(deed.kind in ("bet", "raise", "allin") for deed in line.deeds)
+    return line.has("bb") and line.has("limp") and not is_raised
 
 
 _TELEGRAM: Final = 8

@@ -211,6 +211,7 @@ SHOWN: Final = (
     P("Exposed", "card ground", "!his !he !i !take !fall !muckverb !deal", {"by": "off_table"}, strength=LIKELY),
     P("Exposed", "expose card", "say|claim|rule_on !showdown !dealer !ask", {"by": "dealer", "claimed": True}, (looks,)),
     P("Exposed", "expose own card", "!dealer !showdown", {"by": "player"}, (shown, s.subject)),
+    P("Exposed", "expose byself card", "!dealer !showdown", {"by": "player"}, (shown,)),
     P("Exposed", "expose card nth1|nth2|nth3", "!showdown !player", {"by": "dealer"}, _EXPOSED),
     P("Exposed", "expose card|hole stud|seventh|facedown", "!showdown !pickup", {"by": "dealer"}, _EXPOSED, LIKELY),
     P("Exposed", "card expose", "!showdown !dealer !player !he !his !board !deck !river !flop !turncard !hand", slots=(shown, s.begun), strength=LIKELY),
@@ -261,7 +262,7 @@ STUD: Final = (
 )  # fmt: skip
 
 LOW: Final = (
-    P("ClaimedLow", "say|claim amount|low|misstatement", "lowball|low !unopened", slots=(claimed_low,), strength=LIKELY),
+    P("ClaimedLow", "say|claim amount|lowhand|misstatement", "lowball|lowhand !unopened", slots=(claimed_low,), strength=LIKELY),
 )  # fmt: skip
 
 CARD_PATTERNS: Final = (*DEAL, *COUNTS, *SHOWN, *DECK, *STUD, *LOW)
