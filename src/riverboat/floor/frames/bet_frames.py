@@ -9,7 +9,14 @@ from riverboat.floor.frames.frame import CLEAR, LIKELY, Reading, done, level_fie
 from riverboat.floor.frames.pattern import line_tags
 from riverboat.floor.transcript.clauses import ACTIONS
 from riverboat.floor.transcript.line_actions import Actor, LineAction, Spoken
-from riverboat.floor.transcript.moment import Level, level_after
+from riverboat.floor.transcript.moment import (
+    Level,
+    is_unopened,
+    level_after,
+    stakes_of,
+    street_of,
+    structure_of,
+)
 from riverboat.floor.transcript.transcript import Transcript
 
 WORDS: Final = {
@@ -134,7 +141,7 @@ def pushed(line: Transcript) -> Iterator[Reading]:
     fields = _words_of(story, line)
     conflict = _conflict(line, story)
     total = sum([deed.amount or 0 for deed in story.pushes])
-    spot = level_fields(story.level) | {"own": sum(story.old_chips) or None}
+    spot = level_fields(story.level) | {"own": sum(story.old_chips) or _posted(line, story) or None}
     if _is_undercall(line, story, total):
         yield _undercall(line, story, total, spot)
         return
@@ -178,6 +185,16 @@ def _was_silent_too(line: Transcript, story: BetStory) -> bool:
         return False
     between = line.clauses[silent[-1] + 1 : story.sayings[0].clause + 1]
     return not any(clause.link in ("then", "after") for clause in between)
+
+
+def _posted(line: Transcript, story: BetStory) -> int:
+    """Return the blind that the player has posted in a pot before the flop."""
+    stakes, label = stakes_of(line), story.who.label
+    if stakes is None or label not in ("sb", "bb") or street_of(line) or is_unopened(line):
+        return 0
+    if structure_of(line) == "limit" or story.level.bet is None or story.taken:
+        return 0
+    return stakes[label == "bb"]
 
 
 def _is_raise_alone(line: Transcript, story: BetStory) -> bool:

@@ -63,7 +63,7 @@ def shown(line: Transcript, clause: Clause) -> Fields:
     """Read how many cards were exposed, and which."""
     count = s.counted(clause, "card", "hole", "upcard")
     cards = tuple([card for item in line.items for card in item.cards])
-    both = clause.has("both") and clause.has("his", "he", "player", "hole")
+    both = clause.has("both") and clause.has("his", "he", "player", "hole", "i")
     return {
         "shown": 2 if both else count if count and count > 1 else None,
         "both_theirs": True if both else None,

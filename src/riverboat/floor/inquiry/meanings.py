@@ -100,6 +100,7 @@ def meanings_of(read: LineReading, language: str) -> Meanings:
         return Meanings((*asked, *incidents), True)
     if _is_book_question(read, scores, rules) and not read.doubts:
         ready = [each for each in tools if each.arguments and each.chance >= _SURE_TOOL]
+        ready = [each for each in ready if each.tool != "legal-raise" or _asks_to_raise(read.line)]
         sure = bool(ready) or _lead(rules) >= _SURE_RULE
         first = ready[:1] or [Meaning(scores.book, rules=tuple([each.rule for each in rules]))]
         others = [each for each in tools if each not in first]
@@ -112,6 +113,12 @@ def meanings_of(read: LineReading, language: str) -> Meanings:
     if incidents and "unknown-speech" in read.doubts:
         return Meanings(tuple(found))  # a rule beside them would read like an answer
     return Meanings((*found, *[Meaning(each.chance, rules=(each.rule,)) for each in rules]))
+
+
+def _asks_to_raise(line: Transcript) -> bool:
+    """Return True if a line asks for a raise, and not what else a player may do."""
+    asked = any(deed.kind in ("raise", "bet") and deed.is_asked for deed in line.deeds)
+    return asked or line.has("minimum", "maximum")
 
 
 def _lead(rules: tuple[ScoredRule, ...]) -> float:

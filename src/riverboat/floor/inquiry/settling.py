@@ -54,7 +54,7 @@ def _unless(value: bool | int | str, concepts: str = "") -> _Ordinary:
 
 ORDINARY: Final[Mapping[str, _Ordinary]] = {
     "seen.last_chips": _unless(False, "allin lastchips"),
-    "seen.seated": _unless(True, "seated absent"),
+    "seen.seated": _unless(True, "seated absent rail"),
     "seen.dealt_in": _unless(True, "bystander"),
     "seen.warned": _unless(0, "warned"),
     "seen.knowingly": _unless(False, "onpurpose know"),

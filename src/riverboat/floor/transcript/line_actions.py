@@ -188,7 +188,7 @@ class _LineActionReader:
     def _read_item(self, at: int, item: Item, is_claim: bool) -> None:
         if item.has("say") and not item.has("silent"):
             self.is_speaking = not is_claim
-            if self.is_speaking:
+            if self.is_speaking and not self._is_saying(at):
                 self._add("say", at)
             return
         if item.has("silent"):
@@ -206,6 +206,10 @@ class _LineActionReader:
             self._lay(at, item)
         elif item.has("amount") and not self._counts_other(at) and self._is_own_bet(at):
             self._add("front", at, amount=item.amount, chips=(item.amount or 0,))
+
+    def _is_saying(self, at: int) -> bool:
+        """Return True after another word of speech: *verbally said*."""
+        return at > 0 and self.clause.items[at - 1].has("say") and self.deeds[-1].kind == "say"
 
     def _is_quoted(self, at: int) -> bool:
         return self.base + at in self.quoted

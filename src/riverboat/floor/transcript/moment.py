@@ -126,7 +126,8 @@ def _is_facing_blinds(line: Transcript) -> bool:
     pot, stakes = pot_of(line), stakes_of(line)
     if pot is not None and stakes is not None and pot > _POT_BEFORE_FLOP * stakes[1]:
         return False
-    return line.has("blind", "bb", "sb", "utg", "limp") and structure_of(line) != "limit"
+    named = line.has("blind", "bb", "sb", "utg", "limp", "makes")
+    return named and structure_of(line) != "limit"
 
 
 def is_unopened(line: Transcript) -> bool:
