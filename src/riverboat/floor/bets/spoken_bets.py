@@ -249,10 +249,11 @@ def interpret_amount(amount: int, low: int, spot: Spot) -> int:
     """Return the meaning of an ambiguous amount: *five* can be 500 or 5000, and is the highest that
     the pot allows.
 
-    Only a short number is an abbreviation: below 100 and less than the lowest possible amount.
+    Only a short number is an abbreviation: below 100, less than the lowest possible amount, and not
+    more than a bet that is faced.
     """
     # rule: BYND-20
-    if amount >= min(100, low):
+    if amount >= min(100, low) or amount > bet_faced(spot) > 0:
         return amount
     pot = require_known(spot.pot, q.HOW_MUCH_IS_IN_THE_POT)
     meant = [amount * times for times in (100, 1000, 1_000_000)]

@@ -9,7 +9,14 @@ from riverboat.floor.frames.frame import CLEAR, LIKELY, Reading, done, level_fie
 from riverboat.floor.frames.pattern import line_tags
 from riverboat.floor.transcript.clauses import ACTIONS
 from riverboat.floor.transcript.line_actions import Actor, LineAction, Spoken
-from riverboat.floor.transcript.moment import Level, level_after
+from riverboat.floor.transcript.moment import (
+    Level,
+    is_unopened,
+    level_after,
+    stakes_of,
+    street_of,
+    structure_of,
+)
 from riverboat.floor.transcript.transcript import Transcript
 
 WORDS: Final = {
@@ -134,7 +141,7 @@ def pushed(line: Transcript) -> Iterator[Reading]:
     fields = _words_of(story, line)
     conflict = _conflict(line, story)
     total = sum([deed.amount or 0 for deed in story.pushes])
-    spot = level_fields(story.level) | {"own": sum(story.old_chips) or None}
+    spot = level_fields(story.level) | {"own": sum(story.old_chips) or _posted(line, story) or None}
     if _is_undercall(line, story, total):
         yield _undercall(line, story, total, spot)
         return
@@ -159,12 +166,35 @@ def pushed(line: Transcript) -> Iterator[Reading]:
 
 def _conflict(line: Transcript, story: BetStory) -> str:
     """Return what the line leaves unclear or contradicts in its words."""
-    if line.has("silent") and story.words:
+    if story.words and _was_silent_too(line, story):
         return "silent"
+    if line.has("unsure"):
+        return "words"
     spoken = {deed.words[0].word for deed in line.deeds if deed.kind == "say" and deed.words}
     taken_back = any(deed.kind == "say" and deed.is_denied for deed in line.deeds)
     unheard = any(not deed.words for deed in story.sayings) or _is_raise_alone(line, story)
     return "words" if unheard or (taken_back and len(spoken) > 1) else ""
+
+
+def _was_silent_too(line: Transcript, story: BetStory) -> bool:
+    """Return True if the player who spoke was silent, too, and did not speak only after that."""
+    first = min([deed.clause for deed in (*story.pushes, *story.sayings)])
+    silent = [k for k, each in enumerate(line.clauses) if each.has("silent")]
+    silent = [k for k in silent if k >= first or k == 0]
+    if not silent:
+        return False
+    between = line.clauses[silent[-1] + 1 : story.sayings[0].clause + 1]
+    return not any(clause.link in ("then", "after") for clause in between)
+
+
+def _posted(line: Transcript, story: BetStory) -> int:
+    """Return the blind that the player has posted in a pot before the flop."""
+    stakes, label = stakes_of(line), story.who.label
+    if stakes is None or label not in ("sb", "bb") or street_of(line) or is_unopened(line):
+        return 0
+    if structure_of(line) == "limit" or story.level.bet is None or story.taken:
+        return 0
+    return stakes[label == "bb"]
 
 
 def _is_raise_alone(line: Transcript, story: BetStory) -> bool:
@@ -314,6 +344,9 @@ def said(line: Transcript) -> Iterator[Reading]:
         yield mistaken
         return
     named = [WORDS.get(word.word, word.word) for word in story.words if word.word]
+    if (acted := _acted_before(line, story)) is not None:
+        named = [WORDS.get(acted.kind, acted.kind), *named]
+        story = story._replace(level=_level_with(story.level, acted))
     if named[:2] in (["bet", "pot"], ["raise", "pot"]):
         named = ["pot", *named[2:]]
     amounts = [word.amount for word in story.words if word.amount is not None]
@@ -326,6 +359,51 @@ def said(line: Transcript) -> Iterator[Reading]:
         spot=level_fields(level) | {"own": sum(story.old_chips) or None},
         conflict=_conflict(line, story), amount=amount, **fields,
     )  # fmt: skip
+
+
+def _acted_before(line: Transcript, story: BetStory) -> LineAction | None:
+    """Return what the speaker did just before they spoke: *calls a bet of 100 and then says raise*.
+
+    The words of another player begin with who speaks.
+    """
+    spoke = story.sayings[0]
+    before = [deed for deed in done(line) if deed.at < spoke.at]
+    if (own := _own_action(before, spoke)) is not None:
+        return own
+    bet = before.pop() if before and before[-1].is_noun and before[-1].kind == "bet" else None
+    last = before[-1] if before else None
+    if last is not None and bet is not None and last.clause == bet.clause:
+        last = last._replace(amount=last.amount or bet.amount)
+    if last is None or last.is_noun or last.times > 1 or last.actor.number > 1:
+        return None
+    clause = line.clauses[spoke.clause]
+    other = any(
+        item.labels or item.has("next", "other", "player", "bettor", "dealer", "button", "sb", "bb")
+        for item in clause.items
+    )
+    goes_on = last.actor == spoke.actor and (clause.link in ("then", "and", "after") or not other)
+    is_action = last.kind in ("call", "check", "fold") and story.words[0].word in _FURTHER
+    return last if goes_on and is_action and not other else None
+
+
+def _own_action(before: Sequence[LineAction], spoke: LineAction) -> LineAction | None:
+    """Return what a named player did before they spoke, if nobody has bet since."""
+    label = spoke.actor.label
+    own = [deed for deed in before if label and deed.actor.label == label and not deed.is_noun]
+    if not own or own[-1].kind not in ("call", "check", "fold"):
+        return None
+    since = [deed for deed in before if deed.at > own[-1].at]
+    return None if any(deed.kind in ("bet", "raise", "allin", "push") for deed in since) else own[-1]
+
+
+_FURTHER: Final = ("raise", "call", "bet", "allin", "fold")
+"""Words that a player may say after they have acted, and that no longer count."""
+
+
+def _level_with(level: Level, acted: LineAction) -> Level:
+    """Return the level that a call of an amount tells."""
+    is_told = level.bet is None and acted.kind == "call" and acted.amount
+    return level._replace(bet=acted.amount) if is_told else level
 
 
 _NO_WORDS: Final = ("oot", "withoutamount", "stringclaim", "shortage")
@@ -381,11 +459,16 @@ def acted_plainly(line: Transcript) -> Iterator[Reading]:
     if any(deed.kind in ("push", "say", "takeback", "move") for deed in line.deeds):
         return
     acts = [deed for deed in deeds if deed.kind in ACTIONS - {"act", "limp"} and not deed.is_noun]
+    acts = acts or _telegram(line, deeds)
     if len(acts) != 1 or line_tags(line) & _OTHER_STORIES:
         return
     act = acts[0]
     others = [deed for deed in deeds if deed is not act]
     level = level_after(line, others, len(line.items))
+    if act.kind == "call" and level.bet is None and act.amount:
+        level = level._replace(bet=act.amount)
+    if level.bet is None and act.kind in ("tap", "check", "option") and _has_option(line):
+        level = Level(0)
     if level.bet is None and not level.is_all_in:
         return
     amount = act.amount if act.kind != "call" else None
@@ -393,6 +476,44 @@ def acted_plainly(line: Transcript) -> Iterator[Reading]:
     yield reading(
         line, "Said", LIKELY, who=act.actor, spot=level_fields(level), word=word, amount=amount,
     )  # fmt: skip
+
+
+def announced(line: Transcript) -> Iterator[Reading]:
+    """Read a call and a raise told in the player's own words: *I see your 500 and raise you 500*."""
+    deeds = [deed for deed in line.deeds if deed.kind in ACTIONS]
+    kinds = [deed.kind for deed in deeds]
+    if kinds != ["call", "raise"] or any(deed.kind in ("push", "say") for deed in line.deeds):
+        return
+    call, more = deeds
+    word = line.items[call.at].word
+    if not (word == "i" or word.endswith(("vam", "dim", "vim"))) or line.has("oot"):
+        return
+    amount = more.amount or next(
+        (item.amount for item in line.items[more.at :] if item.has("amount")), None
+    )
+    yield reading(
+        line, "Said", CLEAR, word="call", then="raise", amount=amount,
+        spot=level_fields(Level(call.amount)),
+    )  # fmt: skip
+
+
+def _has_option(line: Transcript) -> bool:
+    """Return True if the big blind acts in a pot that nobody raised."""
+    is_raised = any(deed.kind in ("bet", "raise", "allin") for deed in line.deeds)
+    return line.has("bb") and line.has("limp") and not is_raised
+
+
+_TELEGRAM: Final = 8
+"""The most words of a telegram."""
+
+
+def _telegram(line: Transcript, deeds: Sequence[LineAction]) -> list[LineAction]:
+    """Return the answer to a bet in a line without verbs: *bet 100, call*, *fold, facing 100*."""
+    if len(line.items) > _TELEGRAM or any(clause.is_question for clause in line.clauses):
+        return []
+    nouns = [deed for deed in deeds if deed.is_noun]
+    faced = next((deed for deed in nouns if deed.kind == "bet" and deed.amount), None)
+    return [deed for deed in nouns if deed is not faced]
 
 
 _OTHER_STORIES: Final = frozenset(
@@ -466,6 +587,7 @@ BET_FRAMES: Final = (
     pushed,
     said,
     acted_plainly,
+    announced,
     conditional,
     string_bet_claimed,
     acted_on_bare_raise,

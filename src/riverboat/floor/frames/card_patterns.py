@@ -63,7 +63,7 @@ def shown(line: Transcript, clause: Clause) -> Fields:
     """Read how many cards were exposed, and which."""
     count = s.counted(clause, "card", "hole", "upcard")
     cards = tuple([card for item in line.items for card in item.cards])
-    both = clause.has("both") and clause.has("his", "he", "player", "hole")
+    both = clause.has("both") and clause.has("his", "he", "player", "hole", "i")
     return {
         "shown": 2 if both else count if count and count > 1 else None,
         "both_theirs": True if both else None,
@@ -142,6 +142,25 @@ def players(line: Transcript, _: Clause) -> Fields:
     return {"spot.players": count}
 
 
+def claimed_low(line: Transcript, _: Clause) -> Fields:
+    """Read a miscalled lowball hand: what was said, what is held, and who gave a hand up for it."""
+    ranks = [i.amount for i in line.items if i.has("amount") and i.amount and i.amount in _RANKS]
+    gave_up = any(
+        each.has("muckverb", "fold", "foul") and each.has("i", "other", "opponent", "next")
+        and not each.has("not", "nobody")
+        for each in line.clauses
+    )  # fmt: skip
+    two = len(ranks) == 2
+    return {
+        "said": ranks[0] if two else None,
+        "holds": ranks[1] if two else None,
+        "fouled": "*" if gave_up else None,
+    }
+
+
+_RANKS: Final = range(5, 15)
+
+
 # Patterns ----------------------------------------------------------------------------------------
 
 _STREET: Final = "flop|turncard|river|turn|fourth|fifth|sixth|seventh"
@@ -192,6 +211,7 @@ SHOWN: Final = (
     P("Exposed", "card ground", "!his !he !i !take !fall !muckverb !deal", {"by": "off_table"}, strength=LIKELY),
     P("Exposed", "expose card", "say|claim|rule_on !showdown !dealer !ask", {"by": "dealer", "claimed": True}, (looks,)),
     P("Exposed", "expose own card", "!dealer !showdown", {"by": "player"}, (shown, s.subject)),
+    P("Exposed", "expose byself card", "!dealer !showdown", {"by": "player"}, (shown,)),
     P("Exposed", "expose card nth1|nth2|nth3", "!showdown !player", {"by": "dealer"}, _EXPOSED),
     P("Exposed", "expose card|hole stud|seventh|facedown", "!showdown !pickup", {"by": "dealer"}, _EXPOSED, LIKELY),
     P("Exposed", "card expose", "!showdown !dealer !player !he !his !board !deck !river !flop !turncard !hand", slots=(shown, s.begun), strength=LIKELY),
@@ -241,4 +261,8 @@ STUD: Final = (
     P("RappedPat", "standpat", slots=(s.fact("knew", "unaware", value=False),)),
 )  # fmt: skip
 
-CARD_PATTERNS: Final = (*DEAL, *COUNTS, *SHOWN, *DECK, *STUD)
+LOW: Final = (
+    P("ClaimedLow", "say|claim amount|lowhand|misstatement", "lowball|lowhand !unopened", slots=(claimed_low,), strength=LIKELY),
+)  # fmt: skip
+
+CARD_PATTERNS: Final = (*DEAL, *COUNTS, *SHOWN, *DECK, *STUD, *LOW)

@@ -75,7 +75,7 @@ def river_bet(line: Transcript, _: Clause) -> Fields:
     """Read the betting before a showdown."""
     tags = line_tags(line)
     deeds = [deed for deed in line.deeds if deed.kind in ("bet", "check", "call", "allin")]
-    bets = [deed for deed in deeds if deed.kind in ("bet", "call") and not deed.is_denied]
+    bets = [d for d in deeds if d.kind in ("bet", "call") and not (d.is_denied or d.is_asked)]
     fields: dict[str, Any] = {"spot.street": None, "spot.last_street": None}
     if "allin" in tags and "river" not in tags and not line.has("sidepot"):
         fields["early"] = True

@@ -49,7 +49,7 @@ def put_in(line: Transcript, _: Clause) -> Mapping[str, Any]:
 
 
 TABLE_PATTERNS: Final = (
-    P("CalledTheClock", "callclock", "!timeup", slots=(waited, s.fact("dealt_in", "bystander", "leftout", value=False), s.fact("seated", "absent", value=False), s.flag("seated", "seated"))),
+    P("CalledTheClock", "callclock", "!timeup", slots=(waited, s.fact("dealt_in", "bystander", "leftout", value=False), s.fact("seated", "absent", "rail", value=False), s.flag("seated", "seated"))),
     P("RanOutOfTime", "timeup", "!callclock !timetoken !shuffle !level", slots=(s.faced, s.flag("tie", "atsametime"))),
     P("AskedWhetherBegun", "misdeal question|late|still|can", "!redeal !newplayer !absent !card", slots=(s.begun,)),
     P("AskedWhenAHandBegins", "begin hand|nexthand|handstart question|shuffle|shuffler", slots=(begins_with,)),

@@ -102,8 +102,14 @@ def _offender(line: Transcript, deeds: Sequence[LineAction]) -> LineAction | Non
         return ahead[0]
     apart = [k for k, clause in enumerate(line.clauses) if _names_out_of_turn(clause)]
     before = [deed for deed in deeds if apart and deed.clause < apart[0] and not deed.is_noun]
+    before = [deed for deed in before if deed.actor.role != "dealer" and not _names(line, deed)]
     after = [deed for deed in deeds if apart and deed.clause > apart[0]]
     return before[-1] if before else after[0] if after else None
+
+
+def _names(line: Transcript, deed: LineAction) -> bool:
+    """Return True for chips that are put in by nobody, or cards: a dealer's deed."""
+    return deed.kind == "push" and not deed.chips and deed.amount is None
 
 
 def _names_out_of_turn(clause: Clause) -> bool:
@@ -114,7 +120,7 @@ def _names_out_of_turn(clause: Clause) -> bool:
         "dealer"
     )
     return person and (
-        (clause.link == "before" and clause.has("hadturn"))
+        (clause.link == "before" and clause.has("hadturn", "act") and not clause.has("not"))
         or (clause.link == "while" and clause.has("toact"))
     )
 

@@ -30,6 +30,8 @@ _UNOPPOSED: Final = 0.02
 _RIVAL: Final = 0.5
 """Share of the best reading's probability from which another one is a rival."""
 _STRENGTH_WEIGHT: Final = 0.2
+_OTHER_STORY: Final = 0.5
+"""Probability of another kind of incident, from which an action out of turn is not the story."""
 
 
 class RankedReading(NamedTuple):
@@ -82,8 +84,10 @@ def read_line(text: str, language: str) -> LineReading:
     intents = rank_intents(text, language)
     chances = {each.situation.incident_type.__name__: each.chance for each in intents}
     told = not intents and _is_mentioned(line)
+    other = max([c for kind, c in chances.items() if kind not in ACTION_KINDS], default=0.0)
+    names_turn = other < _OTHER_STORY and any(deed.is_out_of_turn for deed in done(line))
     found = [
-        RankedReading(each, SURE if told and each.kind in _TOLD_KINDS else _chance(each, chances))
+        RankedReading(each, SURE if told and each.kind in _TOLD_KINDS else _chance(each, chances, names_turn=names_turn))  # noqa: E501
         for each in _best_of_kind(readings(line))
     ]
     found.sort(key=lambda each: -(each.chance + _STRENGTH_WEIGHT * each.reading.strength))
@@ -103,9 +107,11 @@ def _is_mentioned(line: Transcript) -> bool:
     return any(deed.kind == "push" and deed.chips for deed in done(line))
 
 
-def _chance(reading: Reading, chances: Mapping[str, float]) -> float:
+def _chance(reading: Reading, chances: Mapping[str, float], *, names_turn: bool) -> float:
     """Return the probability of a reading; the events decide among the kinds of actions."""
     own = chances.get(reading.kind, 0.0)
+    if reading.kind == "ActedOutOfTurn" and names_turn:
+        return max(own, SURE)
     if reading.kind in ACTION_KINDS and reading.strength == CLEAR:
         return max(own, sum(chances.get(kind, 0.0) for kind in ACTION_KINDS))
     return own

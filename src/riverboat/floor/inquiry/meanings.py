@@ -8,8 +8,9 @@ from typing import Final, NamedTuple
 
 from msgspec import Struct
 
-from riverboat.floor.frames.frame import CLEAR
+from riverboat.floor.frames.frame import CLEAR, done
 from riverboat.floor.frames.read_as import read_as
+from riverboat.floor.frames.turn_frames import ACT
 from riverboat.floor.incident_parsing.incident_draft import (
     KINDS,
     IncidentDraft,
@@ -27,7 +28,9 @@ from riverboat.floor.intents.tool_slots import (
     ToolArguments,
     ToolName,
 )
-from riverboat.floor.situations import Situation, title_of
+from riverboat.floor.intents import Intent
+from riverboat.floor.intents.intent_weights import chances
+from riverboat.floor.situations import Situation, situations_of_type, title_of
 from riverboat.floor.transcript.moment import stakes_of
 from riverboat.floor.transcript.transcript import Transcript
 from riverboat.words.floor import reading as w
@@ -36,8 +39,8 @@ MAX_MEANINGS: Final = 6
 _MIN_CHANCE: Final = 0.01
 _MIN_TOOL_CHANCE: Final = 0.2
 _BOOK_CHANCE: Final = 0.6
-_SURE_RULE: Final = 0.6
-"""Probability from which a rule answers a line by itself; below, rules and situations are offered."""  # noqa: E501
+_SURE_RULE: Final = 0.7
+"""Lead of a rule from which it answers a line by itself; below, rules and situations are offered."""
 _SURE_TOOL: Final = 0.35
 
 
@@ -97,7 +100,8 @@ def meanings_of(read: LineReading, language: str) -> Meanings:
         return Meanings((*asked, *incidents), True)
     if _is_book_question(read, scores, rules) and not read.doubts:
         ready = [each for each in tools if each.arguments and each.chance >= _SURE_TOOL]
-        sure = bool(ready) or rules[0].chance >= _SURE_RULE
+        ready = [each for each in ready if each.tool != "legal-raise" or _asks_to_raise(read.line)]
+        sure = bool(ready) or _lead(rules) >= _SURE_RULE
         first = ready[:1] or [Meaning(scores.book, rules=tuple([each.rule for each in rules]))]
         others = [each for each in tools if each not in first]
         rest = [Meaning(each.chance, rules=(each.rule,)) for each in rules]
@@ -109,6 +113,17 @@ def meanings_of(read: LineReading, language: str) -> Meanings:
     if incidents and "unknown-speech" in read.doubts:
         return Meanings(tuple(found))  # a rule beside them would read like an answer
     return Meanings((*found, *[Meaning(each.chance, rules=(each.rule,)) for each in rules]))
+
+
+def _asks_to_raise(line: Transcript) -> bool:
+    """Return True if a line asks for a raise, and not what else a player may do."""
+    asked = any(deed.kind in ("raise", "bet") and deed.is_asked for deed in line.deeds)
+    return asked or line.has("minimum", "maximum")
+
+
+def _lead(rules: tuple[ScoredRule, ...]) -> float:
+    """Return the probability of the first rule less twice that of the second."""
+    return rules[0].chance - 2 * (rules[1].chance if len(rules) > 1 else 0.0)
 
 
 def _is_book_question(read: LineReading, scores: RuleScores, rules: tuple[ScoredRule, ...]) -> bool:
@@ -133,8 +148,27 @@ def _incidents(read: LineReading) -> Iterator[Meaning]:
     for intent in read.intents[:MAX_MEANINGS]:
         kind = intent.situation.incident_type.__name__
         if kind not in kinds and intent.chance >= _MIN_CHANCE:
-            draft = read_as(read.line, intent.situation)
-            yield Meaning(intent.chance, draft, situation=intent.situation)
+            for situation, share in _of_kind(read.line, intent):
+                yield Meaning(share, read_as(read.line, situation), situation=situation)
+
+
+def _of_kind(line: Transcript, intent: Intent) -> Iterator[tuple[Situation, float]]:
+    """Yield the likely situations of a kind; a line about a fold is no raise out of turn."""
+    shares = chances(line.text, line.language, "situations")
+    same = sorted(
+        situations_of_type(intent.situation.incident_type), key=lambda each: -shares.get(each.key, 0)
+    )
+    acts = {ACT[deed.kind] for deed in done(line) if deed.kind in ACT}
+    fitting = [each for each in same if each.given_fields.get("act") in (None, *acts)] or same
+    for each in fitting[:_MAX_OF_KIND]:
+        share = shares.get(each.key, 0.0)
+        if each is fitting[0] or share >= _RIVAL_SHARE * shares.get(fitting[0].key, 0.0):
+            yield each, intent.chance if each is fitting[0] else share
+
+
+_MAX_OF_KIND: Final = 3
+_RIVAL_SHARE: Final = 0.2
+"""Share of the likeliest situation's probability from which another of its kind is offered."""
 
 
 def _off_unit(line: Transcript) -> Iterator[Meaning]:

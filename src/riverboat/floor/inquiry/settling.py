@@ -54,7 +54,7 @@ def _unless(value: bool | int | str, concepts: str = "") -> _Ordinary:
 
 ORDINARY: Final[Mapping[str, _Ordinary]] = {
     "seen.last_chips": _unless(False, "allin lastchips"),
-    "seen.seated": _unless(True, "seated absent"),
+    "seen.seated": _unless(True, "seated absent rail"),
     "seen.dealt_in": _unless(True, "bystander"),
     "seen.warned": _unless(0, "warned"),
     "seen.knowingly": _unless(False, "onpurpose know"),
@@ -64,6 +64,9 @@ ORDINARY: Final[Mapping[str, _Ordinary]] = {
     "spot.family": _unless("flop", "stud razz draw lowball"),
     "spot.faces_all_in": _unless(False, "allin"),
     "spot.on_button": _unless(False, "button"),
+    "spot.structure": _unless(
+        "no-limit", "limit potlimit spreadlimit stud razz draw lowball omaha complete kill bringin"
+    ),
 }
 """Facts that people do not mention while they are ordinary."""
 
@@ -91,6 +94,7 @@ def settle(
             agreed = _agreed(verdict, incident, spot, authority, _MAX_DEPTH)
             if agreed is not None:
                 return Settled(agreed, incident, spot, tuple(assumed))
+            verdict = _ordinary_first(verdict, incident, spot, authority, line)
             ordinary = ORDINARY.get(verdict.field)
             if ordinary is None or line is None or line.has(*ordinary.unless):
                 break
@@ -98,6 +102,26 @@ def settle(
             assumed.append(Assumption(verdict, value))
         incident, spot = apply_answer(incident, spot, verdict, value)
     return Settled(verdict, incident, spot, tuple(assumed))
+
+
+def _ordinary_first(
+    question: OpenQuestion, incident: AnyIncident, spot: Spot, authority: Authority,
+    line: Transcript | None,
+) -> OpenQuestion:
+    """Return the question for the structure, if it is ordinary and would follow this question.
+
+    A fact of one structure need not be asked for in another.
+    """
+    if spot.structure is not None or line is None or line.has(*ORDINARY["spot.structure"].unless):
+        return question
+    for value in _possible_values(question, spot):
+        try:
+            verdict = rule(*apply_answer(incident, spot, question, value), authority)
+        except RefusalError:
+            continue
+        if isinstance(verdict, OpenQuestion) and verdict.field == "spot.structure":
+            return verdict
+    return question
 
 
 def outcome(verdict: Verdict) -> Any:

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from riverboat.floor.frames.frame import done
 from riverboat.floor.intents.tool_slots import ToolArguments, ToolName, parse_tool_arguments
-from riverboat.floor.transcript.line_actions import LineAction
+from riverboat.floor.transcript.line_actions import Actor, LineAction
 from riverboat.floor.transcript.moment import (
     Level,
     is_unopened,
@@ -41,7 +41,13 @@ def tool_facts(tool: ToolName, line: Transcript) -> ToolArguments:
 
 def wagers(line: Transcript) -> list[LineAction]:
     """Return the wagers of a line in order, with bare amounts that go on: *then 200, then 500*."""
-    found = [deed for deed in done(line) if deed.kind in _WAGERS]
+    happened = done(line)
+    found = [
+        deed for deed in line.deeds
+        if deed.kind in _WAGERS and (deed in happened or _is_told_in_question(deed, line))
+    ]  # fmt: skip
+    if not any(deed.amount for deed in found):
+        found = [*_bare_wagers(line)] or found
     last = found[-1] if found else None
     if last is None:
         return []
@@ -51,6 +57,22 @@ def wagers(line: Transcript) -> list[LineAction]:
         if number > last.clause and amount and not has_deed and clause.link == "then":
             found.append(last._replace(kind="raise", amount=amount, at=last.at + number))
     return found
+
+
+def _is_told_in_question(deed: LineAction, line: Transcript) -> bool:
+    """Return True for a wager in a question about another: *the least raise after an all-in of 450?*"""  # noqa: E501
+    is_told = deed.is_asked and deed.amount and (deed.is_noun or deed.kind == "allin")
+    return bool(is_told) and not line.clauses[deed.clause].has("can", "must")
+
+
+def _bare_wagers(line: Transcript) -> Iterator[LineAction]:
+    """Yield bare amounts that grow as a bet and raises: *the least raise after 400, 1000*."""
+    amounts = [(at, item.amount) for at, item in enumerate(line.items) if item.has("amount")]
+    sizes = [amount or 0 for _, amount in amounts]
+    if len(sizes) < 2 or sizes != sorted({*sizes}):
+        return
+    for number, (at, amount) in enumerate(amounts):
+        yield LineAction("raise" if number else "bet", Actor(), at, 0, amount)
 
 
 def _level(line: Transcript) -> Level:

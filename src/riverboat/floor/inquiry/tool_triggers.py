@@ -21,7 +21,7 @@ def asked_tools(line: Transcript) -> Iterator[ToolName]:
         ):
             yield "pot-limit"
         elif (tags & {"raise", "reraise"} and tags & {"minimum", "can"}) or (
-            "minimum" in tags and line.has("raise", "straddle", "allin")
+            line.has("minimum") and line.has("raise", "straddle", "allin")
         ):
             yield "legal-raise"
     if line.has("miss") and line.has("blind", "bb", "sb", "both"):

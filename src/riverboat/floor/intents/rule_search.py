@@ -17,9 +17,9 @@ from typing import Final, NamedTuple
 from riverboat.floor.intents.intent_weights import BOOK, chances
 from riverboat.floor.intents.situation_rules import rules_by_situation
 
-MAX_RULES: Final = 5
+MAX_RULES: Final = 7
 """Maximum number of rules beside a line, few enough to read at a glance."""
-_MIN_CHANCE: Final = 0.01
+_MIN_CHANCE: Final = 0.004
 """Probability below which a rule is left out."""
 _SHARES: Final = (0.5, 0.3, 0.2)
 """Shares of a situation's rules, the most cited first."""

@@ -89,6 +89,13 @@ def situations_of(incident: AnyIncident) -> Iterator[Situation]:
             yield situation
 
 
+def situations_of_type(kind: type[Incident]) -> tuple[Situation, ...]:
+    """Return the situations that become incidents of a type, in display order."""
+    return tuple(
+        [each for row in SITUATIONS.values() for each in row if each.incident_type is kind]
+    )
+
+
 def title_of(kind: type[Incident]) -> Title:
     """Return the title of an incident type: that of its situation, or a common title of several."""
     return SHARED_TITLES.get(kind) or next(

@@ -188,7 +188,7 @@ class _LineActionReader:
     def _read_item(self, at: int, item: Item, is_claim: bool) -> None:
         if item.has("say") and not item.has("silent"):
             self.is_speaking = not is_claim
-            if self.is_speaking:
+            if self.is_speaking and not self._is_saying(at):
                 self._add("say", at)
             return
         if item.has("silent"):
@@ -202,10 +202,14 @@ class _LineActionReader:
             self._add(kind, at, is_claim=True)
         elif kind:
             self._act(kind, at, item)
-        elif item.chips and not self._counts_other(at) and not self.clause.has("toact"):
+        elif item.chips and not self._counts_other(at) and not self._lie_in_pot():
             self._lay(at, item)
         elif item.has("amount") and not self._counts_other(at) and self._is_own_bet(at):
             self._add("front", at, amount=item.amount, chips=(item.amount or 0,))
+
+    def _is_saying(self, at: int) -> bool:
+        """Return True after another word of speech: *verbally said*."""
+        return at > 0 and self.clause.items[at - 1].has("say") and self.deeds[-1].kind == "say"
 
     def _is_quoted(self, at: int) -> bool:
         return self.base + at in self.quoted
@@ -215,7 +219,17 @@ class _LineActionReader:
             each.has("backward") for each in self.clause.items[at + 1 : at + 6]
         ):
             return "takeback"
+        if item.has("bet") and item.has("makes") and self._is_bet_before():
+            return "raise"
         return next((kind for kind in _KINDS if kind in item.tags), "")
+
+    def _is_bet_before(self) -> bool:
+        """Return True if there is a bet, or blinds before the flop, that *makes it 60* raises."""
+        if any(deed.kind in ("bet", "raise", "post", "straddle") for deed in self.deeds):
+            return True
+        before = [item for clause in self.clauses[: self.number + 1] for item in clause.items]
+        blinds = any(item.has("stakes", "blind") for item in before)
+        return blinds and not any(item.has("flop", "turn", "turncard", "river") for item in before)
 
     # Words ----------------------------------------------------------------------------------------
 
@@ -251,7 +265,7 @@ class _LineActionReader:
         before, after = items[max(0, at - 2) : at], items[at + 1 : at + 2]
         return (
             items[at].has("face", "tocall")
-            or any(each.has("face") for each in before)
+            or any(each.has("face", "over") for each in before)
             or any(each.has("tocall") for each in after)
         )
 
@@ -355,6 +369,10 @@ class _LineActionReader:
             return True
         return self.clause.has("have") and any(item.has("out") for item in after)
 
+    def _lie_in_pot(self) -> bool:
+        """Return True for chips that nobody puts in: *two $1 chips left*, *three 25s to race*."""
+        return self.clause.has("toact", "split", "left", "missing", "race")
+
     def _is_own_bet(self, at: int) -> bool:
         """Return True for an amount that lay before a player: *with 10 in front of him*."""
         before = self.clause.items[:at]
@@ -378,7 +396,7 @@ class _LineActionReader:
         is_noun: bool = False,
     ) -> None:
         clause = self.clause
-        actor = Actor() if is_noun else self.actor
+        actor = Actor() if is_noun or (times > 1 and self.actor.number == 1) else self.actor
         denied = any(
             each.has("not", "no", "without", "almost") for each in clause.items[max(0, at - 3) : at]
         )

@@ -64,7 +64,7 @@ class Level(NamedTuple):
             return Level(None if is_increment else amount, None, None, False)
         to = self.bet + amount if is_increment else amount
         size = to - self.bet if to > self.bet else None
-        return Level(max(to, self.bet), size or self.raise_by, not self.bet and None, False)
+        return Level(max(to, self.bet), size or self.raise_by, self.bet == 0, False)
 
     def _all_in(self, amount: int) -> Level:
         if self.bet is None:
@@ -126,7 +126,8 @@ def _is_facing_blinds(line: Transcript) -> bool:
     pot, stakes = pot_of(line), stakes_of(line)
     if pot is not None and stakes is not None and pot > _POT_BEFORE_FLOP * stakes[1]:
         return False
-    return line.has("blind", "bb", "sb", "utg", "limp") and structure_of(line) != "limit"
+    named = line.has("blind", "bb", "sb", "utg", "limp", "makes")
+    return named and structure_of(line) != "limit"
 
 
 def is_unopened(line: Transcript) -> bool:
