@@ -110,13 +110,15 @@ def _parse_plain_lines(text: str) -> dict[str, Any] | None:
     keys: list[str] = []
     values: list[str] = []
     others: dict[str, Any] = {}
-    for line in text.splitlines():
+    for line in text.split("\n"):
         key, equals, value = line.partition(" = ")
         if "{" in value or value[2:3] == ":":  # an inline table, a time, or a name with these
             read = _parse_one_line(key, line)
-            if read is None or key in others:
+            if read is None:
                 return None
             others[key] = read.copy() if isinstance(read, (dict, list)) else read
+            keys.append(key)
+            values.append("0")
         elif equals:
             keys.append(key)
             values.append(value)
@@ -126,7 +128,7 @@ def _parse_plain_lines(text: str) -> dict[str, Any] | None:
         found = _decode_lines("\n".join(values))
     except ValueError:
         return None
-    if len(found) != len(keys) or not _are_bare((*keys, *others)):
+    if len(found) != len(keys) or not _are_bare(tuple(keys)):
         return None
     return dict(zip(keys, found, strict=True)) | others
 
@@ -140,7 +142,7 @@ def _are_bare(keys: tuple[str, ...]) -> bool:
 def _parse_by_line(chunk: TableText) -> dict[str, Any]:
     """Parse a table line by line, or as a whole if one of them continues on the next."""
     table: dict[str, Any] = {}
-    for line in chunk.text.splitlines():
+    for line in chunk.text.split("\n"):
         key, equals, value = line.partition(" = ")
         if not equals:
             if not line or line.isspace() or line.startswith("#"):
