@@ -150,11 +150,12 @@ soak: setup $(CLIENT) ## what takes hours: much more drawn, fifty kills, every s
 
 # Its parts, and how much of each: all of it, or briefly, which CI looks at. What is measured by the clock
 # alone, and all tests, are no part of a brief one. WHERE="tests/service tests/web" are the tests of a few folders.
-PROGRAMS     = hands rulings tables executors events hostile costs cluster drain
+PROGRAMS     = hands history_files rulings tables executors events hostile costs cluster drain
 ONLY         = $(if $(BRIEF),$(PROGRAMS),tests event_load crowd $(PROGRAMS))
 much         = $(if $(BRIEF),$(2),$(1))
 SOAK_tests   = RIVERBOAT_THOROUGH=1 $(PYTEST) $(WHERE) -o timeout=7200$(NEXT)
 SOAK_hands   = $(BIN)/python -m tests.soak.hands --hands $(call much,300,5) --jobs 2$(NEXT)
+SOAK_history_files = $(BIN)/python -m tests.soak.history_files --minutes $(call much,30,0.2)$(NEXT)
 SOAK_rulings = $(BIN)/python -m tests.soak.rulings --hands $(call much,100000,3000) --jobs 2$(NEXT)
 SOAK_tables  = $(BIN)/python -m tests.soak.tables --hands $(call much,40000,1000) --jobs 2$(NEXT)
 SOAK_executors = $(BIN)/python -m tests.soak.executors --hands $(call much,100000,2000)$(NEXT)

@@ -5,11 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+from riverboat.engine.state.hand_facts import Called
 from riverboat.histories import file_pieces, read_hands
+from riverboat.histories.hand_transfer import pack_hands, unpack_hands
 from riverboat.notation import BadNotation
+from riverboat.notation.format_detection import parse_hands
 from tests.notation.phh_texts import DEALT, hand_text
-from tests.notation.pokerstars_hands import CASH, OMAHA
+from tests.notation.pokerstars_hands import CASH, HANDS, OMAHA
 from tests.notation.site_hands import ONGAME
 
 WRONG = CASH.replace("player3: calls $11", "player3: calls $12", 1)
@@ -62,3 +66,16 @@ def test_error_of_worker_is_raised(folder: Path) -> None:
 def test_number_of_jobs_is_checked(jobs: int) -> None:
     with pytest.raises(ValueError, match="expected a number of processes"):
         read_hands(CASH, jobs=jobs)
+
+
+def test_packed_hands_are_equal() -> None:
+    texts = [*HANDS.values(), ONGAME, hand_text(*DEALT, "p3 f", "p1 f"), "dear diary"]
+    hands = [hand for text in texts for hand in parse_hands(text)]
+    assert any(hand.faults for hand in hands)
+    assert list(unpack_hands(pack_hands(hands))) == hands
+
+
+def test_packed_chips_may_exceed_64_bits() -> None:
+    [hand] = parse_hands(hand_text(*DEALT, "p3 f", "p1 f"))
+    rich = replace(hand, log=(*hand.log, Called(1, 1 << 70)))
+    assert list(unpack_hands(pack_hands([hand, rich]))) == [hand, rich]

@@ -13,6 +13,7 @@ from riverboat.notation.phh.toml_stream import TableText, parse_table, split_tab
 from riverboat.notation.phh.toml_writer import to_toml
 from tests.engine.random_hands import play_random
 from tests.notation.phh_texts import DEALT, hand_text
+from tests.soak.history_files import damage
 from tests.thorough import seeds
 
 VALID_HAND = hand_text(*DEALT, "p3 f", "p1 f", finishing_stacks=[199, 201, 200])
@@ -148,6 +149,20 @@ def test_toml_values_match_standard_parser(text: str) -> None:
     assert parse_table(TableText("1", 1, text)) == tomllib.loads(text, parse_float=Decimal)
 
 
+FUZZED_TOML = """\
+variant = 'NT'
+antes = [0, 0.50, 0]
+starting_stacks = [200, inf, 100.25]
+time = 12:30:00
+actions = ["d dh p1 AsKs", "p1 f  # shows", "p3 cbr 4.5"]
+players = ["O'Brien", "Žofie", "null"]
+winnings = [1_000, 2e3, -0]
+_house = { odd_chip = "unit", burn = true }
+hand = 123456789012345678901
+table = "Brno \\u00e9"
+ante_trimming_status = true
+"""
+
 INVALID_TOML = [
     "a = 01\n",
     "a = [1, null]\n",
@@ -174,6 +189,18 @@ def test_invalid_toml_is_refused_with_line(text: str) -> None:
     with pytest.raises(BadNotation, match=r"^not TOML: ") as refused:
         parse_table(TableText("7", 100, text))
     assert 100 <= refused.value.line <= 102
+
+
+def test_damaged_tables_match_standard_parser() -> None:
+    for seed in seeds(200, 20_000):
+        text = damage(FUZZED_TOML, random.Random(seed)).replace("\r", "\n").replace("\ud800", "")
+        try:
+            expected = tomllib.loads(text, parse_float=Decimal)
+        except (ValueError, ArithmeticError, RecursionError):
+            with pytest.raises(BadNotation):
+                parse_table(TableText("1", 1, text))
+        else:
+            assert repr(parse_table(TableText("1", 1, text))) == repr(expected)
 
 
 def test_toml_time_is_read_as_time() -> None:

@@ -6,16 +6,19 @@ piece. The cut depends on the file alone, so that the results are the same for a
 
 from __future__ import annotations
 
+import gc
+import os
 import re
 from collections.abc import Callable, Iterable, Iterator
 from io import BytesIO, TextIOWrapper
 from pathlib import Path
 from typing import Final, Generic, NamedTuple, TypeVar
 
+from riverboat.histories.hand_transfer import PackedHands, pack_hands, unpack_hands
 from riverboat.notation.acpc import Definition
 from riverboat.notation.format_detection import format_of, scan_folder
 from riverboat.notation.format_detection import read_hands as read_file
-from riverboat.notation.phh import read_phh_lines
+from riverboat.notation.phh import read_phh_part
 from riverboat.notation.pokerstars import read_pokerstars_lines
 from riverboat.notation.pokerstars.hand_splitter import FIRST_LINE
 from riverboat.notation.read_hand import BadNotation, ParsedHand, Source, refused_hand
@@ -27,6 +30,8 @@ Result = TypeVar("Result")
 
 PIECE_BYTES: Final = 1 << 19
 """Approximate size of a piece: some hundreds of hands."""
+_OBJECTS_PER_COLLECTION: Final = 100_000
+"""Objects that a worker makes between two collections of garbage."""
 PIECES_AHEAD: Final = 8
 """Pieces of each job that are read ahead of the consumer, which bounds the memory."""
 
@@ -139,7 +144,7 @@ def _read_cut(piece: FilePiece) -> Iterator[ParsedHand]:
         text = file.read(piece.end - piece.start)
     if format_of(piece.path) == "PHH":
         lines = TextIOWrapper(BytesIO(text), encoding="utf-8-sig", errors="surrogateescape")
-        hands = read_phh_lines(lines, piece.path, piece.first_line)
+        hands = read_phh_part(lines, piece.path, piece.first_line)
     else:
         hands = read_pokerstars_lines(text, piece.path, piece.first_line)
     for hand in hands:
@@ -166,9 +171,19 @@ class _PieceWork(Generic[Result]):
 
     def __init__(self, work: Callable[[FilePiece], Result], pieces: list[FilePiece]) -> None:
         self.work, self.pieces = work, pieces
+        self.process = os.getpid()
 
     def __call__(self, number: int) -> Result:
+        if self.process != os.getpid():
+            self.process = os.getpid()
+            _collect_seldom()
         return self.work(self.pieces[number])
+
+
+def _collect_seldom() -> None:
+    """Collect garbage once in some pieces: readers make none that has cycles, but for errors."""
+    gc.freeze()
+    gc.set_threshold(_OBJECTS_PER_COLLECTION, 10, 10)
 
 
 class PieceReader:
@@ -177,10 +192,10 @@ class PieceReader:
     def __init__(self, definition: Definition | None, *, repair: bool = False) -> None:
         self.definition, self.repair = definition, repair
 
-    def __call__(self, piece: FilePiece) -> list[ParsedHand] | BadNotation:
-        """Return the hands of a piece, or the error that it raises."""
+    def __call__(self, piece: FilePiece) -> PackedHands | BadNotation:
+        """Return the hands of a piece as bytes, or the error that it raises."""
         try:
-            return list(read_piece(piece, self.definition, repair=self.repair))
+            return pack_hands(list(read_piece(piece, self.definition, repair=self.repair)))
         except BadNotation as error:
             return error
 
@@ -194,7 +209,10 @@ def read_in_parallel(
             yield from read_piece(piece, definition, repair=repair)
         return
     pieces = list(cut_sources(paths, cut_files=not repair))
-    for hands in map_pieces(PieceReader(definition, repair=repair), pieces, jobs):
-        if isinstance(hands, BadNotation):
-            raise hands
-        yield from hands
+    if len(pieces) == 1:
+        yield from read_piece(pieces[0], definition, repair=repair)
+        return
+    for packed in map_pieces(PieceReader(definition, repair=repair), pieces, jobs):
+        if isinstance(packed, BadNotation):
+            raise packed
+        yield from unpack_hands(packed)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from os import PathLike
-from pathlib import Path
+from pathlib import Path, PurePath
+from tempfile import TemporaryDirectory
 from typing import Protocol, TypeAlias, runtime_checkable
+
+from msgspec.structs import replace
 
 from riverboat.histories.file_pieces import read_in_parallel
 from riverboat.notation.acpc import Definition
-from riverboat.notation.format_detection import parse_hands
+from riverboat.notation.format_detection import parse_hands, read_hands
 from riverboat.notation.read_hand import ParsedHand
 
 
@@ -44,7 +47,7 @@ def read_source(
         case str() if _is_hand_text(source):
             yield from parse_hands(source, definition=definition)
         case bytes():
-            yield from read_source(_decode_text(source), definition)
+            yield from _read_bytes(source, "", definition)
         case str() | PathLike():
             yield from read_in_parallel([existing_path(source)], jobs, definition)
         case ParsedHand() as read:
@@ -54,8 +57,10 @@ def read_source(
         case Stream():
             content = source.read()
             name = str(getattr(source, "name", ""))
-            text = _decode_text(content) if isinstance(content, bytes) else content
-            yield from parse_hands(text, name=name, definition=definition)
+            if isinstance(content, bytes):
+                yield from _read_bytes(content, name, definition)
+            else:
+                yield from parse_hands(content, name=name, definition=definition)
         case Iterable():
             items = list(source) if jobs > 1 else source
             if jobs > 1 and all(map(is_path, items)):
@@ -73,9 +78,14 @@ def _is_hand_text(where: str) -> bool:
     return not where.strip() or "\n" in where or where.lstrip().startswith("{")
 
 
-def _decode_text(data: bytes) -> str:
-    wide = data[:2] in (b"\xff\xfe", b"\xfe\xff")
-    return data.decode("utf-16" if wide else "utf-8-sig", "surrogateescape")
+def _read_bytes(data: bytes, name: str, definition: Definition | None) -> Iterator[ParsedHand]:
+    """Yield the hands of a file's bytes, in any encoding and compressed or not."""
+    with TemporaryDirectory(prefix="riverboat") as folder:
+        file = Path(folder, PurePath(name).name or "hands")
+        file.write_bytes(data)
+        for hand in read_hands(file, definition=definition):
+            inside = hand.source.file.removeprefix(str(file))
+            yield replace(hand, source=hand.source._replace(file=f"{name}{inside}"))
 
 
 def is_path(source: object) -> bool:

@@ -97,11 +97,15 @@ class HandHistory:
 
     @cached_property
     def players(self) -> Mapping[str, PlayerFigures]:
-        """Statistics of each player by name, in seat order."""
+        """Statistics of each player by name, in seat order.
+
+        A player with the name of an earlier seat has the seat's number added: ``"Ann (seat 3)"``.
+        """
         if self._state is None:
             return {}
         read = self.read
         names = read.players or tuple([f"seat {seat}" for seat in range(self._state.players)])
+        names = _distinct_names(names)
         paid = paid_by_seat(read.payments, self._state.players) if read.payments else ()
         found = compute_figures(
             read.log, self._state, names, scale=read.scale, rake_by_seat=read.raked, paid=paid
@@ -198,6 +202,18 @@ class HandHistory:
 
     of = DeprecatedAttribute("from_facts")
     to = DeprecatedAttribute("to_format")
+
+
+def _distinct_names(names: tuple[str, ...]) -> tuple[str, ...]:
+    """Return names by seat, which some files give to two players."""
+    if len({*names}) == len(names):
+        return names
+    found: dict[str, None] = {}
+    for seat, name in enumerate(names):
+        while name in found:
+            name = f"{name} (seat {seat})"
+        found[name] = None
+    return tuple(found)
 
 
 def _to_html(read: ParsedHand) -> str | None:

@@ -100,7 +100,7 @@ def parse_hands(
     text: str, *, name: str = "", definition: Definition | None = None, repair: bool = False
 ) -> list[ParsedHand]:
     """Parse the hands of a text, as ``read_hands`` does for a file; *name* is the file's name."""
-    known = detect_format(text.encode(errors="surrogateescape")[:FIRST_BYTES], name)
+    known = detect_format(text.encode(errors="surrogatepass")[:FIRST_BYTES], name)
     match known:
         case "PHH":
             hands = parse_phh(text, file=name, repair=repair)

@@ -102,5 +102,5 @@ def _content(hand: ParsedHand) -> list[object]:
 
 
 def _digest(content: object) -> int:
-    text = repr(content).encode("utf-8", "surrogateescape")
+    text = repr(content).encode("utf-8", "surrogatepass")
     return int.from_bytes(blake2b(text, digest_size=8).digest(), "big")

@@ -24,7 +24,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import IO, Any, Final
+from typing import Any, Final, TextIO
 
 import msgspec
 from msgspec import Struct
@@ -43,6 +43,7 @@ from riverboat.notation.read_hand import (
     empty_file_result,
     refused_hand,
 )
+from riverboat.notation.text_encodings import open_text
 from riverboat.words import Refusal
 from riverboat.words.refusals.audited import FactInvalid
 from riverboat.words.refusals.histories import (
@@ -64,8 +65,8 @@ from riverboat.words.refusals.written import (
 FORMAT_VERSION: Final = 1
 """Version of the format; readers of later versions read this one, too."""
 
-_MAX_LINE_BYTES: Final = 1 << 21
-"""Maximum bytes of a line: the longest hands have a few thousand."""
+_MAX_LINE_CHARS: Final = 1 << 21
+"""Maximum characters of a line: the longest hands have a few thousand."""
 
 
 class LogLine(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -143,21 +144,21 @@ _FIRST_BYTES: Final = b'{"riverboat":'
 
 def read_own(path: Path | str) -> Iterator[ParsedHand]:
     """Read the hands of a file, one at a time; no more than one of them is in memory."""
-    with Path(path).open("rb") as lines:
-        yield from _read(_read_lines(lines), str(path))
+    with open_text(path) as file:
+        yield from _read(_read_lines(file), str(path))
 
 
 def parse_own(text: str, *, file: str = "") -> list[ParsedHand]:
     """Parse the hands of a text."""
-    return list(_read(text.encode(errors="surrogateescape").splitlines(), file))
+    return list(_read(text.encode(errors="surrogatepass").splitlines(), file))
 
 
-def _read_lines(file: IO[bytes]) -> Iterator[bytes]:
+def _read_lines(file: TextIO) -> Iterator[bytes]:
     """Yield the lines of a file; a line too long for any hand is cut."""
-    while line := file.readline(_MAX_LINE_BYTES):
-        yield line
-        while len(line) == _MAX_LINE_BYTES and not line.endswith(b"\n"):
-            line = file.readline(_MAX_LINE_BYTES)
+    while line := file.readline(_MAX_LINE_CHARS):
+        yield line.encode("utf-8", "surrogatepass")
+        while len(line) == _MAX_LINE_CHARS and not line.endswith("\n"):
+            line = file.readline(_MAX_LINE_CHARS)
 
 
 def _read(lines: Iterable[bytes], file: str) -> Iterator[ParsedHand]:
@@ -200,7 +201,7 @@ def _read_line(line: bytes, source: Source, games: dict[Game, Game]) -> ParsedHa
 
 def _decode_line(line: bytes) -> LogLine:
     """Decode a line; raise ``BadNotation`` if it is not a valid log."""
-    if len(line) >= _MAX_LINE_BYTES:
+    if len(line) >= _MAX_LINE_CHARS:
         raise BadNotation(LineTooLong())
     try:
         read = _DECODER.decode(line)

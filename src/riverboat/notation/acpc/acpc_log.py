@@ -30,6 +30,7 @@ from riverboat.notation.read_hand import (
     empty_file_result,
     refused_hand,
 )
+from riverboat.notation.text_encodings import open_text
 from riverboat.words import Refusal
 from riverboat.words.refusals.competition import (
     BettingRoundUnfinished,
@@ -51,7 +52,7 @@ from riverboat.words.refusals.histories import (
 
 def read_acpc(path: Path | str, definition: Definition) -> Iterator[ParsedHand]:
     """Read the hands of a log that was played by this game definition."""
-    with Path(path).open(encoding="utf-8", errors="surrogateescape") as lines:
+    with open_text(path) as lines:
         yield from _read(lines, definition, str(path))
 
 

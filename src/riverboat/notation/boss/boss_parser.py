@@ -62,16 +62,7 @@ class BossParser:
         builder, button = self.builder, 0
         first = self._first_line()
         for element in self.history.children:
-            builder.line_number, builder.line_text = element.line, str(element)
-            try:
-                if element.name == "player":
-                    button = self._add_player(element) or button
-                elif element.name == "action":
-                    self._parse_action(element)
-                elif element.name == "showdown":
-                    self._parse_showdown(element)
-            except BadNotation as error:
-                raise builder.locate_error(error) from error
+            button = self._parse_element(element) or button
         builder.posts.sort(key=_post_order)
         chairs = [(seat.chair, seat.name) for seat in builder.dealt_in_players()]
         button = button or infer_button(builder)
@@ -94,6 +85,23 @@ class BossParser:
             _start_time(attribute("date")),
             Tournament(number=attribute("tabletourneyid")) if is_event else None,
         )
+
+    def _parse_element(self, element: Element) -> int:
+        """Parse a child of the hand, and return the chair of the button if it is known now."""
+        self.builder.line_number, self.builder.line_text = element.line, str(element)
+        return self.builder.parse_current_line(lambda _: self._parse_child(element))
+
+    def _parse_child(self, element: Element) -> int:
+        match element.name:
+            case "player":
+                return self._add_player(element)
+            case "action":
+                self._parse_action(element)
+            case "showdown":
+                self._parse_showdown(element)
+            case _:
+                pass
+        return 0
 
     def _add_player(self, element: Element) -> int:
         """Add a player with chips, and return the chair if it has the button; else 0."""

@@ -99,7 +99,8 @@ class _BovadaParser(HandParser):
             self._parse_marker(line)
         elif found := _DEALT_TO_BOARD.match(line):
             cards = parse_card_list(found["cards"])
-            self.builder.add_board(_STREETS[len(self.builder.board) + len(cards)], cards)
+            street = _STREETS.get(len(self.builder.board) + len(cards), "")
+            self.builder.add_board(street, cards)
         elif found := _TABLE_INFO.match(line):
             self._parse_table_info(line)
         elif found := _PLAYER_LINE.match(line):

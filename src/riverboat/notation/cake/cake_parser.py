@@ -116,7 +116,7 @@ class _CakeParser(HandParser):
         elif uncalled_match := _WINS.fullmatch(rest):
             self.builder.add_event(WinEvent(who, parse_local_amount(uncalled_match["amount"])))
         elif uncalled_match := _MUCKED.fullmatch(rest):
-            chair = next(c for c, seat in self.builder.seats.items() if seat.name == who)
+            chair = self.builder.chair_of(who)
             self.builder.add_event(
                 SeatSummary(chair, parse_bracketed_cards(uncalled_match["cards"])[0], True, ())
             )

@@ -28,7 +28,13 @@ from riverboat.notation.pokerstars.transcript_events import (
 )
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.histories import LineLocation
-from riverboat.words.refusals.pokerstars import NameNotSeated, SecondPlayerMissing, TwoInAChair
+from riverboat.words.refusals.pokerstars import (
+    NameNotSeated,
+    SecondPlayerMissing,
+    TwoInAChair,
+    UnknownActionHere,
+    UnknownPart,
+)
 
 T = TypeVar("T")
 
@@ -76,11 +82,16 @@ class TranscriptBuilder:
                 self.parse_current_line(parse)
 
     def parse_current_line(self, parse: Callable[[str], T]) -> T:
-        """Parse the current line with *parse*; an error names the line."""
+        """Parse the current line with *parse*; an error names the line.
+
+        A word that is in none of the dialect's tables is an error too.
+        """
         try:
             return parse(self.line_text)
         except BadNotation as error:
             raise self.locate_error(error) from error
+        except KeyError as error:
+            raise self.locate_error(BadNotation(UnknownActionHere())) from error
 
     def locate_error(self, error: BadNotation) -> BadNotation:
         """Return the error with the current line added."""
@@ -103,6 +114,13 @@ class TranscriptBuilder:
         if not who and (found := _ACTION.match(line)):
             raise BadNotation(NameNotSeated(repr(found["who"])))
         return (who, line[len(who) :].strip()) if who else ("", line)
+
+    def chair_of(self, player: str) -> int:
+        """Return the chair of a player at the table."""
+        for chair, seat in self.seats.items():
+            if seat.name == player.strip():
+                return chair
+        raise BadNotation(NameNotSeated(repr(player)))
 
     def is_all_in_post(self, player: str, amount: Amount) -> bool:
         """Return True if a post puts its player all-in."""
@@ -149,6 +167,8 @@ class TranscriptBuilder:
 
     def add_board(self, street: str, cards: Cards, board: int = 0) -> None:
         """Add the cards of the ``FLOP``, ``TURN`` or ``RIVER``, with earlier ones or without."""
+        if street not in _BOARD_SIZES:
+            raise BadNotation(UnknownPart())
         whole = len(cards) == _BOARD_SIZES[street]
         self.board = cards if whole else (*self.board, *cards)
         self.add_event(MarkerEvent(street, board, self.board))

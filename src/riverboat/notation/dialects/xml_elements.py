@@ -15,6 +15,7 @@ from xml.parsers import expat
 from msgspec import Struct
 
 from riverboat.notation.read_hand import BadNotation
+from riverboat.notation.text_encodings import two_byte_encoding
 from riverboat.words.refusals.other_sites import NoDeclarations, NoXml
 
 
@@ -94,11 +95,8 @@ _LONE_AMPERSAND: Final = re.compile(r"&(?!#\d{1,7};|#x[0-9a-fA-F]{1,6};|(?:amp|l
 def decode_file(path: Path | str) -> str:
     """Read a file in UTF-8, UTF-16 or the Windows encoding as text."""
     content = Path(path).read_bytes()
-    if content[:2] in (b"\xff\xfe", b"\xfe\xff"):
-        return content.decode("utf-16", "replace")
-    for encoding, zeros in (("utf-16-le", content[1:200:2]), ("utf-16-be", content[0:200:2])):
-        if len(zeros) > 10 and not any(zeros):
-            return content.decode(encoding, "replace")
+    if encoding := two_byte_encoding(content[:200]):
+        return content.decode(encoding, "replace")
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError:

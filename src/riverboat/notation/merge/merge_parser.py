@@ -274,7 +274,7 @@ class _MergeParser:
     def _add_mucked_cards(self, player: str, cards: Cards) -> None:
         """Record the cards of a mucked hand as a summary event."""
         if cards and UNKNOWN not in cards:
-            chair = next(chair for chair, seat in self.builder.seats.items() if seat.name == player)
+            chair = self.builder.chair_of(player)
             self.builder.add_event(SeatSummary(chair, cards, True, ()))
 
     # Events -------------------------------------------------------------------------------------

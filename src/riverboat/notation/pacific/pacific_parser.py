@@ -172,10 +172,14 @@ class _PacificParser(HandParser):
             case "raises":
                 say(ActionEvent(player, "raises with", parse_local_amount(inside)))
             case "shows":
-                say(ShowEvent(player, self._cards(found["brackets"])))
+                say(ShowEvent(player, self._cards(found["brackets"] or "")))
             case "mucks":
-                chair = next(c for c, seat in self.builder.seats.items() if seat.name == player)
-                say(SeatSummary(chair, self._cards(found["brackets"]), has_mucked=True, won=()))
+                chair = self.builder.chair_of(player)
+                say(
+                    SeatSummary(
+                        chair, self._cards(found["brackets"] or ""), has_mucked=True, won=()
+                    )
+                )
             case "collected":
                 amount = parse_local_amount(inside)
                 self.total_won += Fraction(amount)

@@ -18,8 +18,10 @@ def infer_level_blinds(
 ) -> list[PostEvent]:
     """Return the posts of the players behind the button; heads-up the button posts the small blind.
 
-    Antes are added before the blinds, unless the file records them.
+    Antes are added before the blinds, unless the file records them. A single player posts nothing.
     """
+    if len(seats) < 2:
+        return []
     left: dict[str, Fraction] = {seat.name: Fraction(seat.stack) for seat in seats}
     for line in ante_lines:
         if isinstance(line.event, PostEvent):

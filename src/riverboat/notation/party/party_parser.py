@@ -189,7 +189,7 @@ class _PartyParser(HandParser):
         amount = parse_local_amount(found["amount"]) if found["amount"] else 0
         match found["verb"].lower():
             case "posts":
-                self._add_post(player, found["what"].strip().lower(), amount)
+                self._add_post(player, (found["what"] or "").strip().lower(), amount)
             case "folds":
                 say(ActionEvent(player, "folds"))
             case "checks":
@@ -217,7 +217,7 @@ class _PartyParser(HandParser):
 
     def _add_unshown_cards(self, player: str, cards: str) -> None:
         """Add the cards of a hand that its player did not show."""
-        chair = next(c for c, seat in self.builder.seats.items() if seat.name == player)
+        chair = self.builder.chair_of(player)
         self.builder.add_event(SeatSummary(chair, parse_card_list(cards), has_mucked=True, won=()))
 
     def _add_post(self, player: str, post_kind: str, amount: Amount) -> None:

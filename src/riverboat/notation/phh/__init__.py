@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TextIO
 
 from riverboat.engine import FixedLimit, RiverboatError
 from riverboat.engine.commands.engine_errors import refusal_of
@@ -33,7 +33,13 @@ from riverboat.notation.phh.phh_replay import PhhReplay, refusal_in_file_terms
 from riverboat.notation.phh.phh_setup import PhhSetup, build_setup
 from riverboat.notation.phh.phh_showdown import finish_hand
 from riverboat.notation.phh.phh_writer import to_phh, to_phhs
-from riverboat.notation.phh.toml_stream import TableText, lines_of, parse_table, split_tables
+from riverboat.notation.phh.toml_stream import (
+    TableText,
+    blocks_of,
+    parse_table,
+    split_tables,
+    text_blocks,
+)
 from riverboat.notation.phh.variant_codes import read_code
 from riverboat.notation.rake_conversion import stacks_after_rake
 from riverboat.notation.read_hand import (
@@ -43,6 +49,7 @@ from riverboat.notation.read_hand import (
     empty_file_result,
     refused_hand,
 )
+from riverboat.notation.text_encodings import open_text
 from riverboat.words import Refusal
 from riverboat.words.refusals.written import ActionInText
 
@@ -51,13 +58,13 @@ __all__ = ["parse_phh", "read_phh", "to_phh", "to_phhs"]
 
 def read_phh(path: Path | str, *, repair: bool = False) -> Iterator[ParsedHand]:
     """Read the hands of a file, one at a time; *repair* fixes errors where possible, with notes."""
-    with Path(path).open(encoding="utf-8-sig", errors="surrogateescape") as lines:
-        yield from _read(lines_of(lines), str(path), repair)
+    with open_text(path) as lines:
+        yield from _read(blocks_of(lines), str(path), repair)
 
 
-def read_phh_lines(lines: Iterable[str], file: str, first_line: int = 1) -> Iterator[ParsedHand]:
-    """Read the hands of lines with their ends; *first_line* is the number of the first."""
-    for chunk in split_tables(lines, first_line):
+def read_phh_part(lines: TextIO, file: str, first_line: int = 1) -> Iterator[ParsedHand]:
+    """Read the hands of a part of a file; *first_line* is the number of its first line."""
+    for chunk in split_tables(blocks_of(lines), first_line):
         yield _read_chunk(chunk, file, repair=False)
 
 
@@ -76,12 +83,12 @@ def parse_phh(text: str, *, file: str = "", repair: bool = False) -> list[Parsed
     >>> hand.exact, hand.game.name
     (True, "no-limit hold'em 1/2")
     """
-    return list(_read(text.splitlines(keepends=True), file, repair))
+    return list(_read(text_blocks(text), file, repair))
 
 
-def _read(lines: Iterable[str], file: str, repair: bool) -> Iterator[ParsedHand]:
+def _read(blocks: Iterable[str], file: str, repair: bool) -> Iterator[ParsedHand]:
     found = False
-    for chunk in split_tables(lines):
+    for chunk in split_tables(blocks):
         found = True
         yield _read_chunk(chunk, file, repair)
     if not found:

@@ -150,16 +150,26 @@ def _amounts(
     least, kinds = (-MAX_AMOUNT if below_zero else 0), {*map(type, values)}
     if kinds == {int} and least <= min(values) and max(values) <= MAX_AMOUNT:
         return values  # the usual case
+    at_least = None if below_zero else 0
     for value in values:
         if type(value) is int and least <= value <= MAX_AMOUNT:
             continue
         if unknown and value == UNKNOWN_AMOUNT:
             continue
         try:
-            check_amount(value, None if below_zero else 0)
+            if type(value) is Decimal:
+                _check_decimal(value, at_least)
+            else:
+                check_amount(value, at_least)
         except BadNotation as error:
             raise BadNotation(PositionInText(error.refusal, key)) from error
     return values
+
+
+@lru_cache(1 << 14)
+def _check_decimal(value: Decimal, at_least: int | None) -> None:
+    """Refuse an invalid amount; equal ones of other hands were checked before."""
+    check_amount(value, at_least)
 
 
 def _action_amounts(actions: Any) -> list[Amount]:

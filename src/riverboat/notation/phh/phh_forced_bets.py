@@ -43,9 +43,10 @@ class ForcedBets(NamedTuple):
     @property
     def has_short_blind(self) -> bool:
         """True if a player cannot pay a blind in full after the ante."""
-        if not self.entries:
+        antes, entries = self.antes, self.entries
+        if not entries or (min(entries) >= 0 and max(antes) + max(entries) <= min(self.stacks)):
             return False
-        owed = zip(self.antes, self.entries, strict=True)
+        owed = zip(antes, entries, strict=True)
         owes = [ante + abs(entry) if entry else 0 for ante, entry in owed]
         if len(owes) == 2:
             owes.reverse()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import gcd
 
 from msgspec import Struct
@@ -108,14 +109,36 @@ def _stakes(
     elif interpretation.odd_chip == "smallest chip":
         chip = gcd(*all_to_chips(numbers.known_amounts, scale)) or 1
     on_button = forced.button_blind
+    return _shared_stakes(
+        () if on_button else forced.blinds,
+        to_chips(numbers.small_bet, scale),
+        to_chips(numbers.big_bet, scale),
+        forced.ante,
+        chip,
+        on_button,
+        to_chips(numbers.bring_in, scale),
+    )
+
+
+@lru_cache(1 << 10)
+def _shared_stakes(
+    blinds: tuple[int, ...],
+    small_bet: int,
+    big_bet: int,
+    ante: int,
+    chip: int,
+    button_blind: int,
+    bring_in: int,
+) -> Stakes:
+    """Return the same object for equal sizes, which most hands of a file have."""
     return Stakes(
-        blinds=() if on_button else forced.blinds,
-        small_bet=to_chips(numbers.small_bet, scale),
-        big_bet=to_chips(numbers.big_bet, scale),
-        ante=forced.ante,
+        blinds=blinds,
+        small_bet=small_bet,
+        big_bet=big_bet,
+        ante=ante,
         chip=chip,
-        button_blind=on_button,
-        bring_in=to_chips(numbers.bring_in, scale),
+        button_blind=button_blind,
+        bring_in=bring_in,
     )
 
 

@@ -36,33 +36,52 @@ class TableText(NamedTuple):
 
 _MAX_TABLE_CHARS: Final = 1 << 20
 """Maximum characters of one table: the longest hands have some thousands."""
+_BLOCK_CHARS: Final = 1 << 17
+"""Characters read of a file at a time."""
 
 
-def split_tables(lines: Iterable[str], first_line: int = 1) -> Iterator[TableText]:
-    r"""Split a file at its headers: ``[1]``, ``[2]`` ...; *first_line* is the first line's number.
+def split_tables(blocks: Iterable[str], first_line: int = 1) -> Iterator[TableText]:
+    r"""Split a text at its headers: ``[1]``, ``[2]`` ...; *first_line* is the first line's number.
 
-    >>> [(chunk.name, chunk.line) for chunk in split_tables(["[1]\n", "a = 1\n", "[2]\n"])]
+    *blocks* are parts of the text that end where a line ends (``blocks_of``).
+
+    >>> [(chunk.name, chunk.line) for chunk in split_tables(["[1]\na = 1\n", "[2]\n"])]
     [('1', 1), ('2', 3)]
     """
-    name, start, held, room = "", first_line, list[str](), _MAX_TABLE_CHARS
-    for number, line in enumerate(lines, first_line):
-        if line.startswith("[") and (header := _HEADER.match(line)):
-            if name or any(map(_is_significant, held)):
+    name, start, line = "", first_line, first_line
+    held, room = list[str](), _MAX_TABLE_CHARS
+    for block in blocks:
+        place = 0
+        for header in _HEADER_LINE.finditer(block):
+            text = block[place : header.start()]
+            held.append(text[: max(0, room)])
+            room -= len(text)
+            line += text.count("\n")
+            if name or any(map(_has_content, held)):
                 yield TableText(name, start, "".join(held), room < 0)
-            name, start, held, room = header[1].strip("\"'"), number, [], _MAX_TABLE_CHARS
-        elif room >= 0:
-            held.append(line)
-            room -= len(line)
-    if name or any(map(_is_significant, held)):
+            name, start, held, room = header[1].strip("\"'"), line, [], _MAX_TABLE_CHARS
+            line += 1
+            place = header.end() + 1
+        text = block[place:]
+        held.append(text[: max(0, room)])
+        room -= len(text)
+        line += text.count("\n")
+    if name or any(map(_has_content, held)):
         yield TableText(name, start, "".join(held), room < 0)
 
 
-def lines_of(file: TextIO) -> Iterator[str]:
-    """Yield the lines of an open file; only the beginning of a line longer than any hand."""
-    while line := file.readline(_MAX_TABLE_CHARS + 2):
-        yield line
-        while len(line) == _MAX_TABLE_CHARS + 2 and not line.endswith("\n"):
-            line = file.readline(_MAX_TABLE_CHARS + 2)
+def blocks_of(file: TextIO) -> Iterator[str]:
+    """Yield an open file in blocks of whole lines; a line longer than any hand loses its end."""
+    while block := file.read(_BLOCK_CHARS):
+        rest = "" if block.endswith("\n") else file.readline(_MAX_TABLE_CHARS + 2)
+        yield block + rest
+        while len(rest) == _MAX_TABLE_CHARS + 2 and not rest.endswith("\n"):
+            rest = file.readline(_MAX_TABLE_CHARS + 2)
+
+
+def text_blocks(text: str) -> list[str]:
+    """Return a text as one block, with the line ends of an open file."""
+    return [text.replace("\r\n", "\n").replace("\r", "\n")]
 
 
 def parse_table(chunk: TableText) -> dict[str, Any]:
@@ -77,8 +96,53 @@ def parse_table(chunk: TableText) -> dict[str, Any]:
         _check_is_text(chunk)
     if chunk.too_long:
         raise BadNotation(TooLongForAHand(f"{_MAX_TABLE_CHARS:,}"), chunk.line)
+    table = _parse_plain_lines(chunk.text)
+    return _parse_by_line(chunk) if table is None else table
+
+
+def _parse_plain_lines(text: str) -> dict[str, Any] | None:
+    """Parse a table of plain lines at once; ``None`` if one of them is not plain.
+
+    Nearly all values of hands are values of JSON too, and one JSON decoder reads all of them.
+    """
+    if "null" in text or "\\" in text or "\x7f" in text:
+        return None  # of JSON alone, or with another meaning
+    keys: list[str] = []
+    values: list[str] = []
+    others: dict[str, Any] = {}
+    for line in text.split("\n"):
+        key, equals, value = line.partition(" = ")
+        if "{" in value or value[2:3] == ":":  # an inline table, a time, or a name with these
+            read = _parse_one_line(key, line)
+            if read is None:
+                return None
+            others[key] = read.copy() if isinstance(read, (dict, list)) else read
+            keys.append(key)
+            values.append("0")
+        elif equals:
+            keys.append(key)
+            values.append(value)
+        elif line and not line.isspace() and not line.startswith("#"):
+            return None
+    try:
+        found = _decode_lines("\n".join(values))
+    except ValueError:
+        return None
+    if len(found) != len(keys) or not _are_bare(tuple(keys)):
+        return None
+    return dict(zip(keys, found, strict=True)) | others
+
+
+@lru_cache(1 << 10)
+def _are_bare(keys: tuple[str, ...]) -> bool:
+    """Return True if no key needs quotes, and none occurs twice."""
+    return len({*keys}) == len(keys) and all(map(_is_bare, keys))
+
+
+def _parse_by_line(chunk: TableText) -> dict[str, Any]:
+    """Parse a table line by line, or as a whole if one of them continues on the next."""
     table: dict[str, Any] = {}
-    for line in chunk.text.splitlines():
+    for line in chunk.text.split("\n"):
         key, equals, value = line.partition(" = ")
         if not equals:
             if not line or line.isspace() or line.startswith("#"):
@@ -95,15 +159,18 @@ def parse_table(chunk: TableText) -> dict[str, Any]:
     return table
 
 
-_HEADER: Final = re.compile(r"""\[\s*([\w-]+|"[^"\\]*"|'[^']*')\s*\]\s*(?:#.*)?$""")
+_HEADER_LINE: Final = re.compile(
+    r"""^\[[^\S\n]*([\w-]+|"[^"\\\n]*"|'[^'\n]*')[^\S\n]*\][^\S\n]*(?:#.*)?$""", re.MULTILINE
+)
 _BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 _PLAIN_STRING: Final = re.compile(r"""'[^'\x00-\x08\x0a-\x1f\x7f]*'|"[^"\\\x00-\x1f\x7f]*\"""")
 _WHOLE: Final = re.compile(r"-?(?:0|[1-9][0-9]{0,999})")
 _BOOLEANS: Final = {"true": True, "false": False}
 
 
-def _is_significant(line: str) -> bool:
-    return not (line.isspace() or line.startswith("#"))
+def _has_content(text: str) -> bool:
+    """Return True if a text has a line that is neither blank nor a comment."""
+    return any(not (line.isspace() or line.startswith("#")) for line in text.splitlines() if line)
 
 
 def _plain(value: str) -> Any:
@@ -162,6 +229,7 @@ def _reject_constant(word: str) -> None:
     raise BadNotation(NumberWordInvalid(word))
 
 
+_decode_lines: Final = json_decoder(Any, float_hook=Decimal).decode_lines
 _decode_array: Final = json_decoder(list[Any], float_hook=Decimal).decode
 _decode: Final = json.JSONDecoder(parse_float=Decimal, parse_constant=_reject_constant).decode
 

@@ -13,6 +13,8 @@ from itertools import chain
 from pathlib import Path
 from typing import IO, AnyStr, Final, NamedTuple
 
+from riverboat.notation.text_encodings import two_byte_encoding
+
 _MAX_LINES: Final = 2_000
 """Maximum lines of a hand; a longer text is not a hand."""
 _MAX_LINE_LENGTH: Final = 4_096
@@ -46,7 +48,7 @@ def is_pokerstars(first_bytes: bytes) -> bool:
     >>> is_pokerstars(b"PokerStars Hand #1:  Hold'em No Limit ($1/$2 USD) - ")
     True
     """
-    encoding = _two_byte_encoding(first_bytes)
+    encoding = two_byte_encoding(first_bytes)
     text = first_bytes.decode(encoding or "utf-8-sig", errors="replace")
     return any(FIRST_LINE.match(line.strip()) for line in text.splitlines()[:50])
 
@@ -106,7 +108,7 @@ def _line_blocks(path: Path | str) -> Iterator[Iterable[str]]:
     """Yield the lines of a file, many at once."""
     with Path(path).open("rb") as file:
         head = file.peek(1 << 10)[: 1 << 10]
-        encoding = _two_byte_encoding(head)
+        encoding = two_byte_encoding(head)
         if encoding:
             with TextIOWrapper(file, encoding, errors="replace") as text:
                 yield _split_lines(text, "\n")
@@ -145,16 +147,6 @@ def _decode_lines(block: bytes, end: bytes) -> list[str]:
     if max(map(len, lines)) > _MAX_LINE_LENGTH:
         return [line[:_MAX_LINE_LENGTH] for line in lines]
     return lines
-
-
-def _two_byte_encoding(head: bytes) -> str:
-    """Return the name of a file's two-byte encoding; empty if it has none."""
-    if head[:2] in (b"\xff\xfe", b"\xfe\xff"):
-        return "utf-16"
-    for encoding, nulls in (("utf-16-le", head[1:200:2]), ("utf-16-be", head[0:200:2])):
-        if len(nulls) > 10 and not any(nulls):
-            return encoding
-    return ""
 
 
 def _decode_line(line: bytes) -> str:

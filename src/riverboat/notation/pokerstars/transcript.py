@@ -20,7 +20,7 @@ from riverboat.notation.pokerstars.pokerstars_header import (
     parse_seat,
     parse_table,
 )
-from riverboat.notation.pokerstars.pokerstars_lines import parse_line, parse_usual_line
+from riverboat.notation.pokerstars.pokerstars_lines import parse_line
 from riverboat.notation.pokerstars.pokerstars_money import format_amount
 from riverboat.notation.pokerstars.summary_lines import parse_summary_line
 from riverboat.notation.pokerstars.transcript_events import (
@@ -39,6 +39,7 @@ from riverboat.notation.pokerstars.transcript_events import (
     event_amounts,
     strip_player,
 )
+from riverboat.notation.pokerstars.usual_lines import parse_usual_line
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.histories import LineLocation
 from riverboat.words.refusals.pokerstars import (

@@ -219,7 +219,7 @@ class _IPokerExportParser(HandParser):
         cards = _cards(found["cards"])
         if found["verb"] == "Shows":
             return [ShowEvent(player, cards)]
-        chair = next(c for c, seat in self.builder.seats.items() if seat.name == player)
+        chair = self.builder.chair_of(player)
         return [SeatSummary(chair, cards, has_mucked=True, won=())]
 
 

@@ -301,7 +301,7 @@ class _OlderWinningParser(HandParser):
         if rest.startswith("shows") and cards:
             self.builder.add_event(ShowEvent(who, cards[0]))
         elif rest.startswith("mucks") and cards:
-            chair = next(c for c, seat in self.builder.seats.items() if seat.name == who)
+            chair = self.builder.chair_of(who)
             self.builder.add_event(SeatSummary(chair, cards[0], True, ()))
         if bets := _BETS.search(rest):
             self.total_bets += Fraction(parse_local_amount(bets[1]))

@@ -1,0 +1,215 @@
+"""Parsers of the words after a player's name: bets, posts, draws, shows and payments."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from riverboat.notation.payments import PaymentKind
+from riverboat.notation.pokerstars.line_cards import CARDS, parse_line_cards
+from riverboat.notation.pokerstars.pokerstars_money import MONEY, parse_money
+from riverboat.notation.pokerstars.transcript_events import (
+    ActionEvent,
+    DrawEvent,
+    ForcedBetKind,
+    MuckEvent,
+    PaymentEvent,
+    PostEvent,
+    ShowEvent,
+    TranscriptEvent,
+)
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.pokerstars import (
+    CardCountMismatchInText,
+    RaiseNotation,
+    TrailingText,
+)
+
+VerbParser = Callable[[str, str], TranscriptEvent | None]
+
+
+def parse_fold(player: str, action_text: str) -> ActionEvent:
+    """Parse the words after ``folds``: nothing, or the cards that are shown."""
+    shown = _BRACKETS.fullmatch(action_text)
+    if action_text and not shown:
+        raise _unknown_action("folds", action_text)
+    return ActionEvent(player, "folds", cards=parse_line_cards(action_text) if shown else ())
+
+
+def parse_check(player: str, action_text: str) -> ActionEvent:
+    """Parse the words after ``checks``: nothing."""
+    if action_text:
+        raise _unknown_action("checks", action_text)
+    return ActionEvent(player, "checks")
+
+
+def amount_parser(verb: str) -> Callable[[str, str], ActionEvent]:
+    """Return a parser of the single amount after a verb."""
+
+    def read(who: str, action_text: str) -> ActionEvent:
+        found = _ONE_AMOUNT.fullmatch(action_text)
+        if found is None:
+            raise _unknown_action(verb, action_text)
+        all_in = bool(found["all_in"])
+        return ActionEvent(who, verb, parse_money(found["amount"]), is_all_in=all_in)  # type: ignore[arg-type]
+
+    return read
+
+
+def parse_raise(player: str, action_text: str) -> ActionEvent:
+    """Parse ``$2 to $4``, the chips added and the new total."""
+    found = _TWO_AMOUNTS.fullmatch(action_text)
+    if found is None:
+        raise BadNotation(RaiseNotation(action_text))
+    by, to, all_in = parse_money(found["by"]), parse_money(found["to"]), bool(found["all_in"])
+    return ActionEvent(player, "raises", by, to, all_in)
+
+
+def _parse_wager_and_muck(player: str, action_text: str) -> TranscriptEvent:
+    """Parse GGPoker's bet by a player who mucks if all others fold: ``Bet & Muck $1 to $3``."""
+    if raised := _TWO_AMOUNTS.fullmatch(action_text):
+        to, all_in = parse_money(raised["to"]), bool(raised["all_in"])
+        return ActionEvent(player, "completes", to=to, is_all_in=all_in)
+    return amount_parser("bets")(player, action_text)
+
+
+def _parse_complete(player: str, action_text: str) -> TranscriptEvent:
+    found = _COMPLETION.fullmatch(action_text)
+    if found is None:
+        raise _unknown_action("completes", action_text)
+    return ActionEvent(
+        player, "completes", to=parse_money(found["to"]), is_all_in=bool(found["all_in"])
+    )
+
+
+def _parse_post(player: str, action_text: str) -> TranscriptEvent:
+    found = _POST.fullmatch(action_text)
+    if found is None:
+        raise _unknown_action("posts", action_text)
+    post_kind = FORCED_BETS[found["what"].casefold()]
+    dead = bool(found["dead"]) or found["what"] in ("a dead blind", "dead blind", "missed blind")
+    return PostEvent(player, post_kind, parse_money(found["amount"]), bool(found["all_in"]), dead)
+
+
+def _parse_straddle(player: str, action_text: str) -> TranscriptEvent:
+    return _parse_post(player, f"straddle {action_text}")
+
+
+def _parse_discard(player: str, action_text: str) -> TranscriptEvent:
+    found = _DISCARD.fullmatch(action_text)
+    if found is None:
+        raise _unknown_action("discards", action_text)
+    cards = parse_line_cards(found["cards"] or "[]")
+    if cards and len(cards) != int(found["count"]):
+        raise BadNotation(CardCountMismatchInText(found["count"], len(cards)))
+    return DrawEvent(player, int(found["count"]), cards)
+
+
+def _parse_stand_pat(player: str, action_text: str) -> TranscriptEvent:
+    if not _STAND_PAT.fullmatch(action_text):
+        raise _unknown_action("stands pat", action_text)
+    return DrawEvent(player, 0)
+
+
+def parse_show(player: str, action_text: str) -> ShowEvent:
+    """Parse the cards of a hand shown, and ignore its description."""
+    found = _SHOW.match(action_text)
+    if found is None:
+        raise _unknown_action("shows", action_text)
+    return ShowEvent(player, parse_line_cards(found["cards"]))
+
+
+def parse_muck(player: str, _rest: str) -> MuckEvent:
+    """Return a muck; the words after it are ignored."""
+    return MuckEvent(player)
+
+
+def _payment_parser(kind: PaymentKind) -> VerbParser:
+    """Return a parser of a payment beside the pots: ``Receives Cashout ($15.8)``."""
+
+    def read(who: str, action_text: str) -> TranscriptEvent | None:
+        found = _PAYMENT.search(action_text)
+        return PaymentEvent(who, kind, parse_money(found["amount"])) if found else None
+
+    return read
+
+
+def _ignore(_who: str, _rest: str) -> None:
+    return None
+
+
+def _unknown_action(verb: str, action_text: str) -> BadNotation:
+    return BadNotation(TrailingText(repr(verb), repr(action_text)))
+
+
+_INSURANCE_PARTS: Final = ("main ", "sub ", "mandatory ")
+PARSER_BY_VERB: Final[dict[str, VerbParser]] = {
+    "folds": parse_fold,
+    "checks": parse_check,
+    "calls": amount_parser("calls"),
+    "bets": amount_parser("bets"),
+    "brings in for": amount_parser("brings in"),
+    "brings in low for": amount_parser("brings in"),
+    "brings-in for": amount_parser("brings in"),
+    "raises": parse_raise,
+    "completes": _parse_complete,
+    "bet & muck": _parse_wager_and_muck,
+    "raise & muck": _parse_wager_and_muck,
+    "posts": _parse_post,
+    "straddle": _parse_straddle,
+    "straddles": _parse_straddle,
+    "discards": _parse_discard,
+    "stands pat": _parse_stand_pat,
+    "shows": parse_show,
+    "mucks": parse_muck,
+    "doesn't show": _ignore,
+    "sits out": _ignore,
+    "is sitting out": _ignore,
+    "chooses to ev cashout": _ignore,
+    "pays cashout risk": _payment_parser("cash-out risk"),
+    "pays cashout": _payment_parser("cash-out risk"),
+    "receives cashout": _payment_parser("cash-out"),
+    "chooses to buy insurance": _ignore,
+    "chooses insurance": _ignore,
+    "buys insurance": _payment_parser("insurance premium"),
+    "pays insurance": _payment_parser("insurance premium"),
+    "receives insurance": _payment_parser("insurance"),
+    "get an all-in insurance": _ignore,
+    "(xx) get an all-in insurance": _ignore,
+    "pay premium of all-in insurance": _payment_parser("insurance premium"),
+    **dict.fromkeys(
+        [f"get {part}compensation of all-in insurance" for part in ("", *_INSURANCE_PARTS)],
+        _payment_parser("insurance"),
+    ),
+}
+_BRACKETS: Final = re.compile(CARDS)
+_PAYMENT: Final = re.compile(rf"\(?(?P<amount>{MONEY})\)?")
+_ALL_IN: Final = r"(?P<all_in> and is all[- ]in)?(?: and has reached the .* cap)?"
+_ONE_AMOUNT: Final = re.compile(rf"(?P<amount>{MONEY}){_ALL_IN}")
+_TWO_AMOUNTS: Final = re.compile(rf"(?P<by>{MONEY}) to (?P<to>{MONEY}){_ALL_IN}")
+_COMPLETION: Final = re.compile(rf"(?:it )?to (?P<to>{MONEY}){_ALL_IN}")
+FORCED_BETS: Final[dict[str, ForcedBetKind]] = {
+    "the ante": "ante",
+    "ante": "ante",
+    "small blind": "small blind",
+    "the small blind": "small blind",
+    "big blind": "big blind",
+    "the big blind": "big blind",
+    "small & big blinds": "both blinds",
+    "button blind": "button blind",
+    "the button blind": "button blind",
+    "straddle": "straddle",
+    "a straddle": "straddle",
+    "a dead blind": "small blind",
+    "dead blind": "small blind",
+    "missed blind": "small blind",
+}
+_POST: Final = re.compile(
+    rf"(?P<what>{'|'.join(map(re.escape, FORCED_BETS))})(?P<dead> \(dead\))?(?: of)? "
+    rf"(?P<amount>{MONEY}){_ALL_IN}",
+    re.IGNORECASE,
+)
+_DISCARD: Final = re.compile(rf"(?P<count>\d+) cards?(?: (?P<cards>{CARDS}))?")
+_STAND_PAT: Final = re.compile(rf"(?:on {CARDS})?")
+_SHOW: Final = re.compile(rf"(?P<cards>{CARDS})")

@@ -1,0 +1,54 @@
+"""Parser of the lines between stars: streets, showdown and summary."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Final
+
+from riverboat.notation.pokerstars.line_cards import (
+    BOARD_ORDINALS,
+    CARDS,
+    PLAIN_CARDS,
+    parse_line_cards,
+)
+from riverboat.notation.pokerstars.transcript_events import MarkerEvent
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.pokerstars import UnknownPart
+
+
+def parse_marker(line: str) -> MarkerEvent | None:
+    """Parse a line of stars; ``None`` for stars without words."""
+    name, _, rest = line[4:].partition(" *** [")
+    if name in _BOARD_STREETS and line.startswith("*** ") and rest.endswith("]"):
+        try:
+            words = rest[:-1].replace("] [", " ").split(" ")
+            return MarkerEvent(name, 0, tuple([PLAIN_CARDS[word] for word in words]))
+        except KeyError:
+            pass  # an unusual notation
+    return _parse_unusual_marker(line)
+
+
+@lru_cache(256)
+def _parse_unusual_marker(line: str) -> MarkerEvent | None:
+    found = _MARKER.fullmatch(line)
+    if found is None:
+        if not line.strip("* ") or line.startswith("****"):
+            return None  # the row of stars before a numbered hand
+        raise BadNotation(UnknownPart())
+    board = BOARD_ORDINALS.index(found["board"] or "")
+    name = "SHOW DOWN" if found["name"] == "SHOWDOWN" else found["name"]
+    brackets = _BRACKETS.findall(found["cards"])
+    return MarkerEvent(
+        name, board, tuple([card for text in brackets for card in parse_line_cards(text)])
+    )
+
+
+_BOARD_STREETS: Final = ("FLOP", "TURN", "RIVER")
+_MARKER: Final = re.compile(
+    rf"\*\*\* (?:(?P<board>{'|'.join(BOARD_ORDINALS[1:])}) (?!DRAW))?"
+    r"(?P<name>HOLE CARDS|DEALING HANDS|PRE-FLOP|FLOP|TURN|RIVER|[2-6](?:nd|rd|th) STREET|"
+    r"FIRST DRAW|SECOND DRAW|THIRD DRAW|DRAW|SHOW ?DOWN|SUMMARY) \*\*\*"
+    rf"(?P<cards>(?:\s*{CARDS})*)\s*"
+)
+_BRACKETS: Final = re.compile(CARDS)

@@ -1,0 +1,103 @@
+"""Parser of the lines that nearly every hand has, by their first words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final
+
+from riverboat.cards import Cards
+from riverboat.notation.pokerstars.action_lines import (
+    FORCED_BETS,
+    amount_parser,
+    parse_check,
+    parse_fold,
+    parse_muck,
+    parse_raise,
+    parse_show,
+)
+from riverboat.notation.pokerstars.line_cards import CARDS, parse_line_cards
+from riverboat.notation.pokerstars.pokerstars_money import MONEY, parse_money
+from riverboat.notation.pokerstars.transcript_events import (
+    ActionEvent,
+    DealEvent,
+    MuckEvent,
+    PostEvent,
+    RefundEvent,
+    ShowEvent,
+    WinEvent,
+)
+from riverboat.notation.read_hand import BadNotation
+
+UsualEvent = ActionEvent | PostEvent | MuckEvent | DealEvent | ShowEvent | WinEvent | RefundEvent
+"""Events of lines that nearly every hand has."""
+
+
+@lru_cache(1 << 14)
+def parse_usual_line(line: str) -> UsualEvent | None:
+    """Parse a line of a player by its first words; ``None`` for all unusual lines.
+
+    The name is the text before the first colon, which is wrong for a name with a colon. Equal lines
+    of other hands are parsed once.
+    """
+    player, colon, words = line.partition(": ")
+    try:
+        if colon:
+            verb, _, rest = words.partition(" ")
+            if verb == "shows" and "said," not in rest and "(disc" not in rest:
+                return parse_show(player, rest)
+            parser = _USUAL_VERBS.get(verb)
+            return None if parser is None or "(" in rest else parser(player, rest)
+        if line.startswith(DEALT_TO):
+            player, _, cards = line[len(DEALT_TO) :].partition(" [")
+            held = _plain_hole_cards(cards) if line.endswith("]") else None
+            return None if held is None else DealEvent(player, (), held)
+        if line.startswith(_UNCALLED):
+            amount, _, player = line[len(_UNCALLED) :].partition(") returned to ")
+            return RefundEvent(player, parse_money(amount)) if _MONEY.fullmatch(amount) else None
+        return _parse_usual_win(line)
+    except BadNotation:
+        pass  # it is parsed again, and refused, if the player is at the table
+    return None
+
+
+@lru_cache(1 << 13)
+def _plain_hole_cards(text: str) -> Cards | None:
+    """Parse cards without their first bracket; ``None`` for other notations."""
+    return parse_line_cards(text[:-1]) if _HOLE_CARDS.fullmatch(text) else None
+
+
+def _parse_usual_win(line: str) -> WinEvent | None:
+    """Parse chips won from a pot; ``None`` for other lines."""
+    player, _, rest = line.rpartition(" collected ")
+    amount, _, pot = rest.partition(" from ")
+    is_usual = pot in _USUAL_POTS and _MONEY.fullmatch(amount)
+    return WinEvent(player, parse_money(amount)) if is_usual and player else None
+
+
+def _parse_usual_post(player: str, action_text: str) -> PostEvent | None:
+    """Parse a blind or an ante; ``None`` for other posts, which have more words."""
+    post_name, _, amount = action_text.rpartition(" ")
+    if post_name in _USUAL_POSTS and _MONEY.fullmatch(amount):
+        return PostEvent(player, FORCED_BETS[post_name], parse_money(amount))
+    return None
+
+
+DEALT_TO: Final = "Dealt to "
+_MONEY: Final = re.compile(MONEY)
+_HOLE_CARDS: Final = re.compile(CARDS[2:])
+_UNCALLED: Final = "Uncalled bet ("
+_USUAL_POTS: Final = frozenset(
+    ("pot", "main pot", "side pot", *[f"side pot-{number}" for number in range(1, 9)])
+)
+_USUAL_POSTS: Final = ("small blind", "big blind", "the ante", "straddle")
+_USUAL_VERBS: Final[dict[str, Callable[[str, str], ActionEvent | PostEvent | MuckEvent | None]]] = {
+    "folds": parse_fold,
+    "checks": parse_check,
+    "calls": amount_parser("calls"),
+    "bets": amount_parser("bets"),
+    "raises": parse_raise,
+    "posts": _parse_usual_post,
+    "mucks": parse_muck,
+}

@@ -1,0 +1,295 @@
+"""Damaged and reencoded hand histories of every format, for as long as you like.
+
+    python -m tests.soak.history_files --minutes 10
+    python -m tests.soak.history_files --only Winamax --tries 500 --first 1000
+
+Another encoding, other line ends or an archive must change nothing. After damage (a lost line,
+another digit, a file that ends in the middle) a hand is refused or legal, its chips are conserved,
+and nothing but ``BadNotation`` is raised. A failure names its sample and seed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import bz2
+import gzip
+import lzma
+import random
+import signal
+import time
+import zipfile
+from collections import Counter
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final, NamedTuple
+
+from riverboat.engine.hand_audit import audit
+from riverboat.histories import HandHistory, convert
+from riverboat.notation import BadNotation, ParsedHand, read_hands
+from riverboat.notation.format_detection import parse_hands
+
+TIMEOUT: Final = 20
+"""Seconds that no file of some hands may take."""
+
+MODULES: Final = (
+    *("pokerstars_hands", "site_hands", "closed_site_hands", "ipoker_hands", "merge_hands"),
+    *("test_absolute", "test_bovada", "test_ggpoker", "test_pacific", "test_party"),
+    *("test_pokertracker", "test_winamax", "test_xml_sites", "test_text_sites", "test_ongame"),
+    *("test_closed_sites", "test_continuity", "pokernow_log", "test_multiple_runs"),
+)
+
+
+class Sample(NamedTuple):
+    """A text of hands that are read without faults."""
+
+    name: str
+    text: str
+    hands: list[ParsedHand]
+
+    @property
+    def suffix(self) -> str:
+        """The suffix of its file."""
+        return ".phhs" if self.name.startswith("PHH") else ".txt"
+
+
+def samples() -> Iterator[Sample]:
+    """Yield the texts of the tests, and hands converted to the formats that have none there."""
+    seen: set[str] = set()
+    for module in MODULES:
+        for name, value in vars(import_module(f"tests.notation.{module}")).items():
+            texts = value.items() if isinstance(value, dict) else [("", value)]
+            for key, text in texts:
+                if isinstance(text, str) and text.count("\n") > 3 and text not in seen:
+                    seen.add(text)
+                    yield from _readable(f"{module}.{name}{key and f'.{key}'}", text)
+    hands = parse_hands("\n\n".join(_pokerstars_texts()))
+    for form in ("phh", "ohh", "json", "pokerstars"):
+        whole = [HandHistory(hand) for hand in hands if hand.exact]
+        yield from _readable(f"{form.upper()} of all games", convert(whole, to=form))
+
+
+def _pokerstars_texts() -> list[str]:
+    from tests.notation.pokerstars_hands import HANDS
+
+    return list(HANDS.values())
+
+
+def _readable(name: str, text: str) -> Iterator[Sample]:
+    try:
+        hands = parse_hands(text, name="hands.phhs" if name.startswith("PHH") else "")
+    except BadNotation:
+        return
+    if any(hand.exact for hand in hands):
+        yield Sample(name, text, hands)
+
+
+# Changes without a meaning ----------------------------------------------------------------------
+
+
+def _zipped(data: bytes, folder: Path) -> bytes:
+    path = folder / "packed.zip"
+    with zipfile.ZipFile(path, "w") as archive:
+        archive.writestr("hands.txt", data)
+    return path.read_bytes()
+
+
+SAME: Final[dict[str, Callable[[str], bytes]]] = {
+    "CR LF": lambda text: text.replace("\n", "\r\n").encode(),
+    "CR": lambda text: text.replace("\n", "\r").encode(),
+    "byte-order mark": lambda text: text.encode("utf-8-sig"),
+    "UTF-16": lambda text: text.encode("utf-16"),
+    "UTF-16, big end first": lambda text: b"\xfe\xff" + text.encode("utf-16-be"),
+    "UTF-16 with CR LF": lambda text: text.replace("\n", "\r\n").encode("utf-16"),
+    "gzip": lambda text: gzip.compress(text.encode()),
+    "bzip2": lambda text: bz2.compress(text.encode()),
+    "xz": lambda text: lzma.compress(text.encode(), preset=0),
+    "blanks at line ends": lambda text: text.replace("\n", " \n").encode(),
+    "empty lines before": lambda text: b"\n\n" + text.encode(),
+    "empty lines after": lambda text: text.encode() + b"\n\n\n",
+    "no last line end": lambda text: text.rstrip("\n").encode(),
+}
+"""Changes that leave every hand as it is."""
+
+
+def check_same(sample: Sample, folder: Path) -> Iterator[str]:
+    """Yield a message for each change without a meaning that changes a hand."""
+    right = [_content(hand) for hand in sample.hands]
+    for name, change in SAME.items():
+        file = folder / f"hands{sample.suffix}"
+        file.write_bytes(change(sample.text))
+        try:
+            found = [_content(hand) for hand in read_hands(file)]
+        except BadNotation as error:
+            yield f"{sample.name}, {name}: {error}"
+            continue
+        if found != right:
+            wrong = next((f for f, r in zip(found, right, strict=False) if f != r), None)
+            yield f"{sample.name}, {name}: {len(found)} of {len(right)} hands; {wrong}"[:400]
+
+
+def _content(hand: ParsedHand) -> tuple[object, ...]:
+    return hand.players, hand.log, hand.scale, hand.final_stacks, hand.about, hand.problems
+
+
+# Damage -----------------------------------------------------------------------------------------
+
+
+def damage(text: str, rng: random.Random) -> str:
+    """Return the text with one to three random kinds of damage."""
+    for _ in range(rng.randint(1, 3)):
+        text = rng.choice(_DAMAGE)(text, rng) or text
+    return text
+
+
+def _cut(text: str, rng: random.Random) -> str:
+    return text[: rng.randrange(len(text))]
+
+
+def _behead(text: str, rng: random.Random) -> str:
+    return text[rng.randrange(len(text)) :]
+
+
+def _lose_line(text: str, rng: random.Random) -> str:
+    lines = text.splitlines(keepends=True)
+    del lines[rng.randrange(len(lines))]
+    return "".join(lines)
+
+
+def _repeat_line(text: str, rng: random.Random) -> str:
+    lines = text.splitlines(keepends=True)
+    place = rng.randrange(len(lines))
+    return "".join([*lines[:place], lines[place], *lines[place:]])
+
+
+def _move_line(text: str, rng: random.Random) -> str:
+    lines = text.splitlines(keepends=True)
+    lines.insert(rng.randrange(len(lines)), lines.pop(rng.randrange(len(lines))))
+    return "".join(lines)
+
+
+def _another_digit(text: str, rng: random.Random) -> str:
+    places = [place for place, sign in enumerate(text) if sign.isdigit()]
+    if not places:
+        return text
+    place = rng.choice(places)
+    return text[:place] + rng.choice("0123456789") + text[place + 1 :]
+
+
+def _another_sign(text: str, rng: random.Random) -> str:
+    place = rng.randrange(len(text))
+    signs = "\0\t\n\r ()[]{}<>\"'`:;,.$€£#*/\\-+=&%@é\xa0\u2028\ufeff٣½²😀\ud800"
+    return text[:place] + rng.choice(signs) + text[place + rng.randint(0, 1) :]
+
+
+def _another_word(text: str, rng: random.Random) -> str:
+    words = text.split(" ")
+    words[rng.randrange(len(words))] = rng.choice(
+        (*("0", "-1", "1e9", "NaN", "inf", "99999999999999999999", "0.001", "1 234,50", "As", "Zz"),
+         *("folds", "raises", "all-in", "null", "[As As]", "[]", "", rng.choice(words)))
+    )  # fmt: skip
+    return " ".join(words)
+
+
+def _lose_sign(text: str, rng: random.Random) -> str:
+    place = rng.randrange(len(text))
+    return text[:place] + text[place + rng.randint(1, 4) :]
+
+
+_DAMAGE: Final = (
+    *(_cut, _behead, _lose_line, _lose_line, _repeat_line, _move_line, _another_digit),
+    *(_another_digit, _another_sign, _another_sign, _another_word, _lose_sign),
+)
+
+
+def check_damaged(sample: Sample, seed: int, folder: Path) -> Counter[str]:
+    """Read the sample damaged by this seed, and check each hand; return the outcomes."""
+    rng = random.Random(f"{sample.name} {seed}")
+    text = damage(sample.text, rng)
+    outcomes: Counter[str] = Counter()
+    signal.alarm(TIMEOUT)
+    try:
+        hands = _read(text, rng, folder / f"damaged{sample.suffix}")
+        for hand in hands:
+            outcomes[check_hand(hand)] += 1
+    except BadNotation:
+        outcomes["file refused"] += 1
+    finally:
+        signal.alarm(0)
+    return outcomes
+
+
+def _read(text: str, rng: random.Random, file: Path) -> list[ParsedHand]:
+    """Read a text, as it is or from a file in some encoding."""
+    way = rng.randrange(4)
+    if way == 0:
+        return parse_hands(text, name=file.name)
+    encoding = ("utf-8", "cp1252", "utf-16")[way - 1]
+    file.write_bytes(text.encode(encoding, "replace"))
+    return list(read_hands(file, repair=rng.randrange(8) == 0))
+
+
+def check_hand(hand: ParsedHand) -> str:
+    """Check a hand: it is refused for a reason in words, or legal, and has lost no chips."""
+    assert all(hand.problems), "a refusal without words"
+    if hand.faults:
+        return "refused"
+    shown = HandHistory(hand)
+    state = shown.state
+    assert state is not None, "a hand without facts and faults"
+    irregular = any("only opponent" in note or "nobody can call" in note for note in hand.notes)
+    assert irregular or not (found := audit(hand.log)), str(found[0])
+    assert state.has_ended, "a hand without an end"
+    before = sum(state.starting_stacks) + state.carried_chips
+    assert min(state.stacks) >= 0, "a negative stack"
+    assert hand.payments or min(hand.final_stacks, default=0) >= 0, "a negative stack at the end"
+    paid = sum(payment.chips for payment in hand.payments)
+    if hand.final_stacks:
+        dropped = sum(state.stacks) - sum(state.starting_stacks)
+        expected = sum(state.starting_stacks) + dropped - sum(hand.raked) + paid
+        assert sum(hand.final_stacks) == expected, f"chips lost: {hand.final_stacks}, {before}"
+    assert len(shown.players) == state.players, "players share a name"
+    repr(shown)
+    return "exact" if hand.exact else "repaired"
+
+
+def _raise_timeout(_signal: int, _frame: object) -> None:
+    raise TimeoutError(f"the file has not been read in {TIMEOUT} seconds")
+
+
+def main() -> None:
+    """Read damaged files until the time is over."""
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--minutes", type=float, default=10.0)
+    options.add_argument("--tries", type=int, default=0, help="damaged texts of each sample")
+    options.add_argument("--only", default="", help="part of a sample's name")
+    options.add_argument("--first", type=int, default=0, help="first seed")
+    options.add_argument("--go-on", action="store_true", help="print failures, and continue")
+    given = options.parse_args()
+    signal.signal(signal.SIGALRM, _raise_timeout)
+    chosen = [sample for sample in samples() if given.only in sample.name]
+    end = time.monotonic() + 60 * given.minutes
+    outcomes: Counter[str] = Counter()
+    failures: list[str] = []
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        for sample in chosen:
+            failures += check_same(sample, folder)
+        seed = given.first
+        while (seed - given.first < given.tries) if given.tries else time.monotonic() < end:
+            for sample in chosen:
+                try:
+                    outcomes += check_damaged(sample, seed, folder)
+                except Exception as why:
+                    failures.append(f"{sample.name}, seed {seed}: {why!r}")
+                    if not given.go_on:
+                        raise
+            seed += 1
+    print(f"{len(chosen)} samples, {seed - given.first} times damaged: {dict(outcomes)}")
+    print("\n".join(failures))
+    raise SystemExit(bool(failures))
+
+
+if __name__ == "__main__":
+    main()
