@@ -76,6 +76,10 @@ class NoOwnHands(Refusal, frozen=True):
     code = "no-hands"
 
 
+class NoOwnHandsInPeriod(Refusal, frozen=True):
+    code = "no-hands"
+
+
 class ReviewedHandNotPlayed(Refusal, frozen=True):
     code = "not-your-hand"
 

@@ -21,6 +21,7 @@ upload-too-long = this file has more than { $most } characters: upload a part of
 too-many-hands = this file has more than { $most } hands: upload a part of it
 no-hands-in-text = no hand found: paste a hand history
 no-own-hands = you have no finished hand at this table
+no-own-hands-in-period = you have no finished hand in this period
 reviewed-hand-not-played = you did not play this hand
 hand-failed = this hand could not be reviewed
 reviewer-stopped = the solver stopped: try again
