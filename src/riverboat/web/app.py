@@ -36,7 +36,7 @@ from riverboat.web.relay.cluster_messages import CLUSTER_MESSAGES_PATH
 from riverboat.web.relay.link_server import LinkServer
 from riverboat.web.relay.multiplexed_link import LINK_PATH
 from riverboat.web.relay.relay_signature import RelayMiddleware
-from riverboat.web.reviews.own_hands import read_own_hand
+from riverboat.web.reviewable_hands import read_own_hand
 from riverboat.web.room_backend import RoomBackend
 from riverboat.web.routing.request_handling import routes
 from riverboat.web.server_config import ServerConfig

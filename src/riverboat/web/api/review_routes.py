@@ -11,12 +11,16 @@ from typing import Final
 import msgspec
 
 from riverboat.decoding import decode_json
+from riverboat.notation import parse_own
+from riverboat.service.history.file_replay import chair_of, replay_file_hand
+from riverboat.web.api.hands import replay_moment, replay_response
 from riverboat.web.api.solver_access import cached_response, require_no_hand
 from riverboat.web.api_errors import ApiError
-from riverboat.web.reviews.own_hands import hands_between, history_of, require_own_hand
+from riverboat.web.reviewable_hands import hands_between, history_of, require_own_hand
 from riverboat.web.reviews.player_reviews import Review, ReviewedEntry, ReviewHands, ReviewSource
 from riverboat.web.routing.api_call import ApiCall
 from riverboat.web.routing.endpoint import CachedResponse, Done, RawResponse, Router
+from riverboat.web.schemas.hand_schemas import HandReplayResponse
 from riverboat.web.schemas.review_schemas import (
     ReviewBody,
     ReviewedHand,
@@ -28,6 +32,7 @@ from riverboat.web.schemas.review_schemas import (
     UploadResponse,
 )
 from riverboat.web.studies.worker_messages import EncodedAnswer
+from riverboat.web.table_history import ReplayOptions
 from riverboat.words.refusals import review_limits as said
 from riverboat.words.refusals.requests import NoSuchThing
 
@@ -106,6 +111,39 @@ async def reviewed_hands(call: ApiCall, query: ReviewedHandsQuery) -> tuple[Revi
 async def reviewed_hand(call: ApiCall) -> CachedResponse[ReviewedHand]:
     """Return a reviewed hand by its place: decisions, values, ranges and notes."""
     return cached_response(await _answer(call, await _find(call), call.hand))
+
+
+@router.get(_REVIEW_PATH + "/hands/{hand}/replay", access="somebody")
+async def replay_reviewed_hand(call: ApiCall) -> HandReplayResponse:
+    """Return a hand of a review moment by moment, reviewed or not."""
+    review, place = await _find(call), call.hand
+    if not 1 <= place <= review.source.total:
+        raise ApiError(404, NoSuchThing("hand"))
+    hands = (await call.app_state.reviews.archive.hands(review)).only(place)
+    if hands.lines:
+        return await call.run_in_worker(_file_replay, hands.lines[0], review.source.player)
+    table, number = hands.of_tables[0]
+    history = await history_of(call.app_state, table, call.user.name)
+    mark = require_own_hand(history, number, call.user.name)
+    chair = mark.chairs[mark.players.index(call.user.name)]
+    return await replay_response(history, mark, ReplayOptions(chair))
+
+
+def _file_replay(line: bytes, player: str) -> HandReplayResponse:
+    [hand] = parse_own(line.decode())
+    if hand.game is None:
+        raise ApiError(409, hand.refusal)
+    steps = replay_file_hand(hand, player)
+    chairs = range(1, len(hand.players) + 1)
+    return HandReplayResponse(
+        hand=steps[0].view.hand if steps else 0,
+        at=0,
+        game=hand.game.name,
+        ended=None,
+        chair=chair_of(hand, player),
+        names=True,
+        moments=tuple([replay_moment(step, chairs) for step in steps]),
+    )
 
 
 @router.get(_REVIEW_PATH + "/data", access="somebody", media_type="application/json")

@@ -61,7 +61,7 @@ class ReviewBody(RequestBody, frozen=True):
     upload: _Id = ""
     review: _Id = ""
     since: _Moment = 0
-    """The begin of a period in milliseconds since 1970: own hands of ``table``, or of all tables."""
+    """The begin of a period in milliseconds since 1970: of one table or of all."""
     until: _Moment = 0
     """The end of the period; 0 is now."""
     player: _PlayerName = ""
