@@ -1,18 +1,27 @@
-"""Hands of a player for a review: those of a table, or of a period at all tables."""
+"""Hands for a review: of a table, of a period at all tables, or of a physical game."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from riverboat.notation import to_own
+from riverboat.service.history.hand_export import (
+    HistoryHeader,
+    TableHand,
+    iter_hands,
+    redact_for_viewer,
+)
+from riverboat.service.live_games import LiveGameNotFound
 from riverboat.store.rows import TableRow
+from riverboat.table.state.table_reducer import AnyLoggedFact
 from riverboat.web.accounts.account_service import User
 from riverboat.web.api_errors import ApiError
 from riverboat.web.app_state import AppState
 from riverboat.web.records.table_hand_index import HandIndexEntry
 from riverboat.web.table_history import TableHistory
+from riverboat.words.refusals import live, reviews
 from riverboat.words.refusals import review_limits as said
 from riverboat.words.refusals.requests import NoSuchThing
 from riverboat.words.refusals.statistics import StatisticsPending
@@ -54,6 +63,44 @@ async def read_own_hand(app_state: AppState, player: str, table: str, number: in
     history = await history_of(app_state, table, player)
     hand = await history.visible_hand(require_own_hand(history, number, player))
     return (await asyncio.to_thread(to_own, hand)).encode()
+
+
+async def live_hands(
+    app_state: AppState, scorekeeper: str, game_id: str, player: str
+) -> tuple[str, str, list[bytes]]:
+    """Return the name of a physical game, the player, and their finished hands as lines.
+
+    Only its scorekeepers may review it; *player* is by default the scorekeeper. Cards are those
+    that were entered for the player or shown.
+    """
+    try:
+        game = await app_state.live_games.game(game_id)
+    except LiveGameNotFound as error:
+        raise ApiError(404, live.NoSuchLiveGame()) from error
+    if not game.is_keeper(scorekeeper):
+        raise ApiError(403, live.NotAScorekeeper())
+    async with game.lock:
+        log = list(game.keeper.log)
+    money, most = game.began.money, app_state.config.reviews.hands
+    header = HistoryHeader(table=game.began.name, scale=10**money.digits)
+    hands = [hand for hand in await asyncio.to_thread(_finished, log) if not hand.ended]
+    names = tuple(dict.fromkeys(name for hand in hands for name in hand.players))
+    reviewed = player or (scorekeeper if scorekeeper in names else "")
+    if hands and not reviewed:
+        raise ApiError(400, reviews.PlayerNotNamed(names))
+    own = [hand for hand in hands if reviewed in hand.players][-most:]
+    if not own:
+        raise ApiError(409, said.NoOwnHandsInGame())
+    lines = await asyncio.to_thread(_lines_of, own, reviewed, header)
+    return game.began.name, reviewed, lines
+
+
+def _finished(log: Sequence[AnyLoggedFact]) -> list[TableHand]:
+    return [hand for hand in iter_hands(log) if hand.log]
+
+
+def _lines_of(hands: Sequence[TableHand], player: str, header: HistoryHeader) -> list[bytes]:
+    return [to_own(redact_for_viewer(hand, player, header)).encode() for hand in hands]
 
 
 async def hands_between(

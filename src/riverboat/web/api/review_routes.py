@@ -16,7 +16,7 @@ from riverboat.service.history.file_replay import chair_of, replay_file_hand
 from riverboat.web.api.hands import replay_moment, replay_response
 from riverboat.web.api.solver_access import cached_response, require_no_hand
 from riverboat.web.api_errors import ApiError
-from riverboat.web.reviewable_hands import hands_between, history_of, require_own_hand
+from riverboat.web.reviewable_hands import hands_between, history_of, live_hands, require_own_hand
 from riverboat.web.reviews.player_reviews import Review, ReviewedEntry, ReviewHands, ReviewSource
 from riverboat.web.routing.api_call import ApiCall
 from riverboat.web.routing.endpoint import CachedResponse, Done, RawResponse, Router
@@ -220,12 +220,17 @@ def review_response(call: ApiCall, review: Review) -> ReviewResponse:
 async def _source(call: ApiCall, body: ReviewBody) -> _Source:
     """Return the hands of a request."""
     is_of_room = bool(body.table or body.since)
-    if sum(map(bool, (is_of_room, body.text, body.upload, body.review))) != 1:
+    if sum(map(bool, (is_of_room, body.live, body.text, body.upload, body.review))) != 1:
         raise ApiError(400, said.NoReviewSource())
     if body.table:
         return await _table_source(call, body)
     if body.since:
         return await _period_source(call, body)
+    if body.live:
+        name, player, lines = await live_hands(
+            call.app_state, call.user.name, body.live, body.player
+        )
+        return ReviewSource(player, len(lines), name=name), ReviewHands(lines=lines)
     reviews = call.app_state.reviews
     if body.review:
         return await _earlier_source(call, await reviews.find(call.user.name, body.review), body)

@@ -52,11 +52,13 @@ class UploadResponse(Struct, frozen=True):
 
 
 class ReviewBody(RequestBody, frozen=True):
-    """Hands to review: of a table, a period, a text or an upload, or one of an earlier review."""
+    """Hands to review: of a table, period, physical game or text, or one of an earlier review."""
 
     table: _Id = ""
     hand: _HandNumber = 0
     """The number of a hand of the table, or of the review from 1 on; 0 for all own hands."""
+    live: _Id = ""
+    """A physical game that the caller keeps; ``player`` is one of its players."""
     text: _Text = ""
     upload: _Id = ""
     review: _Id = ""

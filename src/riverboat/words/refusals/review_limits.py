@@ -80,6 +80,10 @@ class NoOwnHandsInPeriod(Refusal, frozen=True):
     code = "no-hands"
 
 
+class NoOwnHandsInGame(Refusal, frozen=True):
+    code = "no-hands"
+
+
 class ReviewedHandNotPlayed(Refusal, frozen=True):
     code = "not-your-hand"
 

@@ -22,6 +22,7 @@ too-many-hands = this file has more than { $most } hands: upload a part of it
 no-hands-in-text = no hand found: paste a hand history
 no-own-hands = you have no finished hand at this table
 no-own-hands-in-period = you have no finished hand in this period
+no-own-hands-in-game = this player has no finished hand in the game
 reviewed-hand-not-played = you did not play this hand
 hand-failed = this hand could not be reviewed
 reviewer-stopped = the solver stopped: try again
