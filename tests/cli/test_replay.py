@@ -211,7 +211,10 @@ def test_commentary_is_printed_in_place(tmp_path: Path) -> None:
     path.write_text(hand_text(*DEALT, "p3 f # a hard one", "p1 f"))
     lines = replay(path, "--hand", "", "--no-colour").output.splitlines()
     at = lines.index("  # a hard one")
-    assert lines[at - 1 : at + 2] == ["p3 folds", "  # a hard one", "p1 folds"]
+    odds = lines[at - 1]
+    assert odds.startswith("    pot odds 40%, equity ")
+    assert odds.endswith("against the cards shown")
+    assert lines[at - 2 : at + 2] == ["p3 folds", odds, "  # a hard one", "p1 folds"]
 
 
 # What cannot be read ------------------------------------------------------------------------------

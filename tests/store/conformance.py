@@ -37,6 +37,7 @@ from riverboat.store import (
     TableRow,
     TotpRow,
 )
+from riverboat.store.review_rows import ReviewRow
 from tests.store.store_locations import (
     StoreLocation,
     batch,
@@ -696,6 +697,46 @@ class Conformance:
             assert [bool(await store.link(each)) for each in "abcd"] == [False, True, True, True]
             assert await store.end_links(10) == 1
             assert [bool(await store.link(each)) for each in "abcd"] == [False, False, True, True]
+
+        run_with_store(place, steps)
+
+    def test_reviews_keep_their_parts_and_belong_to_an_account(self, place: StoreLocation) -> None:
+        async def steps(store: Store) -> None:
+            first = ReviewRow("a", "Ann", 1, 1, True, 3, b"one")
+            await store.put_review(first, {0: b"source", 1: b"hand"})
+            await store.put_review(ReviewRow("b", "Bob", 2, 2, False, 3, b""), {0: b"his"})
+            changed = ReviewRow("a", "Ann", 1, 5, True, 9, b"two")
+            await store.put_review(changed, {1: b"better", 2: b"next"})
+            assert await store.review("a") == changed
+            assert await store.review("c") is None
+            assert await store.review_parts("a", 0, 9) == {0: b"source", 1: b"better", 2: b"next"}
+            assert await store.review_parts("a", 1, 1) == {1: b"better"}
+            assert [row.id for row in await store.reviews_of("ANN")] == ["a"]
+            assert await store.waiting_reviews() == [changed]
+            await store.remove_review("a")
+            await store.remove_review("a")
+            assert await store.review_parts("a", 0, 9) == {}
+            assert await store.reviews_of("Ann") == []
+            await store.add_account(AccountRow("Bob", "hash", 1))
+            await store.remove_account("Bob")
+            assert await store.review("b") is None
+            assert await store.review_parts("b", 0, 9) == {}
+
+        run_with_store(place, steps)
+
+    def test_old_reviews_and_those_beyond_the_size_end_unless_they_wait(
+        self, place: StoreLocation
+    ) -> None:
+        async def steps(store: Store) -> None:
+            for at, name in enumerate("abcde", 1):
+                row = ReviewRow(name, "Ann", at, at, name == "a", 10, b"")
+                await store.put_review(row, {0: b"x"})
+            assert await store.expire_reviews(3, 1_000) == 1
+            assert [row.id for row in await store.reviews_of("Ann")] == ["a", "c", "d", "e"]
+            assert await store.expire_reviews(0, 25) == 2
+            assert [row.id for row in await store.reviews_of("Ann")] == ["a", "e"]
+            assert await store.remove_reviews_of("ann") == 2
+            assert await store.review_parts("a", 0, 0) == {}
 
         run_with_store(place, steps)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -11,7 +12,11 @@ import pytest
 from riverboat.review import Leak
 from riverboat.review.leaks import LeakKind
 from riverboat.training import BadTraining, GradedAnswer, Trainer, TrainingSpot, read_progress
+from riverboat.training.progress_file import update_progress
 from riverboat.training.training_progress import Progress
+from tests.limits import HANG
+
+LOCK = ".progress.json.lock"
 
 
 class Clock:
@@ -105,9 +110,58 @@ def test_failed_write_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.Mo
     with pytest.raises(OSError, match="no space"):
         trainer.answer(trainer.spot.actions[0])  # type: ignore[union-attr]
     assert file.read_bytes() == before
-    assert list(tmp_path.iterdir()) == [file]
+    assert {each.name for each in tmp_path.iterdir()} == {file.name, LOCK}
     (tmp_path / ".progress.json.7.part").write_bytes(before[:40])  # of a process that was killed
-    assert read_progress(file).answers == trainer.progress.answers - 1
+    assert read_progress(file).answers == trainer.progress.answers
+    monkeypatch.undo()
+    trainer.answer(trainer.spot.actions[0])  # type: ignore[union-attr]
+    assert read_progress(file).answers == trainer.progress.answers
+
+
+def test_two_trainers_with_one_file_lose_no_answer(tmp_path: Path) -> None:
+    clock, file = Clock(), tmp_path / "progress.json"
+    one, other = make_trainer(clock, file), make_trainer(clock, file, seed=9)
+    for _ in range(3):
+        for trainer in (one, other):
+            trainer.draw()
+            trainer.answer(by_value(trainer.spot)[-1])  # type: ignore[arg-type]
+    assert read_progress(file).answers == other.progress.answers == 6
+    assert read_progress(file).drawn == other.progress.drawn == 3
+
+
+def record_answers(file: Path, count: int) -> None:
+    """Record answers as fast as possible, in a process of its own."""
+
+    def add(progress: Progress) -> None:
+        progress.drawn += 1
+
+    for _ in range(count):
+        update_progress(file, add)
+
+
+def test_programs_that_train_at_one_time_lose_no_answer(tmp_path: Path) -> None:
+    file = tmp_path / "progress.json"
+    context = multiprocessing.get_context("fork")
+    programs = [context.Process(target=record_answers, args=(file, 20)) for _ in range(3)]
+    for program in programs:
+        program.start()
+    for program in programs:
+        program.join(HANG)
+        assert program.exitcode == 0
+    assert read_progress(file).drawn == 60
+
+
+def test_file_that_is_not_released_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fcntl = pytest.importorskip("fcntl")
+    file = tmp_path / "progress.json"
+    monkeypatch.setattr("riverboat.training.progress_file.LOCK_SECONDS", 0.05)
+    with (tmp_path / LOCK).open("ab") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        with pytest.raises(BadTraining, match="in use by another program"):
+            update_progress(file, lambda _: None)
+    assert update_progress(file, lambda _: None) == Progress()
 
 
 def test_file_of_another_version_is_read_or_refused(tmp_path: Path) -> None:

@@ -5,22 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
 from riverboat.histories import HandHistory
+from riverboat.notation import to_own
 from riverboat.web.reviews import review_messages as m
 from riverboat.web.reviews.review_process import ReviewSession
 
 
 def review_by_process(hand: HandHistory, player: str, **changes: Any) -> Any:
-    """Return the reply to the review of a hand; *log* replaces its facts."""
-    read = hand.read
-    if "log" in changes:
-        read = replace(read, log=changes.pop("log"))
+    """Return the reply to the review of a hand."""
     given: dict[str, Any] = {
         "review": "r",
         "place": 1,
-        "hand": read,
+        "line": to_own(hand.read).encode(),
+        "is_of_room": True,
         "player": player,
         "start": "river",
         "ranges": {},
@@ -30,7 +28,9 @@ def review_by_process(hand: HandHistory, player: str, **changes: Any) -> Any:
         "memory": 10**9,
     }
     replies: list[Any] = []
-    ReviewSession(replies.append).handle(m.ReviewHand(**{**given, **changes}))
+    session = changes.pop("session", None) or ReviewSession(replies.append)
+    session._send = replies.append
+    session.handle(m.ReviewHand(**{**given, **changes}))
     [reply] = replies
     return reply
 

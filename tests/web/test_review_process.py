@@ -10,6 +10,9 @@ import pytest
 import riverboat as rb
 from riverboat.histories import HandHistory
 from riverboat.kernel import tier
+from riverboat.notation import to_own
+from riverboat.web.reviews import review_messages as m
+from riverboat.web.reviews.review_process import ReviewSession
 from riverboat.words import Phrase
 from riverboat.words import reviews as w
 from riverboat.words.codes import decoded
@@ -73,15 +76,25 @@ def test_hand_of_another_player_or_none_is_refused_alone() -> None:
     hand = played("nlhe 1/2", 2, "fold")
     refused = review_by_process(hand, "Cyd")
     assert type(refused.refusal).__name__ == "NoSuchReviewedPlayer"
-    broken = review_by_process(hand, "P0", log=(object(),))
-    assert broken.refusal == said.HandFailed()
+    line = to_own(hand.read).encode()
+    cut = review_by_process(hand, "P0", line=line[: line.index(b"HoleCardsDealt")])
+    assert type(cut.refusal).__name__ == "PositionInText"
+    nothing = review_by_process(hand, "P0", line=b"")
+    assert isinstance(nothing, m.HandRefused)
+    failed = review_by_process(hand, "P0", ranges=7)  # a programming error
+    assert failed.refusal == said.HandFailed()
 
 
 def test_session_sums_survive_the_process() -> None:
+    replies: list[Any] = []
     hand = played("nlhe 1/2", 2, "raise 6", "call", *["check"] * 4, "bet 8", "fold")
     first = review_by_process(hand, "P0", review="session", is_single=False)
+    session = ReviewSession(replies.append)
+    session.handle(m.AddEarlier("session", (first.kept,)))
+    [added] = replies
+    assert isinstance(added, m.EarlierAdded)
     other = review_by_process(
-        hand, "P0", review="session", place=2, is_single=False, earlier=(first.kept,)
+        hand, "P0", session=session, review="session", place=2, is_single=False
     )
     one, two = (msgspec.json.decode(each.summary.body) for each in (first, other))
     assert (one["hands"], two["hands"]) == (1, 2)

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Awaitable, Callable
+from gzip import compress
 from typing import Any
 
 import pytest
 
-from riverboat.notation import ParsedHand
-from riverboat.notation.read_hand import Source
+from riverboat.store import MemoryStore
 from riverboat.web.api_errors import ApiError
 from riverboat.web.limits.hourly_budget import HourlyBudget
 from riverboat.web.reviews import review_messages as m
-from riverboat.web.reviews.player_reviews import Review, ReviewSource
+from riverboat.web.reviews.player_reviews import Review, ReviewHands, ReviewSource
+from riverboat.web.reviews.review_archive import DAY_MS, ReviewArchive
 from riverboat.web.reviews.review_queue import ReviewQueue
 from riverboat.web.schemas.review_schemas import ReviewedHandItem
 from riverboat.web.server_config import ReviewConfig
@@ -22,7 +24,7 @@ from riverboat.web.studies.worker_process import WorkerCrashed
 from riverboat.words.refusals import review_limits as said
 from tests.web.house import ManualClock, run
 
-ANSWER = EncodedAnswer(b"{}", '"1"', b"", 0.0)
+ANSWER = EncodedAnswer(b"{}", '"1"', compress(b"{}"), 0.0)
 
 
 class FakeWorker:
@@ -35,6 +37,9 @@ class FakeWorker:
     async def ask(self, command: m.ReviewCommand, *, timeout: float) -> m.ReviewReply:
         if isinstance(command, m.ReadHistory):
             return m.HistoryRead((), "Ann", (), 0, 1.0)
+        if isinstance(command, m.AddEarlier):
+            self._all.earlier.append(command)
+            return m.EarlierAdded(0.0)
         self._all.asked.append(command)
         turn = asyncio.create_task(self._all.turns.get())
         await asyncio.wait((turn, self._crashed), return_when=asyncio.FIRST_COMPLETED)
@@ -42,7 +47,7 @@ class FakeWorker:
             turn.cancel()
             raise WorkerCrashed
         item = ReviewedHandItem(command.place, "", "BB", (), (), 0.0, 0.0, 0)
-        kept = f"{command.review} {command.place}".encode()
+        kept = b"" if command.is_single else f"{command.review} {command.place}".encode()
         return m.HandReviewed(
             item,
             ANSWER,
@@ -67,6 +72,7 @@ class Processes:
     def __init__(self) -> None:
         self.started: list[FakeWorker] = []
         self.asked: list[m.ReviewHand] = []
+        self.earlier: list[m.AddEarlier] = []
         self.turns: asyncio.Queue[None] = asyncio.Queue()
         self.seconds = 1.0
 
@@ -86,43 +92,54 @@ class Processes:
 
 async def settle(is_done: Callable[[], bool]) -> None:
     while not is_done():
-        await asyncio.sleep(0)
+        await asyncio.sleep(0.001)
 
 
-def source(owner: str, hands: int = 1) -> ReviewSource:
-    hand = ParsedHand(source=Source("", "1", 0), variant="", players=(owner, "Bob"))
-    return ReviewSource([hand] * hands, owner)
+async def read_table_hand(player: str, table: str, number: int) -> bytes:
+    return f"{player} {table} {number}".encode()
+
+
+def new_queue(
+    processes: Processes, clock: ManualClock, store: MemoryStore, **limits: Any
+) -> ReviewQueue:
+    config = ReviewConfig(**limits)
+    archive = ReviewArchive(lambda: store, bytes(32), lambda: round(1000 * clock()), config)
+    budget = HourlyBudget(config.hour, clock)
+    queue = ReviewQueue(config, clock, budget, archive, processes.start)
+    queue.read_table_hand = read_table_hand
+    return queue
 
 
 def queue_test(
     work: Callable[[ReviewQueue, Processes, ManualClock], Awaitable[None]], **limits: Any
 ) -> None:
     async def inside() -> None:
-        processes, hours = Processes(), ManualClock()
-        config = ReviewConfig(**limits)
-        queue = ReviewQueue(config, hours, HourlyBudget(config.hour, hours), processes.start)
-        await work(queue, processes, hours)
+        processes, clock, store = Processes(), ManualClock(), MemoryStore()
+        await store.open()
+        queue = new_queue(processes, clock, store, **limits)
+        await work(queue, processes, clock)
         await queue.close()
         assert all(worker.is_killed for worker in processes.started)
 
     run(inside)
 
 
-def create(queue: ReviewQueue, owner: str, hands: int = 1, start: Any = "turn") -> Review:
-    return queue.create(owner, source(owner, hands), start, {})
+async def create(queue: ReviewQueue, owner: str, hands: int = 1, start: Any = "turn") -> Review:
+    source = ReviewSource(owner, hands)
+    return await queue.create(owner, source, ReviewHands([b"{}"] * hands), start, {})
 
 
-def refusal_of(call: Callable[[], Any]) -> Any:
+async def refusal_from(call: Awaitable[Any]) -> Any:
     with pytest.raises(ApiError) as caught:
-        call()
+        await call
     return caught.value.refusal_phrase
 
 
 def test_single_hand_comes_before_sessions_which_share_the_process() -> None:
     async def work(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
-        ann, ben = create(queue, "Ann", 3), create(queue, "Ben", 3)
+        ann, ben = await create(queue, "Ann", 3), await create(queue, "Ben", 3)
         await settle(lambda: len(processes.asked) == 1)
-        cyd = create(queue, "Cyd")
+        cyd = await create(queue, "Cyd")
         assert (queue.ahead_of(cyd), queue.ahead_of(ben)) == (0, 2)
         for _turn in range(7):
             await processes.finish_hand()
@@ -137,9 +154,9 @@ def test_single_hand_comes_before_sessions_which_share_the_process() -> None:
 
 def test_flop_has_a_first_answer_after_the_turn() -> None:
     async def work(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
-        review = create(queue, "Ann", start="flop")
+        review = await create(queue, "Ann", start="flop")
         await processes.finish_hand()
-        assert (review.state, len(review.entries)) == ("reviewing", 1)
+        assert (review.state, review.done) == ("reviewing", 1)
         await processes.finish_hand()
         assert review.state == "done"
         assert [each.start for each in processes.asked] == ["turn", "flop"]
@@ -149,84 +166,223 @@ def test_flop_has_a_first_answer_after_the_turn() -> None:
 
 def test_crash_loses_one_hand_and_the_new_process_gets_the_sums() -> None:
     async def work(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
-        review = create(queue, "Ann", 3)
+        review = await create(queue, "Ann", 3)
         await processes.finish_hand()
-        assert not processes.asked[-1].earlier
+        assert not processes.earlier
         processes.started[-1].kill()
         await settle(lambda: len(processes.started) == 2 and len(processes.asked) == 3)
-        last = processes.asked[-1]
-        assert (last.place, len(last.earlier)) == (3, 1)
+        assert processes.asked[-1].place == 3
+        assert processes.earlier == [m.AddEarlier(review.id, (f"{review.id} 1".encode(),))]
         await processes.finish_hand()
         assert review.state == "done"
-        assert [entry.refusal for entry in review.entries] == [None, said.ReviewerStopped(), None]
+        entries = [await queue.archive.entry(review, place) for place in (1, 2, 3)]
+        assert [each and each.refusal for each in entries] == [None, said.ReviewerStopped(), None]
 
     queue_test(work)
 
 
 def test_stopped_review_continues_with_its_next_hand() -> None:
     async def work(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
-        review = create(queue, "Ann", 3)
+        review = await create(queue, "Ann", 3)
         await processes.finish_hand()
-        queue.stop(review)
-        assert (review.state, len(review.entries)) == ("stopped", 1)
-        queue.resume(review)  # before the end of the process is noticed
-        assert refusal_of(lambda: queue.resume(review)) == said.ReviewNotStopped()
+        await queue.stop(review)
+        assert (review.state, review.done) == ("stopped", 1)
+        await queue.resume(review)  # before the end of the process is noticed
+        assert await refusal_from(queue.resume(review)) == said.ReviewNotStopped()
         await settle(lambda: len(processes.started) == 2)
         for _turn in range(2):
             await processes.finish_hand()
         assert review.state == "done"
         assert [each.place for each in processes.asked] == [1, 2, 2, 3]
-        queue.stop(review)
-        assert refusal_of(lambda: queue.find("Ann", review.id)) == said.ReviewExpired()
+        await queue.stop(review)
+        assert await refusal_from(queue.find("Ann", review.id)) == said.ReviewExpired()
 
     queue_test(work)
 
 
 def test_limits_name_the_allowed_number() -> None:
     async def work(queue: ReviewQueue, processes: Processes, hours: ManualClock) -> None:
-        assert refusal_of(lambda: create(queue, "Ann", 4)) == said.TooManyHands(3)
+        assert await refusal_from(create(queue, "Ann", 4)) == said.TooManyHands(3)
         for _ in range(2):
-            create(queue, "Ann")
-        assert refusal_of(lambda: create(queue, "Ann")) == said.OwnReviewsWait(2)
-        create(queue, "Ben")
-        assert refusal_of(lambda: create(queue, "Cyd")) == said.ReviewQueueFull(3)
+            await create(queue, "Ann")
+        assert await refusal_from(create(queue, "Ann")) == said.OwnReviewsWait(2)
+        await create(queue, "Ben")
+        assert await refusal_from(create(queue, "Cyd")) == said.ReviewQueueFull(3)
         processes.seconds = 300.0
         for _ in range(3):
             await processes.finish_hand()
-        assert refusal_of(lambda: create(queue, "Ann")) == said.ReviewHourSpent(60)
-        create(queue, "Cyd")
+        assert await refusal_from(create(queue, "Ann")) == said.ReviewHourSpent(60)
+        await create(queue, "Cyd")
         hours.advance(1801)
-        assert refusal_of(lambda: create(queue, "Ann")) == said.ReviewHourSpent(30)
+        assert await refusal_from(create(queue, "Ann")) == said.ReviewHourSpent(30)
         hours.advance(1800)
-        create(queue, "Ann")
+        await create(queue, "Ann")
 
     queue_test(work, each=2, queue=3, hands=3, hour=300)
 
 
-def test_reviews_of_others_are_not_found_and_unread_ones_expire() -> None:
-    async def work(queue: ReviewQueue, processes: Processes, hours: ManualClock) -> None:
-        review = create(queue, "Ann")
+def test_reviews_of_others_are_not_found_and_old_ones_expire() -> None:
+    async def work(queue: ReviewQueue, processes: Processes, clock: ManualClock) -> None:
+        review = await create(queue, "Ann")
         await processes.finish_hand()
-        assert refusal_of(lambda: queue.find("Ben", review.id)) == said.ReviewExpired()
-        assert queue.list_of("Ben") == []
-        hours.advance(29 * 60)
-        assert queue.find("Ann", review.id) is review
-        hours.advance(31 * 60)
-        assert queue.list_of("Ann") == []
+        assert await refusal_from(queue.find("Ben", review.id)) == said.ReviewExpired()
+        assert await queue.list_of("Ben") == []
+        clock.advance(31 * 60)
+        await queue.sweep()  # forgets it, and the store has it
         assert processes.started[0].is_killed  # it had no work
-        latest = [create(queue, "Ann") for _ in range(2)]
-        for _turn in range(2):
-            await processes.finish_hand()
-        latest.append(create(queue, "Ann"))
-        assert queue.list_of("Ann") == latest[:0:-1]
-        queue.forget_owner("Ann")
-        assert queue.list_of("Ann") == []
+        found = await queue.find("Ann", review.id)
+        assert found is not review
+        assert (found.state, found.outcomes, found.owner) == ("done", [True], "Ann")
+        entry = await queue.archive.entry(found, 1)
+        assert entry is not None
+        assert entry.answer == ANSWER
+        clock.advance(2 * DAY_MS / 1000)
+        await queue.sweep()
+        await queue.sweep()
+        assert await queue.list_of("Ann") == []
+        assert await refusal_from(queue.find("Ann", review.id)) == said.ReviewExpired()
 
-    queue_test(work, keep_minutes=30, kept_each=2)
+    queue_test(work, keep_minutes=30, keep_days=1)
+
+
+def test_oldest_finished_reviews_give_way_to_new_ones() -> None:
+    async def work(queue: ReviewQueue, processes: Processes, clock: ManualClock) -> None:
+        latest = []
+        for _turn in range(2):
+            clock.advance(1)
+            latest.append(await create(queue, "Ann"))
+            await processes.finish_hand()
+        clock.advance(1)
+        latest.append(await create(queue, "Ann"))
+        assert [each.id for each in await queue.list_of("Ann")] == [
+            each.id for each in latest[:0:-1]
+        ]
+        await queue.forget_owner("Ann")
+        assert await queue.list_of("Ann") == []
+        await processes.finish_hand()
+        assert await queue.list_of("Ann") == []  # its last hand does not bring it back
+
+    queue_test(work, kept_each=2)
+
+
+def test_reviews_of_a_player_fit_into_their_megabytes() -> None:
+    async def work(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
+        first = await create(queue, "Ann")
+        await processes.finish_hand()
+        big = ReviewHands([os.urandom(600_000)] * 2)
+        for _ in range(2):
+            await queue.create("Ann", ReviewSource("Ann", 2), big, "turn", {})
+        kept = await queue.list_of("Ann")
+        assert first.id not in {each.id for each in kept}
+        assert [each.state for each in kept] == ["queued", "reviewing"]  # these may not go
+
+    queue_test(work, kept_megabytes=1)
+
+
+def test_restarted_room_goes_on_with_the_next_hand() -> None:
+    async def inside() -> None:
+        clock, store = ManualClock(), MemoryStore()
+        await store.open()
+        before = Processes()
+        queue = new_queue(before, clock, store)
+        session = await create(queue, "Ann", 4)
+        alone = await create(queue, "Ann", start="flop")
+        await before.finish_hand()
+        clock.advance(10)
+        await settle(lambda: bool(before.asked))
+        for _ in range(3):
+            await before.finish_hand()
+        assert (session.done, alone.state) == (2, "done")
+        killed = await store.waiting_reviews()
+        assert [row.id for row in killed] == [session.id]
+
+        after = Processes()
+        restarted = new_queue(after, clock, store)
+        await restarted.load_waiting()
+        await settle(lambda: bool(after.asked))
+        found = await restarted.find("Ann", session.id)
+        place = after.asked[0].place
+        assert place == found.done + 1 > 1
+        assert [len(each.kept) for each in after.earlier] == [place - 1]
+        for _ in range(place, 5):
+            await after.finish_hand()
+        await settle(lambda: found.state == "done")
+        items = await restarted.archive.items(found)
+        assert [item.hand for item in items] == [1, 2, 3, 4]
+        assert await restarted.archive.summary(found) == ANSWER
+        finished = await restarted.find("Ann", alone.id)
+        assert (await restarted.archive.entry(finished, 1)) is not None
+        await restarted.close()
+        await queue.close()
+
+    run(inside)
+
+
+def test_closed_room_stores_what_it_has_and_goes_on_later() -> None:
+    async def inside() -> None:
+        clock, store, processes = ManualClock(), MemoryStore(), Processes()
+        await store.open()
+        queue = new_queue(processes, clock, store)
+        session = await create(queue, "Ann", 3)
+        await processes.finish_hand()
+        await queue.close()
+        [row] = await store.waiting_reviews()
+        other = new_queue(Processes(), clock, store)
+        found = await other.archive.find(row.id, 0.0)
+        assert found is not None
+        assert (found.id, found.done, found.state) == (session.id, 1, "queued")
+
+    run(inside)
+
+
+def test_session_pauses_until_its_player_has_time_again() -> None:
+    async def work(queue: ReviewQueue, processes: Processes, clock: ManualClock) -> None:
+        processes.seconds = 400.0
+        session = await create(queue, "Ann", 3)
+        await processes.finish_hand()
+        assert (session.state, session.done) == ("queued", 1)
+        assert queue.pause_seconds(session) == 1200
+        ben = await create(queue, "Ben", 2)
+        await processes.finish_hand()
+        assert (ben.done, session.done) == (1, 1)
+        clock.advance(1201)
+        await queue.sweep()
+        await processes.finish_hand()
+        assert session.done + ben.done == 3
+
+    queue_test(work, hour=300)
+
+
+def test_reviews_sealed_with_another_key_are_skipped() -> None:
+    async def work(queue: ReviewQueue, _: Processes, clock: ManualClock) -> None:
+        review = await create(queue, "Ann", 2)
+        archive = queue.archive
+        other = ReviewArchive(archive._store, b"1" * 32, archive.now_ms, ReviewConfig())
+        assert await other.of("Ann", clock()) == []
+        assert await other.find(review.id, clock()) is None
+        row = await archive._store().review(review.id)
+        assert row is not None
+        assert b"Ann" not in row.head
+
+    queue_test(work)
+
+
+def test_node_without_the_room_s_data_reviews_nothing() -> None:
+    async def work(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
+        review = await create(queue, "Ann", 3)
+        await processes.finish_hand()
+        queue.owns_reviews = lambda: False
+        await processes.finish_hand()
+        await settle(lambda: processes.started[0].is_killed)
+        stored = await queue.archive.find(review.id, 0.0)
+        assert stored is not None
+        assert stored.state == "queued"  # for the node that has it now
+
+    queue_test(work)
 
 
 def test_room_without_a_queue_reviews_nothing() -> None:
     async def work(queue: ReviewQueue, _: Processes, __: ManualClock) -> None:
-        assert refusal_of(lambda: create(queue, "Ann")) == said.ReviewsDisabled()
+        assert await refusal_from(create(queue, "Ann")) == said.ReviewsDisabled()
 
     queue_test(work, queue=0)

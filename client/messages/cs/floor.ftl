@@ -260,6 +260,7 @@ live-ledger-net = Bilance
 live-ledger-pays = { $from } platí { $to } { $chips }
 live-ledger-even = Vyrovnáno.
 live-histories = Historie her
+live-review = Rozbor her jednoho hráče
 live-links = Odkazy
 live-links-watch = Odkaz pro diváky
 live-links-keep = Odkaz pro zapisovatele

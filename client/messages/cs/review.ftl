@@ -27,6 +27,9 @@ review-none = Zatím žádný rozbor. Vložte hru, nebo u stolu vyberte Rozbor v
 review-of-hand = { $table }, hra { $hand }
 review-of-table = { $table }
 review-of-text = Hry hráče { $player }
+review-of-live = { $table }: hry hráče { $player }
+review-of-period = Hry od { $from }
+review-of-all = Všechny mé hry
 review-hands =
     { $n ->
         [one] { $n } hra
@@ -50,6 +53,12 @@ review-ahead =
        *[other] Před vámi { $n } rozborů
     }
 review-progress = { $done } z { $total } her
+review-paused =
+    { $n ->
+        [one] Výpočetní čas na tuto hodinu je vyčerpaný. Rozbor bude pokračovat za { $n } minutu.
+        [few] Výpočetní čas na tuto hodinu je vyčerpaný. Rozbor bude pokračovat za { $n } minuty.
+       *[other] Výpočetní čas na tuto hodinu je vyčerpaný. Rozbor bude pokračovat za { $n } minut.
+    }
 review-left-out =
     { $n ->
         [one] Vynechána { $n } hra
@@ -66,6 +75,9 @@ review-flop-pending = Flop se ještě počítá. Rozhodnutí na něm přibude ne
 
 review-hand-title = Hra { $hand }
 review-replay = Přehrát
+review-replay-hide = Skrýt přehrávání
+review-replay-step = Vyberte rozhodnutí, nebo hru krokujte.
+review-more = Další hry
 review-result = Výsledek
 review-all-in-ev = All-in EV
 review-all-in-ev-text = Výsledek, kde se all-iny počítají podle equity.

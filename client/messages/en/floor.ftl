@@ -259,6 +259,7 @@ live-ledger-net = Net
 live-ledger-pays = { $from } pays { $to } { $chips }
 live-ledger-even = All square.
 live-histories = Hand histories
+live-review = Review the hands of a player
 live-links = Links
 live-links-watch = Spectator link
 live-links-keep = Scorekeeper link

@@ -27,6 +27,9 @@ review-none = No reviews yet. Paste a hand, or select Review beside a hand of a 
 review-of-hand = { $table }, hand { $hand }
 review-of-table = { $table }
 review-of-text = Hands of { $player }
+review-of-live = { $table }: hands of { $player }
+review-of-period = Hands from { $from }
+review-of-all = All my hands
 review-hands =
     { $n ->
         [one] { $n } hand
@@ -48,6 +51,11 @@ review-ahead =
        *[other] { $n } reviews ahead of yours
     }
 review-progress = { $done } of { $total } hands
+review-paused =
+    { $n ->
+        [one] Your hour of computing time is used up. The review continues in { $n } minute.
+       *[other] Your hour of computing time is used up. The review continues in { $n } minutes.
+    }
 review-left-out =
     { $n ->
         [one] { $n } hand left out
@@ -62,6 +70,9 @@ review-flop-pending = The flop is still being solved. Its decision follows in up
 
 review-hand-title = Hand { $hand }
 review-replay = Replay
+review-replay-hide = Hide replay
+review-replay-step = Select a decision, or step through the hand.
+review-more = More hands
 review-result = Result
 review-all-in-ev = All-in EV
 review-all-in-ev-text = The result with all-ins counted by equity.

@@ -432,6 +432,13 @@ replay-play = Lecture
 replay-pause = Pause
 replay-at = Moment de la main
 replay-speed = Vitesse
+replay-odds-pot = Pot
+replay-odds-to-call = À suivre
+replay-odds-price = Cote du pot
+replay-odds-equity = Équité
+replay-odds-shown = contre les cartes montrées
+replay-odds-unknown = contre des cartes quelconques
+replay-odds-pat = sans échange
 share-open = Partager
 share-title = Partager cette main
 share-text = Toute personne ayant le lien peut revoir cette main, sans donner de nom et sans limite de temps. Elle ne montre que ce que tu as vu.
@@ -745,6 +752,9 @@ stats-by-position = Par position
 stats-by-depth = Par stack
 stats-by-stakes = Par jeu et enjeu
 stats-sessions = Sessions
+stats-review = Analyse
+stats-review-all = Analyser ces mains
+stats-review-session = Analyse : { $table }, { $date }
 stats-sessions-more =
     { $n ->
         [one] Et { $n } plus ancienne.

@@ -6,6 +6,11 @@ import { errorText } from '../lib/notices.svelte';
 import { phraseSentence } from '../lib/words/roomPhrases';
 
 const POLL_MS = 700;
+const LONG_POLL_MS = 2_500;
+/** Hands of a review from which it is polled more slowly. */
+const MANY = 100;
+/** Hands of one request for the list. */
+const PAGE = 500;
 /** Characters of a piece of an upload, and of a whole one. */
 const PIECE = 20_000;
 const MAX_TEXT = 2_000_000;
@@ -36,6 +41,8 @@ export class ReviewStore {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
   #read = -1;
+  /** Reviewed hands that are listed at most; a year of play has thousands. */
+  limit = $state(PAGE);
 
   constructor(player: Reviewer) {
     this.#player = player;
@@ -50,8 +57,12 @@ export class ReviewStore {
     const table = query.get('table');
     const hand = Number(query.get('hand') ?? 0);
     const id = query.get('review');
-    if (table) {
-      await this.start({ table, hand, start: hand ? 'flop' : 'turn', ranges: {} });
+    const since = Number(query.get('since') ?? 0);
+    const period = since ? { since, until: Number(query.get('until') ?? 0) } : {};
+    const live = query.get('live');
+    if (table || since || live) {
+      const source = live ? { live, player: query.get('player') ?? '' } : { table: table ?? '', hand, ...period };
+      await this.start({ ...source, start: hand ? 'flop' : 'turn', ranges: {} });
       return;
     }
     if (!(await this.#player.hasName())) return;
@@ -139,6 +150,7 @@ export class ReviewStore {
     if (isOther) {
       this.hand = this.summary = null;
       this.hands = [];
+      this.limit = PAGE;
       this.#read = -1;
     }
     this.review = review;
@@ -148,7 +160,7 @@ export class ReviewStore {
     if (review.total === 1) await this.#readHand(review);
     else if (review.done > 0 && review.done !== this.#read) await this.#readSums(review);
     if (requestNumber !== this.#asked) return;
-    if (review.state === 'queued' || review.state === 'reviewing') this.#timer = setTimeout(() => void this.#look(review.id), POLL_MS);
+    if (review.state === 'queued' || review.state === 'reviewing') this.#timer = setTimeout(() => void this.#look(review.id), review.total > MANY ? LONG_POLL_MS : POLL_MS);
   }
 
   async #readHand(review: ReviewResponse): Promise<void> {
@@ -160,10 +172,25 @@ export class ReviewStore {
     this.#read = review.done;
     const path = { review: review.id };
     if (review.done === review.left_out) return;
-    [this.summary, this.hands] = await Promise.all([
-      sendRequest('GET /api/reviews/{review}/summary', { path }),
-      sendRequest('GET /api/reviews/{review}/hands', { path }),
-    ]);
+    const [summary] = await Promise.all([sendRequest('GET /api/reviews/{review}/summary', { path }), this.#readHands(review.id)]);
+    this.summary = summary;
+  }
+
+  /** Read the hands after those that are listed. */
+  async #readHands(id: string): Promise<void> {
+    while (this.hands.length < this.limit) {
+      const after = this.hands.at(-1)?.hand ?? 0;
+      const found = await sendRequest('GET /api/reviews/{review}/hands', { path: { review: id }, query: { after, limit: PAGE } });
+      if (this.review?.id !== id) return;
+      this.hands = [...this.hands, ...found];
+      if (found.length < PAGE) return;
+    }
+  }
+
+  async showMore(): Promise<void> {
+    this.limit += PAGE;
+    const id = this.review?.id;
+    if (id) await this.#guard(() => this.#readHands(id));
   }
 
   async #look(id: string): Promise<void> {

@@ -109,8 +109,11 @@ const glyph = (card: string): string => corner(card) + (SIGNS[card[1] ?? ''] ?? 
 /** Writes chips of a hand's events in the amounts of its file. */
 export const chipWriter = ({ unit, currency }: ReviewedHand) => (chips: number): string => amountText(chips / unit, currency);
 
+const day = (at: number): string => new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium' }).format(at);
+
 /** The name of a review in a list. */
-export function reviewName({ table, name, hand, player }: ReviewResponse): string {
-  if (!table) return t('review-of-text', { player });
+export function reviewName({ table, name, hand, player, since, is_own_play }: ReviewResponse): string {
+  if (is_own_play && !table) return since > 1 ? t('review-of-period', { from: day(since) }) : t('review-of-all');
+  if (!table) return name ? t('review-of-live', { table: name, player }) : t('review-of-text', { player });
   return hand ? t('review-of-hand', { table: name, hand }) : t('review-of-table', { table: name });
 }

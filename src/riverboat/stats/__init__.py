@@ -4,6 +4,7 @@
 - ``statistics_by(hands, part)``: figures by position, depth, or the value of any function
 - ``counts(log, hand)``: opportunities and actions of each seat in one hand
 - ``expected_results(log, hand)``: results with an all-in at its equity
+- ``decision_odds(hand)``: pot odds and equity at each decision of one hand
 - ``played_hand(hand, player)``: one player's hand as a small row; ``total_statistics``,
   ``sessions`` and ``winnings`` summarize many rows
 
@@ -15,6 +16,7 @@ from typing import TYPE_CHECKING
 
 from riverboat.deprecation import deprecated_names
 from riverboat.stats.all_in_equity import expected_results
+from riverboat.stats.decision_odds import DecisionOdds, decision_odds
 from riverboat.stats.played_hands import (
     PlayedHand,
     PlayedSession,
@@ -39,6 +41,7 @@ from riverboat.stats.stats_package import StatsPackage
 __all__ = [
     "STATISTICS",
     "Counts",
+    "DecisionOdds",
     "PlayedHand",
     "PlayedSession",
     "PlayerStatistics",
@@ -48,6 +51,7 @@ __all__ = [
     "by_players",
     "by_position",
     "counts",
+    "decision_odds",
     "expected_results",
     "played_hand",
     "sessions",

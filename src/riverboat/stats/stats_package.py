@@ -10,6 +10,8 @@ from __future__ import annotations
 from types import ModuleType
 from typing import TYPE_CHECKING
 
+from riverboat.stats.decision_odds import DecisionOdds as OddsOfDecision
+from riverboat.stats.decision_odds import decision_odds as odds_of_hand
 from riverboat.stats.player_statistics import statistics as statistics_of
 
 if TYPE_CHECKING:
@@ -30,6 +32,7 @@ class StatsPackage(ModuleType):
     if TYPE_CHECKING:
         STATISTICS = statistic_definitions.STATISTICS
         Counts = statistic_counting.Counts
+        DecisionOdds = OddsOfDecision
         PlayedHand = played_hands.PlayedHand
         PlayedSession = played_hands.PlayedSession
         PlayerStatistics = player_statistics.PlayerStatistics
@@ -39,6 +42,7 @@ class StatsPackage(ModuleType):
         by_players = staticmethod(player_statistics.by_players)
         by_position = staticmethod(player_statistics.by_position)
         counts = staticmethod(statistic_counting.counts)
+        decision_odds = staticmethod(odds_of_hand)
         expected_results = staticmethod(all_in_equity.expected_results)
         played_hand = staticmethod(played_hands.played_hand)
         sessions = staticmethod(played_hands.sessions)

@@ -12,6 +12,8 @@ from riverboat.deprecation import DeprecatedAttribute
 from riverboat.store.audit_rows import AuditFilter, AuditRow
 from riverboat.store.errors import Conflict, NotUnique, StoreFailed
 from riverboat.store.memory_links import LinkMemory, remove_links
+from riverboat.store.memory_reviews import ReviewMemory, remove_stored_reviews
+from riverboat.store.review_rows import ReviewRow
 from riverboat.store.rows import (
     AccountRow,
     HandRow,
@@ -61,6 +63,8 @@ class Memory:
     passkeys: dict[str, PasskeyRow] = field(default_factory=dict)
     links: dict[str, LinkRow] = field(default_factory=dict)
     emails: dict[str, str] = field(default_factory=dict)
+    reviews: dict[str, ReviewRow] = field(default_factory=dict)
+    review_parts: dict[str, dict[int, bytes]] = field(default_factory=dict)
     tables: dict[str, TableRow] = field(default_factory=dict)
     roles: dict[str, dict[str, tuple[str, str]]] = field(default_factory=dict)
     """By table and folded name: the original name and the role."""
@@ -68,7 +72,7 @@ class Memory:
     heartbeats: dict[str, int] = field(default_factory=dict)
 
 
-class MemoryStore(LinkMemory):
+class MemoryStore(LinkMemory, ReviewMemory):
     """A store whose contents live in a ``Memory``; two stores may share one."""
 
     def __init__(self, memory: Memory | None = None) -> None:
@@ -261,6 +265,7 @@ class MemoryStore(LinkMemory):
             roles.pop(removed_name, None)
         data.notes = {k: note for k, note in data.notes.items() if removed_name not in k}
         remove_links(data, name)
+        remove_stored_reviews(data, name)
         data.totps.pop(removed_name, None)
         data.recovery_codes.pop(removed_name, None)
         data.passkeys = {

@@ -12,6 +12,7 @@ from collections.abc import Collection
 from typing import Protocol
 
 from riverboat.store.audit_rows import AuditFilter, AuditRow
+from riverboat.store.review_rows import ReviewStore
 from riverboat.store.rows import (
     AccountRow,
     HandRow,
@@ -26,7 +27,7 @@ from riverboat.store.rows import (
 from riverboat.store.stream_records import Batch, Checkpoint, LedgerRow, Record
 
 
-class Store(Protocol):
+class Store(ReviewStore, Protocol):
     """Persistent storage of a room, used from one event loop."""
 
     async def open(self) -> None:

@@ -11,6 +11,7 @@ from sqlalchemy import ColumnElement, Connection, Table, delete, func, select, u
 from riverboat.store.batch_append import build_upsert
 from riverboat.store.errors import NotUnique
 from riverboat.store.link_queries import remove_all as remove_links
+from riverboat.store.review_queries import remove_reviews_of
 from riverboat.store.rows import AccountRow, HandRow, KeyRow, NoteRow, SessionRow, TableRow
 from riverboat.store.schema import accounts, devices, hands, keys, notes, roles, sessions, tables
 from riverboat.store.second_factor_queries import remove_all as remove_factors
@@ -66,7 +67,7 @@ def accounts_like(connection: Connection, containing_text: str, limit: int) -> l
 
 
 def remove_account(connection: Connection, name: str) -> None:
-    """Delete an account with its sessions, keys, roles, second factors and links."""
+    """Delete an account with its sessions, keys, roles, second factors, links and reviews."""
     removed_account = account(connection, name)
     if removed_account is None:
         raise LookupError(f"there is no account {name}")
@@ -76,6 +77,7 @@ def remove_account(connection: Connection, name: str) -> None:
     connection.execute(delete(roles).where(roles.c.folded == removed_name))
     remove_factors(connection, name)
     remove_links(connection, name)
+    remove_reviews_of(connection, name)
     # The name's next owner is a different person.
     is_note = (notes.c.folded == removed_name) | (notes.c.about_folded == removed_name)
     connection.execute(delete(notes).where(is_note))

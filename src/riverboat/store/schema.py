@@ -203,6 +203,30 @@ emails: Final = Table("emails", metadata, _text("folded", primary_key=True), _te
 """Confirmed e-mail addresses for account recovery."""
 Index(None, emails.c.address)
 
+reviews: Final = Table(
+    "reviews",
+    metadata,
+    _text("id", primary_key=True),
+    _text("name"),
+    _number("made_at"),
+    _number("changed_at"),
+    _flag("is_waiting"),
+    _number("size"),
+    _bytes("head"),
+    _text("folded"),
+)
+"""Reviews of players' hands, each its player's alone."""
+Index(None, reviews.c.folded)
+
+review_parts: Final = Table(
+    "review_parts",
+    metadata,
+    _text("review", primary_key=True),
+    _number("part", primary_key=True),
+    _bytes("body"),
+)
+"""The hands of a review, and the result of each."""
+
 audit: Final = Table(
     "audit",
     metadata,
@@ -292,7 +316,10 @@ nodes: Final = Table(
 heartbeats: Final = Table("heartbeats", metadata, _text("host", primary_key=True), _number("at"))
 """Last heartbeat of each node, written to prove that it can write."""
 
-TRANSIENT_TABLES: Final = (leases, nodes, checkpoints, heartbeats, one_time_links)
+TRANSIENT_TABLES: Final = (
+    *(leases, nodes, checkpoints, heartbeats, one_time_links),
+    *(reviews, review_parts),
+)
 """Tables left out of backups: leases, nodes and heartbeats describe running programs,
-checkpoints can be rebuilt from the records, and a link is valid for hours only.
+checkpoints and reviews can be computed again from the records, and a link is valid for hours only.
 """

@@ -36,6 +36,7 @@ from riverboat.store.engines import (
 )
 from riverboat.store.errors import StoreFailed
 from riverboat.store.group_commit import RETRY_DELAYS, GroupCommitter, WriteJob
+from riverboat.store.review_queries import SqlReviews
 from riverboat.store.rows import (
     AccountRow,
     HandRow,
@@ -70,7 +71,7 @@ from riverboat.words.refusals import stores as s
 Result = TypeVar("Result")
 
 
-class SqlStore:
+class SqlStore(SqlReviews):
     """A store in the database of a URL; use ``open_store`` to create one.
 
     *retry_delays* are the seconds that the writer waits before each retry if the server is down.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 from unicodedata import normalize
 
@@ -12,6 +12,7 @@ from msgspec.structs import astuple
 from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.store.audit_rows import AuditFilter, AuditRow
 from riverboat.store.errors import NotUnique
+from riverboat.store.review_rows import ReviewRow
 from riverboat.store.rows import LinkRow, NoteRow, PasskeyRow
 from riverboat.store.stream_records import Batch
 from riverboat.words.refusals import stores as s
@@ -91,6 +92,14 @@ def check_link(row: LinkRow) -> None:
     """Raise ``ValueError`` for a link that cannot be stored or has no account name."""
     check_row(row)
     check_key(row.name)
+
+
+def check_review(row: ReviewRow, parts: Mapping[int, bytes]) -> None:
+    """Raise ``ValueError`` for a review that cannot be stored or has no account name."""
+    check_row(row)
+    check_key(row.name)
+    for number in parts:
+        check_value(number)
 
 
 def check_email(name: str, address: str) -> None:

@@ -1,11 +1,17 @@
-"""The progress of a player in a JSON file, written atomically."""
+"""The progress of a player in a JSON file, written atomically.
+
+Programs that train with the same file at one time take turns: each records its answer in what the
+file has now, under a lock file beside it.
+"""
 
 from __future__ import annotations
 
 import os
-from contextlib import suppress
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
 import msgspec
 
@@ -17,6 +23,11 @@ from riverboat.words.refusals import training as w
 _NAME: Final = "training"
 VERSION: Final = 1
 """Version of the file's schema. New keys have defaults and keep it."""
+
+
+LOCK_SECONDS: Final = 20.0
+"""Seconds to wait for another program, which holds the lock for milliseconds."""
+_RETRY_SECONDS: Final = 0.02
 
 
 class _Envelope(msgspec.Struct):
@@ -45,6 +56,60 @@ def read_progress(path: Path) -> Progress:
         return decode_json(data, Progress)
     except msgspec.DecodeError:
         raise BadTraining(w.NoProgressFile(str(path))) from None
+
+
+def update_progress(path: Path, change: Callable[[Progress], None]) -> Progress:
+    """Change the progress of a file, and return it with the answers of all programs.
+
+    :class:`BadTraining` for another file, or if another program does not release it.
+    """
+    with _locked(path):
+        progress = read_progress(path)
+        change(progress)
+        write_progress(path, progress)
+        return progress
+
+
+@contextmanager
+def _locked(path: Path) -> Iterator[None]:
+    """Hold the lock file of a path. It stays: deleting it would let two programs in at once."""
+    path = path.resolve()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.with_name(f".{path.name}.lock").open("ab") as file:
+        deadline = time.monotonic() + LOCK_SECONDS
+        while not _try_lock(file):
+            if time.monotonic() > deadline:
+                raise BadTraining(w.ProgressFileInUse(str(path)))
+            time.sleep(_RETRY_SECONDS)
+        yield
+
+
+def _try_lock(file: BinaryIO) -> bool:
+    """Lock a file until it is closed; return False if another program has it."""
+    try:
+        import fcntl
+    except ImportError:
+        return _try_lock_on_windows(file)
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    except OSError:  # a file system without locks
+        return True
+    return True
+
+
+def _try_lock_on_windows(file: BinaryIO) -> bool:
+    try:
+        import msvcrt
+    except ImportError:  # neither system of locks
+        return True
+    file.seek(0)
+    try:
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
+    except OSError:
+        return False
+    return True
 
 
 def write_progress(path: Path, progress: Progress) -> None:

@@ -13,12 +13,12 @@ from riverboat.engine import AnyCommand
 from riverboat.review import FolderReview, Leak
 from riverboat.review.reviewing import check_accuracy
 from riverboat.training.answer_grades import GradedAnswer
-from riverboat.training.progress_file import read_progress, write_progress
+from riverboat.training.progress_file import read_progress, update_progress
 from riverboat.training.spot_drawing import draw_spot
 from riverboat.training.spot_filter import SpotFilter, leak_filter
 from riverboat.training.training_errors import BadTraining
 from riverboat.training.training_progress import Progress, TrainingDay
-from riverboat.training.training_spot import ACCURACY, TrainingSpot
+from riverboat.training.training_spot import ACCURACY, StoredSpot, TrainingSpot
 from riverboat.words.keywords import keywords_told
 from riverboat.words.refusals import training as w
 
@@ -85,6 +85,7 @@ class Trainer:
         """Streaks, the loss curve, and spots to repeat."""
         self._seed = _SYSTEM.getrandbits(64) if seed is None else seed
         self._accuracy, self._now = accuracy, now
+        self._forgotten: list[StoredSpot] = []
         self.spot: TrainingSpot | None = None
         """The spot that waits for an answer."""
 
@@ -105,6 +106,7 @@ class Trainer:
                 self.spot = TrainingSpot.restore(repeated.spot, self._accuracy)
             except BadTraining:  # of a version with other rules
                 self.progress.forget(repeated.spot)
+                self._forgotten.append(repeated.spot)
             else:
                 return self.spot
         rng = Random(f"{self._seed} spot {self.progress.drawn}")
@@ -124,10 +126,19 @@ class Trainer:
             raise BadTraining(w.NoOpenSpot())
         spot = self.spot
         found = spot.grade(action)
-        self.progress.record(spot.stored, spot.tags, found, self._now())
+        now, drawn = self._now(), self.progress.drawn
+
+        def record(progress: Progress) -> None:
+            progress.drawn = max(progress.drawn, drawn)
+            for unreadable in self._forgotten:
+                progress.forget(unreadable)
+            progress.record(spot.stored, spot.tags, found, now)
+
+        if self._path is None:
+            record(self.progress)
+        else:  # another program may have trained with the file meanwhile
+            self.progress = update_progress(self._path, record)
         self.spot = None
-        if self._path is not None:
-            write_progress(self._path, self.progress)
         return found
 
     def __repr__(self) -> str:

@@ -38,7 +38,7 @@ async def delete_account_data(app_state: AppState, user: User) -> None:
     else:
         await app_state.accounts.end_other_sessions(name, "")
         await store.remove_account(name)
-    app_state.reviews.forget_owner(name)
+    await app_state.reviews.forget_owner(name)
     app_state.disconnect_users(lambda user: user.name == name, AccountDeleted())
 
 

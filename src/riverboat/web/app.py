@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import TYPE_CHECKING
 
 import structlog
@@ -35,6 +36,7 @@ from riverboat.web.relay.cluster_messages import CLUSTER_MESSAGES_PATH
 from riverboat.web.relay.link_server import LinkServer
 from riverboat.web.relay.multiplexed_link import LINK_PATH
 from riverboat.web.relay.relay_signature import RelayMiddleware
+from riverboat.web.reviewable_hands import read_own_hand
 from riverboat.web.room_backend import RoomBackend
 from riverboat.web.routing.request_handling import routes
 from riverboat.web.server_config import ServerConfig
@@ -62,6 +64,7 @@ def make_app(
     *key* opens the sealed decks; without it hands cannot be proved.
     """
     app_state = app_state or AppState(room, config, sealing_key=sealing_key, now=room.clock)
+    app_state.reviews.read_table_hand = partial(read_own_hand, app_state)
     gateway = _create_gateway(app_state, room, config)
 
     @asynccontextmanager
@@ -169,18 +172,26 @@ def _create_gateway(app_state: AppState, room: RoomBackend, config: ServerConfig
     if not config.node:
         return None
     from riverboat.service.cluster.cluster_room import ClusterRoom
+    from riverboat.service.cluster.held_leases import ROOM_STREAM
     from riverboat.service.cluster.node import NodeLoad
     from riverboat.web.relay.gateway import Gateway
 
     assert isinstance(room, ClusterRoom), "a node has a room of many hosts"
     gateway = Gateway(room, config)
     app_state.cluster = gateway
-    room.on_room_stream_claimed = app_state.bans.load
+    room.on_room_stream_claimed = partial(_load_room_data, app_state)
+    app_state.reviews.owns_reviews = lambda: bool(room.node.held_leases.epoch(ROOM_STREAM))
     room.on_takeover = lambda takeover: app_state.metrics.observe_takeover(asdict(takeover))
     room.node.load = lambda: NodeLoad(
         len(room.tables()), len(app_state.connections), round(1000 * app_state.loop_monitor.lag)
     )
     return gateway
+
+
+async def _load_room_data(app_state: AppState) -> None:
+    """Load the room's own data, which this node has from now on."""
+    await app_state.bans.load()
+    await app_state.reviews.load_waiting()
 
 
 _ALL_METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")

@@ -61,6 +61,7 @@ from riverboat.web.relay.cluster_messages import (
     DeliverToUser,
     RecheckSessions,
 )
+from riverboat.web.reviews.review_archive import ReviewArchive
 from riverboat.web.reviews.review_queue import ReviewQueue
 from riverboat.web.room_backend import Cluster, RoomBackend
 from riverboat.web.server_config import ServerConfig
@@ -137,7 +138,11 @@ class AppState:
         self.studies = StudyQueue(config.studies, clock)
         """Post-flop spots that people solve, in processes of their own."""
         review_budget = HourlyBudget(config.reviews.hour, clock)
-        self.reviews = ReviewQueue(config.reviews, clock, review_budget)
+        self.reviews = ReviewQueue(
+            config.reviews,
+            *(clock, review_budget),
+            ReviewArchive(lambda: room.store, sealing_key, now, config.reviews),
+        )
         """Reviews of hands, in processes of their own; each is its player's alone."""
         self.training = TrainingWorker(config.reviews, clock, review_budget)
         self.table_password_attempts = AttemptTracker(clock)

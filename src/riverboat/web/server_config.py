@@ -183,10 +183,18 @@ class ReviewConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """Maximum of reviews that wait; 0 turns reviews and training off."""
     each: Count = 2
     """Maximum of waiting reviews for one player."""
-    kept_each: Count = 10
+    kept_each: Count = 30
     """Maximum of reviews that are kept for one player."""
+    kept_megabytes: Count = 50
+    """Maximum megabytes of one player's finished reviews."""
+    room_megabytes: Count = 2000
+    """Maximum megabytes of all finished reviews; the oldest are deleted first."""
+    keep_days: Annotated[float, Meta(gt=0, le=10_000)] = 60
+    """Days until a finished review is deleted."""
     hands: Count = 1000
-    """Maximum hands of one review."""
+    """Maximum hands of a pasted or uploaded history."""
+    played_hands: Count = 20_000
+    """Maximum hands of a review of play in the room; of more, the latest are reviewed."""
     text: Count = 2_000_000
     """Maximum characters of an uploaded hand history."""
     memory: Count = 1000
@@ -195,8 +203,8 @@ class ReviewConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """Maximum seconds of solving one street."""
     hour: Count = 1800
     """Maximum seconds of processor time for one player in an hour."""
-    keep_minutes: Annotated[float, Meta(gt=0, le=10_000)] = 120
-    """Minutes until a review that is not read is deleted."""
+    keep_minutes: Annotated[float, Meta(gt=0, le=10_000)] = 30
+    """Minutes for which a review that is not read stays in memory."""
 
 
 class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -74,6 +74,11 @@ class TableHistory:
         rules = ledger.rules
         self._header = HistoryHeader(table_row.name, rules.chairs if rules else 0)
 
+    @property
+    def table_name(self) -> str:
+        """Name of the table."""
+        return self._row.name
+
     def find_hands(
         self, before_hand: int, limit: int, filters: HandFilter = _NO_FILTER
     ) -> list[HandIndexEntry]:
@@ -173,23 +178,18 @@ class TableHistory:
         hand = self._require_dealt(await self.hand(mark))
         return await self._run_in_worker(redact_for_viewer, hand, self._me.name, self._header)
 
-    async def own_hands(self, most: int) -> list[ParsedHand]:
-        """Return the finished hands that the viewer has played, in order, at most the latest."""
-        me = self._me.name
-        own = (mark for mark in self._latest_visible(0) if me in mark.players)
-        marks = list(islice((mark for mark in own if not mark.early_end), most))[::-1]
-        hands: list[ParsedHand] = []
-        for start in range(0, len(marks), _HANDS_PER_JOB):
-            block = marks[start : start + _HANDS_PER_JOB]
-            records = await self._records_of(block)
-            hands += await self._run_in_worker(self._read_own_hands, block, records)
-        return hands
+    def own_hands(self, most: int, since: int = 0, until: int = 0) -> list[int]:
+        """Return the numbers of finished hands that the viewer has played, at most the latest.
 
-    def _read_own_hands(
-        self, marks: Sequence[HandIndexEntry], records: Sequence[Sequence[Record]]
-    ) -> list[ParsedHand]:
-        hands = self._read_hands(marks, records)
-        return [redact_for_viewer(hand, self._me.name, self._header) for hand in hands if hand.log]
+        They are in order of play, and began between two moments if these are not 0.
+        """
+        own = (
+            mark.hand
+            for mark in self._latest_visible(0)
+            if self._me.name in mark.players and not mark.early_end
+            if since <= mark.at and (not until or mark.at < until)
+        )
+        return list(islice(own, most))[::-1]
 
     async def replay_steps(
         self, mark: HandIndexEntry, options: ReplayOptions

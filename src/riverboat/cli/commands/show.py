@@ -79,19 +79,34 @@ def show(
     read = _find(file, hand, id_, game)
     if not read.log:
         _exit_with_error(_refusal_message(read))
-    scene = scene_of(
-        read, _viewer_seat(read, seat), is_anonymous=names == "hidden", language=choose_locale(None)
-    )
+
+    def scene(shown: ParsedHand) -> Scene:
+        return scene_of(
+            shown,
+            _viewer_seat(read, seat),
+            is_anonymous=names == "hidden",
+            language=choose_locale(None),
+        )
+
     if svg:
-        _write(svg, "--svg", picture_of(scene, _frame_of_street(scene, at)))
+        _write(svg, "--svg", picture_of(scene(read), _frame_of_street(scene(read), at)))
     if html:
-        _write(html, "--html", page(scene))
+        _write(html, "--html", page(scene(_with_odds(read, _viewer_seat(read, seat)))))
     if not (svg or html):
         from riverboat.cli.table_sessions.street_drawing import draw_scene
 
-        draw_scene(scene, colour)
+        draw_scene(scene(read), colour)
     if read.problems:
         _exit_with_error(_refusal_message(read))
+
+
+def _with_odds(hand: ParsedHand, viewer: int | None) -> ParsedHand:
+    """Return a hand with odds that tell a viewer nothing about cards that the page hides."""
+    from riverboat.service.history.hand_export import redact_log_for
+    from riverboat.stats.odds_lines import with_odds
+
+    seen = hand.log if viewer is None else redact_log_for(hand.log, viewer)
+    return with_odds(hand, Reader(choose_locale(None)), seen)
 
 
 def _refusal_message(hand: ParsedHand) -> str:

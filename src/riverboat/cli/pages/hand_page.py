@@ -19,6 +19,7 @@ from riverboat.narration import merge_antes, narrate_log, split_down_and_up
 from riverboat.notation import ParsedHand
 from riverboat.notation.about import Tournament
 from riverboat.notation.amounts import amount_formatter
+from riverboat.stats.odds_lines import odds_by_fact, odds_line
 from riverboat.words import Person, Player, Reader, Seat, renamed
 from riverboat.words.events.posts import PlayerStackLine, SeatStackLine
 from riverboat.words.labels import LevelName, TableName, TournamentName
@@ -49,6 +50,7 @@ def hand_json(parsed_hand: ParsedHand) -> str:
         "repairs": parsed_hand.repairs,
         "notes": parsed_hand.notes,
         "unwritten_rake": float(Fraction(parsed_hand.unwritten, parsed_hand.scale)),
+        "decisions": tuple(odds_by_fact(parsed_hand.log).values()) if parsed_hand.log else (),
         "facts": parsed_hand.log,
     }
     return to_json_text(data)
@@ -229,6 +231,7 @@ def _narration_lines(parsed_hand: ParsedHand, felt: TerminalFelt, language: str)
     comments = list(parsed_hand.comments)
     reader = terminal_reader_for(language, format_chips=amount_formatter(parsed_hand.scale, ","))
     gaps = set(_street_starts(parsed_hand.log))
+    odds = odds_by_fact(parsed_hand.log) if parsed_hand.log else {}
     for index, event in merge_antes(narrate_log(parsed_hand.log), replay(parsed_hand.log).players):
         if isinstance(event, PlayerStackLine):
             if parsed_hand.players:
@@ -241,6 +244,8 @@ def _narration_lines(parsed_hand: ParsedHand, felt: TerminalFelt, language: str)
             yield Text()
         renamed_event = renamed(event, lambda person: _name_person(parsed_hand.players, person))
         yield from wrap_text(felt.draw_marked_line(reader.say(renamed_event)), felt.width, 2)
+        if line := odds_line(odds.get(index), reader):
+            yield from wrap_text(Text(f"    {line}", "dim"), felt.width, 4)
     for _, comment in comments:
         yield Text(f"  # {comment}", "dim")
 

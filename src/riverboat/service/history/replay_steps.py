@@ -22,6 +22,7 @@ from riverboat.service.state.host_state import HostState
 from riverboat.service.state.table_settings import TableSettings
 from riverboat.service.views.public_state import PublicState
 from riverboat.service.views.public_view import ViewContext, build_public_view
+from riverboat.stats.decision_odds import DecisionOdds, decision_odds
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state import facts as f
 from riverboat.table.state.table_pending import Idle
@@ -50,6 +51,9 @@ _GROUPED_FACTS: Final = (
 """Facts of which several in a row are one step."""
 
 
+_BETTING_FACTS: Final = (of_hand.Folded, of_hand.Checked, of_hand.Called, of_hand.Raised)
+
+
 class ReplayStep(Struct, frozen=True):
     """Facts since the previous step, and the table after them."""
 
@@ -63,6 +67,8 @@ class ReplayStep(Struct, frozen=True):
     """Value of the player's cards with the board."""
     told: tuple[Phrase, ...] = ()
     """Phrases for the facts of this step."""
+    odds: DecisionOdds | None = None
+    """Price and chances of the player who acts next; ``None`` if no one bets next."""
 
 
 class HandContext(Struct, frozen=True, kw_only=True):
@@ -110,6 +116,7 @@ class _Replay:
         facts: list[AnyLoggedFact] = [self._context.began]
         phrases = self._apply(self._context.began)
         ends = self._closing_facts()
+        self._odds = iter(decision_odds(log))
         for index, fact in enumerate(log, 1):
             facts.append(fact)
             phrases += self._apply(fact)
@@ -161,7 +168,8 @@ class _Replay:
             to_act=acting_chairs,
             asks=question[1] if question else "",
         )
-        return ReplayStep(tuple(facts), view, *self._viewer_cards(), told=tuple(phrases))
+        odds = next(self._odds, None) if isinstance(following, _BETTING_FACTS) else None
+        return ReplayStep(tuple(facts), view, *self._viewer_cards(), told=tuple(phrases), odds=odds)
 
     def _viewer_cards(self) -> tuple[tuple[str, ...], tuple[str, ...], Holding | None]:
         hand, seat = self._scene.hand, self._seat

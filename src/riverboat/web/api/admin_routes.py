@@ -167,6 +167,7 @@ async def delete_guest(call: ApiCall, body: NameBody) -> Done:
         raise ApiError(409, said.PlayerWithHands(Player(row.name)))
     await record_audit(call, "guest-deleted", row.name)
     await _end_all_sessions(call, row, LoggedOutByTheRoom())
+    await site.reviews.forget_owner(row.name)
     await site.store.remove_account(row.name)
     return Done()
 

@@ -23,6 +23,8 @@ from riverboat.service.history.hand_export import EXPORT_FORMATS, FormatName, Ta
 from riverboat.service.history.replay_steps import ReplayStep
 from riverboat.service.records.room_facts import RoomFact, from_json
 from riverboat.service.records.root_log import log_line_of_fact
+from riverboat.stats.decision_odds import DecisionOdds
+from riverboat.stats.odds_lines import with_odds
 from riverboat.store.rows import TableRow
 from riverboat.store.stream_records import Record
 from riverboat.table.state.table_log import to_json
@@ -43,6 +45,7 @@ from riverboat.web.schemas.hand_schemas import (
     PlayerChips,
     PlayerShownCards,
     ReplayMoment,
+    ReplayOdds,
     RootsPage,
     RootsQuery,
     ShareBody,
@@ -308,7 +311,7 @@ async def get_replay_page(call: ApiCall, query: PageQuery) -> RawResponse:
 
 
 def _replayer_page(hand: ParsedHand, language: str) -> str:
-    return page(scene_of(hand, language=language))
+    return page(scene_of(with_odds(hand, Reader(language)), language=language))
 
 
 _SHARED_PATH = "/api/shared/{share}"
@@ -319,7 +322,7 @@ async def replay(call: ApiCall) -> HandReplayResponse:
     """Return the hand moment by moment, as the table showed it."""
     history = await _table_history(call)
     mark = history.require_hand(call.hand)
-    return await _replay_response(history, mark, ReplayOptions(_chair_of(mark, call.user.name)))
+    return await replay_response(history, mark, ReplayOptions(_chair_of(mark, call.user.name)))
 
 
 def _chair_of(mark: HandIndexEntry, player: str) -> int:
@@ -328,9 +331,10 @@ def _chair_of(mark: HandIndexEntry, player: str) -> int:
     return mark.chairs[seat] if seat is not None else 0
 
 
-async def _replay_response(
+async def replay_response(
     history: TableHistory, mark: HandIndexEntry, options: ReplayOptions
 ) -> HandReplayResponse:
+    """Return a hand moment by moment; the caller must authorize *options*."""
     return HandReplayResponse(
         hand=mark.hand,
         at=mark.at,
@@ -340,19 +344,36 @@ async def _replay_response(
         names=options.show_names,
         moments=tuple(
             [
-                _replay_moment(step, options.show_names)
+                replay_moment(step, mark.chairs, show_names=options.show_names)
                 for step in await history.replay_steps(mark, options)
             ]
         ),
     )
 
 
-def _replay_moment(step: ReplayStep, show_names: bool) -> ReplayMoment:
+def replay_moment(
+    step: ReplayStep, chairs: Sequence[int], *, show_names: bool = True
+) -> ReplayMoment:
+    """Return a step of a replay as an answer."""
     facts = tuple([Raw(to_json(fact)) for fact in step.facts])
     phrases = (
         step.told if show_names else tuple([renamed(phrase, _anonymize) for phrase in step.told])
     )
-    return ReplayMoment(facts, step.view, step.cards, step.up, step.holding, phrases)
+    odds = None if step.odds is None else _replay_odds(step.odds, chairs)
+    return ReplayMoment(facts, step.view, step.cards, step.up, step.holding, phrases, odds)
+
+
+def _replay_odds(odds: DecisionOdds, chairs: Sequence[int]) -> ReplayOdds:
+    return ReplayOdds(
+        decision=odds.number,
+        chair=chairs[odds.seat],
+        pot=odds.pot,
+        to_call=odds.to_call,
+        pot_odds=round(odds.pot_odds, 4),
+        equity=None if odds.equity is None else round(odds.equity, 4),
+        opponents=odds.opponents,
+        is_pat=odds.is_pat,
+    )
 
 
 def _anonymize(person: Person) -> Person:
@@ -384,7 +405,7 @@ async def get_shared_hand(call: ApiCall) -> HandReplayResponse:
     known_records = await site.known_records(row, ANONYMOUS.name)
     history = TableHistory(site, row, ANONYMOUS, book, known_records, call.run_in_worker)
     look = ReplayOptions(shared.chair, shared.names, show_table_id=False)
-    return await _replay_response(history, history.require_hand(shared.hand), look)
+    return await replay_response(history, history.require_hand(shared.hand), look)
 
 
 async def _find_table_row(app_state: AppState, table: str) -> TableRow | None:

@@ -15,6 +15,7 @@ from riverboat.store.store_validation import fold_name
 from riverboat.web.account_deletion import delete_account_data, has_played_or_hosted
 from riverboat.web.api.login_routes import api_key_summary, session_lines
 from riverboat.web.api.notes import note_lines
+from riverboat.web.api.review_routes import review_response
 from riverboat.web.api.security import security_response
 from riverboat.web.audit_recording import audit_entries
 from riverboat.web.records.table_ledgers import TableLedger
@@ -26,6 +27,7 @@ from riverboat.web.schemas.own_data_schemas import (
     DeleteAccountBody,
     DeletionSummary,
     OwnData,
+    OwnReviewData,
     OwnTableData,
 )
 
@@ -94,9 +96,23 @@ async def _kept_of(call: ApiCall) -> OwnData:
         notes=await note_lines(call),
         email=await store.email(name),
         tables=tuple([table for table in tables if table is not None]),
+        reviews=await _own_reviews(call),
         audit=await _own_audit(
             call, account.made_at if account is not None else call.app_state.now()
         ),
+    )
+
+
+async def _own_reviews(call: ApiCall) -> tuple[OwnReviewData, ...]:
+    reviews = await call.app_state.reviews.list_of(call.user.name)
+    return tuple(
+        [
+            OwnReviewData(
+                review_response(call, review),
+                f"{call.public_base_url}/api/reviews/{review.id}/data",
+            )
+            for review in reviews
+        ]
     )
 
 

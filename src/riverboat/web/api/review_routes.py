@@ -1,4 +1,4 @@
-"""Reviews: hands of a table, of a file or of an earlier review, compared with solutions.
+"""Reviews: hands of the room, of a file or of an earlier review, compared with solutions.
 
 A review is its player's alone: no other player, host or administrator can read it. A player who has
 cards in a running hand of the room can neither start nor read one.
@@ -8,28 +8,38 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
+from riverboat.decoding import decode_json
+from riverboat.notation import parse_own
+from riverboat.service.history.file_replay import chair_of, replay_file_hand
+from riverboat.web.api.hands import replay_moment, replay_response
 from riverboat.web.api.solver_access import cached_response, require_no_hand
 from riverboat.web.api_errors import ApiError
-from riverboat.web.reviews.player_reviews import Review, ReviewedEntry, ReviewSource
+from riverboat.web.reviewable_hands import hands_between, history_of, live_hands, require_own_hand
+from riverboat.web.reviews.player_reviews import Review, ReviewedEntry, ReviewHands, ReviewSource
 from riverboat.web.routing.api_call import ApiCall
-from riverboat.web.routing.endpoint import CachedResponse, Done, Router
+from riverboat.web.routing.endpoint import CachedResponse, Done, RawResponse, Router
+from riverboat.web.schemas.hand_schemas import HandReplayResponse
 from riverboat.web.schemas.review_schemas import (
     ReviewBody,
     ReviewedHand,
     ReviewedHandItem,
+    ReviewedHandsQuery,
     ReviewResponse,
     ReviewSummary,
     UploadBody,
     UploadResponse,
 )
 from riverboat.web.studies.worker_messages import EncodedAnswer
-from riverboat.web.table_history import TableHistory
+from riverboat.web.table_history import ReplayOptions
 from riverboat.words.refusals import review_limits as said
 from riverboat.words.refusals.requests import NoSuchThing
 
 router = Router("reviews")
 
 _REVIEW_PATH: Final = "/api/reviews/{review}"
+_Source = tuple[ReviewSource, ReviewHands]
 
 
 @router.post("/api/reviews/uploads", access="somebody")
@@ -42,32 +52,33 @@ async def upload_history(call: ApiCall, body: UploadBody) -> UploadResponse:
 
 @router.post("/api/reviews", access="somebody")
 async def create_review(call: ApiCall, body: ReviewBody) -> ReviewResponse:
-    """Queue a review of own hands: of a table, of a file, or of one hand of an earlier review."""
+    """Queue a review of own hands: of the room, of a file, or of one hand of an earlier review."""
     await _require_no_hand(call)
     reviews = call.app_state.reviews
     reviews.check_limits(call.user.name)
-    source = await _source(call, body)
-    return _response(call, reviews.create(call.user.name, source, body.start, body.ranges))
+    source, hands = await _source(call, body)
+    review = await reviews.create(call.user.name, source, hands, body.start, body.ranges)
+    return review_response(call, review)
 
 
 @router.get("/api/reviews", access="somebody")
 async def list_reviews(call: ApiCall) -> tuple[ReviewResponse, ...]:
     """Return the caller's reviews, latest first."""
     await _require_no_hand(call)
-    own = call.app_state.reviews.list_of(call.user.name)
-    return tuple([_response(call, review) for review in own])
+    own = await call.app_state.reviews.list_of(call.user.name)
+    return tuple([review_response(call, review) for review in own])
 
 
 @router.get(_REVIEW_PATH, access="somebody")
 async def get_review(call: ApiCall) -> ReviewResponse:
     """Return the state of a review."""
-    return _response(call, await _find(call))
+    return review_response(call, await _find(call))
 
 
 @router.delete(_REVIEW_PATH, access="somebody")
 async def stop_review(call: ApiCall) -> Done:
     """Stop a review that waits, and keep its results; delete a finished or stopped one."""
-    call.app_state.reviews.stop(await _find(call))
+    await call.app_state.reviews.stop(await _find(call))
     return Done()
 
 
@@ -75,37 +86,92 @@ async def stop_review(call: ApiCall) -> Done:
 async def resume_review(call: ApiCall) -> ReviewResponse:
     """Continue a stopped review with its next hand."""
     review = await _find(call)
-    call.app_state.reviews.resume(review)
-    return _response(call, review)
+    await call.app_state.reviews.resume(review)
+    return review_response(call, review)
 
 
 @router.get(_REVIEW_PATH + "/summary", access="somebody")
 async def review_summary(call: ApiCall) -> CachedResponse[ReviewSummary]:
     """Return the sums of a review so far: costly decisions, leaks, results."""
-    review = await _find(call)
-    if review.summary is None:
+    summary = await call.app_state.reviews.archive.summary(await _find(call))
+    if summary is None:
         raise ApiError(409, said.ReviewUnfinished())
-    return cached_response(review.summary)
+    return cached_response(summary)
 
 
 @router.get(_REVIEW_PATH + "/hands", access="somebody")
-async def reviewed_hands(call: ApiCall) -> tuple[ReviewedHandItem, ...]:
-    """Return the reviewed hands, in order."""
-    review = await _find(call)
-    return tuple([entry.item for entry in review.entries if entry.item is not None])
+async def reviewed_hands(call: ApiCall, query: ReviewedHandsQuery) -> tuple[ReviewedHandItem, ...]:
+    """Return the reviewed hands in order, a page at a time."""
+    items = await call.app_state.reviews.archive.items(await _find(call))
+    later = [item for item in items if item.hand > query.after]
+    return tuple(later[: query.limit])
 
 
 @router.get(_REVIEW_PATH + "/hands/{hand}", access="somebody")
 async def reviewed_hand(call: ApiCall) -> CachedResponse[ReviewedHand]:
     """Return a reviewed hand by its place: decisions, values, ranges and notes."""
-    review = await _find(call)
-    return cached_response(_answer(review, call.hand))
+    return cached_response(await _answer(call, await _find(call), call.hand))
 
 
-def _answer(review: Review, place: int) -> EncodedAnswer:
-    if place > len(review.source.hands):
+@router.get(_REVIEW_PATH + "/hands/{hand}/replay", access="somebody")
+async def replay_reviewed_hand(call: ApiCall) -> HandReplayResponse:
+    """Return a hand of a review moment by moment, reviewed or not."""
+    review, place = await _find(call), call.hand
+    if not 1 <= place <= review.source.total:
         raise ApiError(404, NoSuchThing("hand"))
-    entry = review.entries[place - 1] if place <= len(review.entries) else ReviewedEntry()
+    hands = (await call.app_state.reviews.archive.hands(review)).only(place)
+    if hands.lines:
+        return await call.run_in_worker(_file_replay, hands.lines[0], review.source.player)
+    table, number = hands.of_tables[0]
+    history = await history_of(call.app_state, table, call.user.name)
+    mark = require_own_hand(history, number, call.user.name)
+    chair = mark.chairs[mark.players.index(call.user.name)]
+    return await replay_response(history, mark, ReplayOptions(chair))
+
+
+def _file_replay(line: bytes, player: str) -> HandReplayResponse:
+    [hand] = parse_own(line.decode())
+    if hand.game is None:
+        raise ApiError(409, hand.refusal)
+    steps = replay_file_hand(hand, player)
+    chairs = range(1, len(hand.players) + 1)
+    return HandReplayResponse(
+        hand=steps[0].view.hand if steps else 0,
+        at=0,
+        game=hand.game.name,
+        ended=None,
+        chair=chair_of(hand, player),
+        names=True,
+        moments=tuple([replay_moment(step, chairs) for step in steps]),
+    )
+
+
+@router.get(_REVIEW_PATH + "/data", access="somebody", media_type="application/json")
+async def review_data(call: ApiCall) -> RawResponse:
+    """Return a review with all its hands and results, as a file."""
+    review = await _find(call)
+    archive = call.app_state.reviews.archive
+    hands = await archive.hands(review)
+    summary = await archive.summary(review)
+    answers = [
+        entry.answer.body async for entry in archive.entries(review) if entry.answer is not None
+    ]
+    data = {
+        "review": review_response(call, review),
+        "ranges": review.ranges,
+        "text": [msgspec.Raw(line) for line in hands.lines],
+        "played": hands.of_tables,
+        "summary": None if summary is None else msgspec.Raw(summary.body),
+        "hands": list(map(msgspec.Raw, answers)),
+    }
+    body = await call.run_in_worker(msgspec.json.encode, data)
+    return RawResponse(body, "application/json", f"riverboat-review-{review.id}.json")
+
+
+async def _answer(call: ApiCall, review: Review, place: int) -> EncodedAnswer:
+    if place > review.source.total:
+        raise ApiError(404, NoSuchThing("hand"))
+    entry = await call.app_state.reviews.archive.entry(review, place) or ReviewedEntry()
     if entry.answer is None:
         raise ApiError(409, entry.refusal or said.ReviewUnfinished())
     return entry.answer
@@ -113,29 +179,35 @@ def _answer(review: Review, place: int) -> EncodedAnswer:
 
 async def _find(call: ApiCall) -> Review:
     await _require_no_hand(call)
-    return call.app_state.reviews.find(call.user.name, call.path_params["review"])
+    return await call.app_state.reviews.find(call.user.name, call.path_params["review"])
 
 
 async def _require_no_hand(call: ApiCall) -> None:
     await require_no_hand(call, said.ReviewDuringHand())
 
 
-def _response(call: ApiCall, review: Review) -> ReviewResponse:
-    source, entries = review.source, review.entries
+def review_response(call: ApiCall, review: Review) -> ReviewResponse:
+    """Return a review as an answer: its source, and the state of the work."""
+    source, reviews = review.source, call.app_state.reviews
     return ReviewResponse(
         id=review.id,
         state=review.state,
         table=source.table,
         name=source.name,
         hand=source.number,
+        since=source.since,
+        until=source.until,
+        is_own_play=source.is_own_play,
+        made_at=review.made_at,
         player=source.player,
         start=review.start,
-        total=len(source.hands),
-        done=len(entries),
-        left_out=sum(entry.answer is None for entry in entries),
+        total=source.total,
+        done=review.done,
+        left_out=review.outcomes.count(False),
         unread=source.unread,
         unread_count=source.unread_count,
-        ahead=call.app_state.reviews.ahead_of(review),
+        ahead=reviews.ahead_of(review),
+        pause_seconds=reviews.pause_seconds(review),
         seconds=round(review.seconds, 1),
         failure=review.failure,
         wrong_range=review.wrong_range,
@@ -145,48 +217,75 @@ def _response(call: ApiCall, review: Review) -> ReviewResponse:
 # Sources ------------------------------------------------------------------------------------------
 
 
-async def _source(call: ApiCall, body: ReviewBody) -> ReviewSource:
+async def _source(call: ApiCall, body: ReviewBody) -> _Source:
     """Return the hands of a request."""
-    if sum(map(bool, (body.table, body.text, body.upload, body.review))) != 1:
+    is_of_room = bool(body.table or body.since)
+    if sum(map(bool, (is_of_room, body.live, body.text, body.upload, body.review))) != 1:
         raise ApiError(400, said.NoReviewSource())
     if body.table:
         return await _table_source(call, body)
+    if body.since:
+        return await _period_source(call, body)
+    if body.live:
+        name, player, lines = await live_hands(
+            call.app_state, call.user.name, body.live, body.player
+        )
+        return ReviewSource(player, len(lines), name=name), ReviewHands(lines=lines)
     reviews = call.app_state.reviews
     if body.review:
-        return _earlier_source(reviews.find(call.user.name, body.review), body)
+        return await _earlier_source(call, await reviews.find(call.user.name, body.review), body)
     text = body.text or reviews.uploads.pop(call.user.name, body.upload)
     return await reviews.read_text(call.user.name, text, body.player)
 
 
-def _earlier_source(review: Review, body: ReviewBody) -> ReviewSource:
-    source = review.source
-    if not 1 <= body.hand <= len(source.hands):
+async def _earlier_source(call: ApiCall, review: Review, body: ReviewBody) -> _Source:
+    """Return one hand of an earlier review."""
+    if not 1 <= body.hand <= review.source.total:
         raise ApiError(404, NoSuchThing("hand"))
-    hand = source.hands[body.hand - 1]
-    number = int(hand.about.hand) if source.table and hand.about.hand.isdecimal() else 0
-    player = body.player or source.player
-    if player not in hand.players:
+    hands = (await call.app_state.reviews.archive.hands(review)).only(body.hand)
+    if hands.of_tables:
+        table, number = hands.of_tables[0]
+        return await _table_source(call, ReviewBody(table=table, hand=number))
+    player = body.player or review.source.player
+    if player not in decode_json(hands.lines[0], _PlayersOfLine).players:
         raise ApiError(400, said.ReviewedHandNotPlayed())
-    return ReviewSource([hand], player, source.table, source.name, number)
+    return ReviewSource(player, 1), hands
 
 
-async def _table_source(call: ApiCall, body: ReviewBody) -> ReviewSource:
-    """Return hands of a table that the caller has played, as the caller saw them."""
-    site, user = call.app_state, call.user
-    task = site.find_table(body.table)
-    row = task.row if task is not None else await site.store.table(body.table)
-    if row is None:
-        raise ApiError(404, NoSuchThing("table"))
-    known = await site.known_records(row, user.name)
-    book = await site.ledgers.load(row.id)
-    history = TableHistory(site, row, user, book, known, call.run_in_worker)
-    if not body.hand:
-        hands = await history.own_hands(site.config.reviews.hands)
-        if not hands:
-            raise ApiError(409, said.NoOwnHands())
-        return ReviewSource(hands, user.name, row.id, row.name)
-    mark = history.require_hand(body.hand)
-    if user.name not in mark.players:
-        raise ApiError(403, said.ReviewedHandNotPlayed())
-    hand = await history.visible_hand(mark)
-    return ReviewSource([hand], user.name, row.id, row.name, body.hand)
+class _PlayersOfLine(msgspec.Struct):
+    players: tuple[str, ...] = ()
+
+
+async def _table_source(call: ApiCall, body: ReviewBody) -> _Source:
+    """Return hands of a table that the caller has played."""
+    name = call.user.name
+    history = await history_of(call.app_state, body.table, name)
+    if body.hand:
+        require_own_hand(history, body.hand, name)
+        numbers = [body.hand]
+    else:
+        most = call.app_state.config.reviews.played_hands
+        numbers = history.own_hands(most, body.since, body.until)
+    if not numbers:
+        raise ApiError(409, said.NoOwnHands())
+    source = ReviewSource(
+        name,
+        len(numbers),
+        table=body.table,
+        name=history.table_name,
+        number=body.hand,
+        since=body.since,
+        until=body.until,
+        is_own_play=True,
+    )
+    return source, ReviewHands(of_tables=[(body.table, number) for number in numbers])
+
+
+async def _period_source(call: ApiCall, body: ReviewBody) -> _Source:
+    """Return the caller's hands of a period, at all tables."""
+    name, site = call.user.name, call.app_state
+    played = await hands_between(site, name, body.since, body.until, call.pay)
+    if not played:
+        raise ApiError(409, said.NoOwnHandsInPeriod())
+    source = ReviewSource(name, len(played), since=body.since, until=body.until, is_own_play=True)
+    return source, ReviewHands(of_tables=played)

@@ -5,23 +5,46 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from riverboat.notation import ParsedHand
 from riverboat.web.schemas.review_schemas import FirstStreet, ReviewedHandItem, ReviewState
 from riverboat.web.studies.worker_messages import EncodedAnswer
 from riverboat.words import Refusal
 
 
 @dataclass(frozen=True, slots=True)
-class ReviewSource:
-    """The hands of a review, and where they come from."""
+class ReviewHands:
+    """The hands of a review: lines of a riverboat log, or hands of tables of the room."""
 
-    hands: Sequence[ParsedHand]
+    lines: Sequence[bytes] = ()
+    of_tables: Sequence[tuple[str, int]] = ()
+    """The id of the table and the number of each hand."""
+
+    @property
+    def count(self) -> int:
+        """Number of hands."""
+        return len(self.lines) or len(self.of_tables)
+
+    def only(self, place: int) -> ReviewHands:
+        """Return one hand alone, by its place from 1 on."""
+        one = slice(place - 1, place)
+        return ReviewHands(self.lines[one], self.of_tables[one])
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewSource:
+    """The origin of the hands of a review."""
+
     player: str
+    total: int
     table: str = ""
     name: str = ""
     """The name of the table; empty for a text."""
     number: int = 0
     """The number of a single hand of the table."""
+    since: int = 0
+    until: int = 0
+    """The period of several hands, in milliseconds since 1970; 0 for no bound."""
+    is_own_play: bool = False
+    """True for hands of the room, false for a text."""
     unread: tuple[str, ...] = ()
     unread_count: int = 0
 
@@ -33,6 +56,7 @@ class ReviewedEntry:
     item: ReviewedHandItem | None = None
     answer: EncodedAnswer | None = None
     kept: bytes = b""
+    """The review for the sums of a session, compressed."""
     refusal: Refusal | None = None
     is_complete: bool = True
     """False if an earlier street can be solved, too."""
@@ -40,28 +64,40 @@ class ReviewedEntry:
 
 @dataclass(slots=True, eq=False)
 class Review:
-    """A review of a player, and its results so far."""
+    """A review of a player, and the results that are not stored yet."""
 
     id: str
     owner: str
     source: ReviewSource
     start: FirstStreet
     ranges: Mapping[str, str]
+    made_at: int
     read_at: float
+    hands: ReviewHands | None = None
+    """The hands; ``None`` until they are read from the store."""
     state: ReviewState = "queued"
-    entries: list[ReviewedEntry] = field(default_factory=list)
+    outcomes: list[bool] = field(default_factory=list)
+    """True for each finished hand that has an answer."""
+    unsaved: dict[int, ReviewedEntry] = field(default_factory=dict)
+    """Results by place that are not stored yet."""
     summary: EncodedAnswer | None = None
+    items: list[ReviewedHandItem] | None = None
+    """Reviewed hands in order; ``None`` until they are read from the store."""
     seconds: float = 0.0
+    size: int = 0
+    """Bytes in the store."""
     failure: Refusal | None = None
     wrong_range: str = ""
     """The player whose range cannot be read."""
     stops: int = 0
     """Number of times that it was stopped: a reply of the time before is dropped."""
+    is_stored: bool = False
+    """False while it is stored for the first time."""
 
     @property
     def is_single(self) -> bool:
         """True for one hand alone, which is reviewed with the strategies of whole ranges."""
-        return len(self.source.hands) == 1
+        return self.source.total == 1
 
     @property
     def is_waiting(self) -> bool:
@@ -69,13 +105,22 @@ class Review:
         return self.state in ("queued", "reviewing")
 
     @property
-    def kept(self) -> tuple[bytes, ...]:
-        """Finished reviews, for a new process."""
-        return tuple([entry.kept for entry in self.entries if entry.kept])
+    def done(self) -> int:
+        """Number of finished hands."""
+        return len(self.outcomes)
+
+    def add(self, place: int, entry: ReviewedEntry) -> None:
+        """Add the result of a hand, replacing an earlier one."""
+        self.outcomes[place - 1 :] = [entry.answer is not None]
+        self.unsaved[place] = entry
+        if self.items is not None and entry.item is not None:
+            while self.items and self.items[-1].hand >= place:
+                self.items.pop()
+            self.items.append(entry.item)
 
     @property
     def next_state(self) -> ReviewState:
         """The state after a hand."""
-        if len(self.entries) < len(self.source.hands):
+        if self.done < self.source.total:
             return "queued"
-        return "failed" if self.is_single and self.entries[0].answer is None else "done"
+        return "failed" if self.is_single and not self.outcomes[0] else "done"

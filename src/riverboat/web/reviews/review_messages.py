@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
-from riverboat.notation import ParsedHand
 from riverboat.web.schemas.review_schemas import FirstStreet, ReviewedHandItem
 from riverboat.web.studies.worker_messages import EncodedAnswer
 from riverboat.words import Refusal
+
+MAX_TALLIES: Final = 20
+"""Reviews whose sums a process keeps, those that were used last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +27,8 @@ class ReadHistory:
 class HistoryRead:
     """The hands of a player; *hero* is the player's name."""
 
-    hands: tuple[ParsedHand, ...]
+    lines: tuple[bytes, ...]
+    """The hands as lines of a riverboat log, which the server passes on unread."""
     hero: str
     unread: tuple[str, ...]
     unread_count: int
@@ -40,7 +43,10 @@ class ReviewHand:
     """Id of the review, whose sums the process keeps."""
     place: int
     """The place of the hand in the review, from 1."""
-    hand: ParsedHand
+    line: bytes
+    """The hand as a line of a riverboat log."""
+    is_of_room: bool
+    """True for a hand of this room, which has to be over."""
     player: str
     start: FirstStreet
     ranges: Mapping[str, str]
@@ -52,8 +58,22 @@ class ReviewHand:
     """Limit for each street."""
     memory: int
     """Bytes of a solution."""
-    earlier: tuple[bytes, ...] = ()
-    """Finished reviews, for a process that does not know the sums."""
+
+
+@dataclass(frozen=True, slots=True)
+class AddEarlier:
+    """Add finished reviews to the sums, in a process that does not know them."""
+
+    review: str
+    kept: tuple[bytes, ...]
+    """``HandReviewed.kept`` of some hands."""
+
+
+@dataclass(frozen=True, slots=True)
+class EarlierAdded:
+    """The sums include them."""
+
+    seconds: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +83,7 @@ class HandReviewed:
     item: ReviewedHandItem
     answer: EncodedAnswer
     kept: bytes
-    """The review, for ``ReviewHand.earlier``."""
+    """The review, for ``AddEarlier.kept``; empty for a hand alone."""
     summary: EncodedAnswer | None
     """The sums so far; ``None`` for a hand alone."""
     has_earlier_street: bool
@@ -81,5 +101,5 @@ class HandRefused:
     """The player whose range cannot be read."""
 
 
-ReviewCommand: TypeAlias = ReadHistory | ReviewHand
-ReviewReply: TypeAlias = HistoryRead | HandReviewed | HandRefused
+ReviewCommand: TypeAlias = ReadHistory | ReviewHand | AddEarlier
+ReviewReply: TypeAlias = HistoryRead | HandReviewed | HandRefused | EarlierAdded

@@ -6,20 +6,23 @@ keeps the sums of the reviews that it works on, and ends with its input.
 
 from __future__ import annotations
 
-import pickle
 import traceback
+import zlib
 from collections import OrderedDict
 from collections.abc import Mapping
 from time import process_time
 from typing import Any, Final
 
+import msgspec
 from msgspec.structs import replace
 
+from riverboat.decoding import decode_json
 from riverboat.engine.commands.engine_errors import RefusalError, refusal_of
 from riverboat.equity.ranges import Range
 from riverboat.histories import HandHistory, read_hands
-from riverboat.notation import ParsedHand
+from riverboat.notation import BadNotation, ParsedHand, Source, parse_own, to_own
 from riverboat.review import BadReview, HandReview
+from riverboat.review.review_results import decode_review, encode_review
 from riverboat.review.review_tally import ReviewTally
 from riverboat.review.reviewing import review_in_detail
 from riverboat.review.street_solutions import SolveSettings
@@ -36,8 +39,6 @@ ACCURACY: Final = 0.3
 """Exploitability to reach, in percent of the pot."""
 MAX_UNREAD: Final = 20
 """Hands that were not read and whose reasons are listed."""
-MAX_TALLIES: Final = 20
-"""Reviews whose sums are kept."""
 
 
 class _Sums:
@@ -71,6 +72,8 @@ class ReviewSession:
                     reply = _read(command, started)
                 case m.ReviewHand():
                     reply = self._review(command, started)
+                case m.AddEarlier():
+                    reply = self._add_earlier(command, started)
         except RefusalError as error:
             player = error.player if isinstance(error, _BadRange) else ""
             reply = m.HandRefused(error.refusal, process_time() - started, player)
@@ -80,7 +83,7 @@ class ReviewSession:
         self._send(reply)
 
     def _review(self, command: m.ReviewHand, started: float) -> m.HandReviewed:
-        hand = HandHistory(command.hand)
+        hand = HandHistory(_parse(command))
         settings = SolveSettings(
             ACCURACY,
             command.start,
@@ -103,21 +106,46 @@ class ReviewSession:
         return m.HandReviewed(
             item=item_of(review, command.place),
             answer=encoded,
-            kept=pickle.dumps((command.place, review)),
+            kept=b"" if command.is_single else _kept(command.place, review),
             summary=None if command.is_single else self._summary(command, review),
             has_earlier_street=_has_earlier_street(review),
             seconds=process_time() - started,
         )
 
     def _summary(self, command: m.ReviewHand, review: HandReview) -> Any:
-        sums = self._sums.setdefault(command.review, _Sums())
-        self._sums.move_to_end(command.review)
-        while len(self._sums) > MAX_TALLIES:
-            self._sums.popitem(last=False)
-        for kept in command.earlier:
-            sums.add(*pickle.loads(kept))
+        sums = self._sums_of(command.review)
         sums.add(command.place, review)
         return encoded_answer(summary_answer(sums.tally, sums.numbers), process_time())
+
+    def _add_earlier(self, command: m.AddEarlier, started: float) -> m.EarlierAdded:
+        sums = self._sums_of(command.review)
+        for kept in command.kept:
+            sums.add(*_unpack(kept))
+        return m.EarlierAdded(process_time() - started)
+
+    def _sums_of(self, review: str) -> _Sums:
+        sums = self._sums.setdefault(review, _Sums())
+        self._sums.move_to_end(review)
+        while len(self._sums) > m.MAX_TALLIES:
+            self._sums.popitem(last=False)
+        return sums
+
+
+def _parse(command: m.ReviewHand) -> ParsedHand:
+    [hand] = parse_own(command.line.decode())
+    if not hand.log:
+        raise BadReview(hand.refusal)
+    # A hand of a file may end early; one of the room without an end is still being played.
+    return replace(hand, source=Source("", "", 0)) if command.is_of_room else hand
+
+
+def _kept(place: int, review: HandReview) -> bytes:
+    return zlib.compress(msgspec.json.encode({"place": place, "review": encode_review(review)}))
+
+
+def _unpack(kept: bytes) -> tuple[int, HandReview]:
+    found = decode_json(zlib.decompress(kept))
+    return found["place"], decode_review(found["review"])
 
 
 class _BadRange(RefusalError):
@@ -144,12 +172,17 @@ def _has_earlier_street(review: HandReview) -> bool:
 
 def _read(command: m.ReadHistory, started: float) -> m.HistoryRead:
     reader = read_hands(command.text, errors="collect")
-    hands: list[ParsedHand] = []
+    hands: list[tuple[ParsedHand, bytes]] = []
+    unread: list[str] = []
     heroes, players = dict[str, int](), dict[str, None]()
     for history in reader:
         if len(hands) == command.most:
             raise BadReview(limits.TooManyHands(command.most))
-        hands.append(history.read)
+        try:
+            hands.append((history.read, to_own(history.read).encode()))
+        except BadNotation:  # not even its beginning is known
+            unread.append(str(history.read))
+            continue
         players.update(dict.fromkeys(history.players))
         hero = history.read.about.hero
         if hero is not None and 0 <= hero < len(history.players):
@@ -163,12 +196,12 @@ def _read(command: m.ReadHistory, started: float) -> m.HistoryRead:
         raise BadReview(refusals.PlayerNotNamed(tuple(players)[:MAX_UNREAD]))
     if player not in players:
         raise BadReview(refusals.NoSuchReviewedPlayer(repr(player), tuple(players)[:MAX_UNREAD]))
-    unread = tuple([str(hand.read) for hand in reader.refused[:MAX_UNREAD]])
+    unread += [str(hand.read) for hand in reader.refused]
     return m.HistoryRead(
-        hands=tuple([hand for hand in hands if player in hand.players]),
+        lines=tuple([line for hand, line in hands if player in hand.players]),
         hero=player,
-        unread=unread,
-        unread_count=len(reader.refused),
+        unread=tuple(unread[:MAX_UNREAD]),
+        unread_count=len(unread),
         seconds=process_time() - started,
     )
 

@@ -1,9 +1,10 @@
-"""The queue of reviews: limits, one hand at a time, and results that are kept for a while.
+"""The queue of reviews: limits, one hand at a time, and results that the room's store keeps.
 
 The server reviews nothing itself: texts are read and hands reviewed in processes of low priority
 (``review_process``). A review belongs to its player, and no other player, host or administrator
 can read it. A hand alone comes before sessions, and of these the one whose player has used the
-least time. A process that ends takes one hand with it: the next one goes on.
+least time; a session pauses when the hour of its player is spent. A process that ends takes one
+hand with it, and a room that ends a few results: the next one goes on with what is stored.
 """
 
 from __future__ import annotations
@@ -13,160 +14,188 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
-from typing import Final, Protocol, TypeAlias
+from math import ceil
+from typing import Final, TypeAlias
 
 import structlog
 
+from riverboat.store.errors import StoreFailed
 from riverboat.web.api_errors import ApiError
 from riverboat.web.limits.hourly_budget import HourlyBudget
 from riverboat.web.limits.rate_limit import MonotonicClock
 from riverboat.web.reviews import review_messages as m
-from riverboat.web.reviews.player_reviews import Review, ReviewedEntry, ReviewSource
+from riverboat.web.reviews.player_reviews import Review, ReviewedEntry, ReviewHands, ReviewSource
+from riverboat.web.reviews.review_archive import ReviewArchive
+from riverboat.web.reviews.review_processes import (
+    ReviewProcesses,
+    StartWorker,
+    start_review_process,
+)
 from riverboat.web.reviews.uploads import Uploads
 from riverboat.web.schemas.review_schemas import FirstStreet
 from riverboat.web.server_config import ReviewConfig
-from riverboat.web.studies.worker_process import WorkerCrashed, WorkerProcess
+from riverboat.web.studies.worker_process import WorkerCrashed
+from riverboat.words import Refusal
 from riverboat.words.refusals import review_limits as said
+from riverboat.words.refusals.requests import NoSuchThing
 
 log = structlog.get_logger(__name__)
 
-MODULE: Final = "riverboat.web.reviews.review_process"
-READ_SECONDS: Final = 60.0
-"""Seconds that the reading of a history may take."""
 STREETS: Final = 3
 """Streets of a hand that are solved at most."""
 OVERHEAD_SECONDS: Final = 60.0
 """Seconds that a hand may take besides its solutions."""
+SAVE_SECONDS: Final = 2.0
+"""Seconds of work that a room may lose when it is killed: results are stored together."""
 SWEEP_SECONDS: Final = 20.0
-IDLE_SECONDS: Final = 120.0
-"""Seconds after which a process without work ends."""
+EXPIRY_SECONDS: Final = 600.0
+
+ReadTableHand: TypeAlias = Callable[[str, str, int], Awaitable[bytes]]
+"""Returns a hand of a table, by player, table and number, as a line of a riverboat log."""
 
 
-class ReviewWorker(Protocol):
-    """A process that reads histories and reviews hands."""
-
-    async def ask(self, command: m.ReviewCommand, *, timeout: float) -> m.ReviewReply:
-        """Return the reply to a command; ``WorkerCrashed`` if there is none."""
-        ...
-
-    def kill(self) -> None:
-        """Stop the process at once."""
-        ...
-
-    async def wait_ended(self) -> None:
-        """Wait until a stopped process is gone."""
-        ...
-
-
-StartWorker: TypeAlias = Callable[[], Awaitable[ReviewWorker]]
-
-
-async def start_review_process() -> WorkerProcess:
-    """Start a review process."""
-    return await WorkerProcess.start(MODULE)
+async def _read_no_hand(_player: str, _table: str, _number: int) -> bytes:
+    """Refuse hands of tables, of which a queue without a room has none."""
+    raise ApiError(404, NoSuchThing("hand"))
 
 
 class ReviewQueue:
-    """All reviews of a server."""
+    """The reviews of a server that wait or were read lately; the archive has all of them."""
 
     def __init__(
         self,
         config: ReviewConfig,
         clock: MonotonicClock,
         budget: HourlyBudget,
+        archive: ReviewArchive,
         start_worker: StartWorker = start_review_process,
     ) -> None:
         self._config, self._clock, self._budget = config, clock, budget
-        self._start_worker = start_worker
+        self.archive = archive
+        self.read_table_hand: ReadTableHand = _read_no_hand
+        self.owns_reviews: Callable[[], bool] = lambda: True
+        """True on the node that has the room's own data; another one reviews nothing."""
+        self.uploads = Uploads(config.text, clock)
+        self._processes = ReviewProcesses(start_worker, clock)
         self._reviews: OrderedDict[str, Review] = OrderedDict()
-        self._worker: ReviewWorker | None = None
-        self._known: set[str] = set()
-        """Reviews whose sums the present process has."""
         self._current: Review | None = None
         self._working: asyncio.Task[None] | None = None
-        self._reader: ReviewWorker | None = None
-        self._reader_turn = asyncio.Lock()
         self._reading: set[str] = set()
         """Players whose history is being read."""
-        self._used_at = clock()
-        self.uploads = Uploads(config.text, clock)
-        self._ending: set[asyncio.Task[None]] = set()
+        self._saved_at = self._expired_at = clock()
 
     # Requests -------------------------------------------------------------------------------------
 
-    async def read_text(self, owner: str, text: str, player: str) -> ReviewSource:
+    async def read_text(
+        self, owner: str, text: str, player: str
+    ) -> tuple[ReviewSource, ReviewHands]:
         """Return the hands of a text; ``ApiError`` if it has none, or names no player."""
         self.check_limits(owner)
         if owner in self._reading:
             raise ApiError(429, said.OwnReviewsWait(1), retry_after_seconds=5)
         self._reading.add(owner)
         try:
-            reply = await self._ask_reader(m.ReadHistory(text, player, self._config.hands))
+            reply = await self._processes.read(m.ReadHistory(text, player, self._config.hands))
+        except WorkerCrashed as error:
+            raise ApiError(503, said.ReviewerStopped()) from error
         finally:
             self._reading.discard(owner)
-        assert not isinstance(reply, m.HandReviewed), "a history is read or refused"
         self._budget.charge(owner, reply.seconds)
         if isinstance(reply, m.HandRefused):
             raise ApiError(400, reply.refusal)
-        return ReviewSource(
-            reply.hands, reply.hero, unread=reply.unread, unread_count=reply.unread_count
+        assert isinstance(reply, m.HistoryRead), "a history is read or refused"
+        source = ReviewSource(
+            reply.hero, len(reply.lines), unread=reply.unread, unread_count=reply.unread_count
         )
+        return source, ReviewHands(lines=reply.lines)
 
-    def create(
-        self, owner: str, source: ReviewSource, start: FirstStreet, ranges: Mapping[str, str]
+    async def create(
+        self,
+        owner: str,
+        source: ReviewSource,
+        hands: ReviewHands,
+        start: FirstStreet,
+        ranges: Mapping[str, str],
     ) -> Review:
-        """Queue a review; ``ApiError`` if a limit is reached."""
+        """Queue a review, which is stored when this returns; ``ApiError`` if a limit is reached."""
         self.check_limits(owner)
-        if len(source.hands) > self._config.hands:
-            raise ApiError(413, said.TooManyHands(self._config.hands))
-        review = Review(secrets.token_urlsafe(15), owner, source, start, ranges, self._clock())
+        most = self._config.played_hands if source.is_own_play else self._config.hands
+        if source.total > most:
+            raise ApiError(413, said.TooManyHands(most))
+        review = Review(
+            secrets.token_urlsafe(15),
+            *(owner, source, start, ranges),
+            made_at=self.archive.now_ms(),
+            read_at=self._clock(),
+            hands=hands,
+            items=[],
+        )
         self._reviews[review.id] = review
-        self._forget_surplus(owner)
+        try:
+            await self.archive.add(review)
+        except BaseException:
+            self._reviews.pop(review.id, None)
+            raise
+        for review_id in await self.archive.surplus_of(owner):
+            await self._forget(review_id)
         self._wake()
         return review
 
-    def list_of(self, owner: str) -> list[Review]:
+    async def list_of(self, owner: str) -> list[Review]:
         """Return the reviews of a player, latest first."""
-        self.sweep()
-        return [each for each in reversed(self._reviews.values()) if each.owner == owner]
+        stored = await self.archive.of(owner, self._clock())
+        return [self._reviews.get(each.id, each) for each in reversed(stored)]
 
-    def find(self, owner: str, review_id: str) -> Review:
+    async def find(self, owner: str, review_id: str) -> Review:
         """Return a review of a player; ``ApiError`` for any other one."""
-        self.sweep()
         review = self._reviews.get(review_id)
+        if review is None:
+            review = await self.archive.find(review_id, self._clock())
+            if review is not None and review.owner == owner:
+                review = self._reviews.setdefault(review_id, review)
+                self._wake()
         if review is None or review.owner != owner:
             raise ApiError(404, said.ReviewExpired())
         review.read_at = self._clock()
         return review
 
-    def stop(self, review: Review) -> None:
+    async def stop(self, review: Review) -> None:
         """Stop a review that waits, and keep its results; delete one that does not."""
         if not review.is_waiting:
-            self._reviews.pop(review.id, None)
+            await self._forget(review.id)
             return
         self._halt(review)
+        await self.archive.save(review)
 
-    def resume(self, review: Review) -> None:
+    async def resume(self, review: Review) -> None:
         """Continue a stopped review; ``ApiError`` for any other one."""
         if review.state not in ("stopped", "failed"):
             raise ApiError(409, said.ReviewNotStopped())
         self.check_limits(review.owner)
         review.state, review.failure = "queued", None
+        if review.is_single:
+            review.outcomes = []
+        await self.archive.save(review)
         self._wake()
 
-    def forget_owner(self, owner: str) -> None:
+    async def forget_owner(self, owner: str) -> None:
         """Delete all reviews of a player."""
         for review in [each for each in self._reviews.values() if each.owner == owner]:
-            self._forget(review)
+            self._drop(review)
+        await self.archive.remove_all_of(owner)
 
     def ahead_of(self, review: Review) -> int:
         """Return the number of reviews that wait before one."""
         if review.state != "queued":
             return 0
-        waiting = sorted(
-            (each for each in self._reviews.values() if each.is_waiting), key=self._rank
-        )
-        return waiting.index(review)
+        waiting = sorted(self._waiting(), key=self._rank)
+        return waiting.index(review) if review in waiting else len(waiting)
+
+    def pause_seconds(self, review: Review) -> int:
+        """Return the seconds for which a session waits for its player's next hour; 0 for none."""
+        if review.state != "queued" or review.is_single:
+            return 0
+        return ceil(self._budget.wait_seconds(review.owner))
 
     # Limits ---------------------------------------------------------------------------------------
 
@@ -174,14 +203,25 @@ class ReviewQueue:
         """Refuse a player who waits for too many reviews, or has used the time of an hour."""
         if not self._config.queue:
             raise ApiError(403, said.ReviewsDisabled())
-        waiting = [review for review in self._reviews.values() if review.is_waiting]
+        waiting = self._waiting()
         if sum(review.owner == owner for review in waiting) >= self._config.each:
             raise ApiError(429, said.OwnReviewsWait(self._config.each), retry_after_seconds=10)
         if len(waiting) >= self._config.queue:
             raise ApiError(429, said.ReviewQueueFull(self._config.queue), retry_after_seconds=30)
         self._budget.check(owner)
 
+    def _waiting(self) -> list[Review]:
+        return [review for review in self._reviews.values() if review.is_waiting]
+
     # Work -----------------------------------------------------------------------------------------
+
+    async def load_waiting(self) -> None:
+        """Continue with the stored reviews that wait, after a start of the room."""
+        if not self._config.queue:
+            return
+        for review in await self.archive.waiting(self._clock()):
+            self._reviews.setdefault(review.id, review)
+        self._wake()
 
     def _wake(self) -> None:
         if self._working is None or self._working.done():
@@ -189,8 +229,7 @@ class ReviewQueue:
 
     async def _work(self) -> None:
         """Review hands until none waits."""
-        while waiting := [each for each in self._reviews.values() if each.is_waiting]:
-            review = min(waiting, key=self._rank)
+        while (review := self._next()) is not None:
             self._current = review
             review.state = "reviewing"
             try:
@@ -199,34 +238,94 @@ class ReviewQueue:
                 self._current = None
             if review.state == "reviewing":
                 review.state = review.next_state
+            await self._save_results(review)
+
+    def _next(self) -> Review | None:
+        """Return the review whose turn it is; ``None`` if none waits that may go on."""
+        if not self.owns_reviews():
+            self._drop_all()
+            return None
+        ready = [
+            each
+            for each in self._waiting()
+            if each.is_stored and (each.is_single or not self._budget.wait_seconds(each.owner))
+        ]
+        return min(ready, key=self._rank, default=None)
 
     def _rank(self, review: Review) -> tuple[bool, float]:
         """Return the place of a review in the queue: hands alone first, then fair shares."""
         return not review.is_single, self._budget.used(review.owner)
+
+    async def _save_results(self, review: Review) -> None:
+        """Store results every few seconds, and at the end of a review."""
+        now = self._clock()
+        is_due = not review.is_waiting or review.is_single or now >= self._saved_at + SAVE_SECONDS
+        if is_due:
+            self._saved_at = now
+            await self._save_unsaved()
+
+    async def _save_unsaved(self) -> None:
+        for review in [each for each in self._reviews.values() if each.unsaved]:
+            try:
+                await self.archive.save(review)
+            except StoreFailed as error:
+                log.warning("review not stored", review=review.id, why=str(error))
 
     async def _review_next(self, review: Review) -> None:
         if review.is_single and review.start == "flop":
             first = await self._review_hand(review, 1, "turn", is_preliminary=True)
             if first is None:
                 return
-            review.entries = [first]
+            review.add(1, first)
             if first.is_complete:
                 return
-        place = 1 if review.is_single else len(review.entries) + 1
+        place = 1 if review.is_single else review.done + 1
         entry = await self._review_hand(review, place, review.start)
-        if entry is None or (review.is_single and entry.answer is None and review.entries):
+        if entry is None or (review.is_single and entry.answer is None and review.outcomes):
             return  # stopped, or the first answer stays
-        review.entries[place - 1 :] = [entry]
+        review.add(place, entry)
 
     async def _review_hand(
         self, review: Review, place: int, start: FirstStreet, *, is_preliminary: bool = False
     ) -> ReviewedEntry | None:
         """Return the result of a hand; ``None`` if the review was stopped meanwhile."""
-        config = self._config
+        began, stops = self._clock(), review.stops
+        try:
+            line = await self._line(review, place)
+            reply = await self._ask(review, place, start, line, is_preliminary=is_preliminary)
+        except ApiError as error:  # the hand is no longer there
+            return self._refused(review, error.refusal_phrase) if review.stops == stops else None
+        except StoreFailed as error:
+            log.warning("review not read", review=review.id, why=str(error))
+            await asyncio.sleep(SAVE_SECONDS)
+            return None
+        except (WorkerCrashed, OSError):
+            self._processes.drop_worker()
+            self._budget.charge(review.owner, self._clock() - began)
+            if review.stops != stops:
+                return None
+            log.warning("review process stopped", review=review.id, place=place)
+            return ReviewedEntry(refusal=said.ReviewerStopped())
+        if reply is None or review.stops != stops:
+            return None
+        return self._entry_of(review, reply)
+
+    async def _line(self, review: Review, place: int) -> bytes:
+        hands = await self.archive.hands(review)
+        if hands.lines:
+            return hands.lines[place - 1]
+        table, number = hands.of_tables[place - 1]
+        return await self.read_table_hand(review.owner, table, number)
+
+    async def _ask(
+        self, review: Review, place: int, start: FirstStreet, line: bytes, *, is_preliminary: bool
+    ) -> m.ReviewReply | None:
+        config, stops = self._config, review.stops
         command = m.ReviewHand(
             review=review.id,
             place=place,
-            hand=review.source.hands[place - 1],
+            line=line,
+            is_of_room=review.source.is_own_play,
             player=review.source.player,
             start=start,
             ranges=review.ranges,
@@ -234,118 +333,97 @@ class ReviewQueue:
             is_preliminary=is_preliminary,
             seconds=config.seconds,
             memory=config.memory * 1_000_000,
-            earlier=() if review.id in self._known else review.kept,
         )
-        began, stops = self._clock(), review.stops
-        try:
-            worker = await self._running_worker()
-            if review.stops != stops:
-                return None
-            reply = await worker.ask(command, timeout=STREETS * config.seconds + OVERHEAD_SECONDS)
-        except (WorkerCrashed, OSError):
-            self._drop_worker()
-            self._budget.charge(review.owner, self._clock() - began)
-            if review.stops != stops:
-                return None
-            log.warning("review process stopped", review=review.id, place=place)
-            return ReviewedEntry(refusal=said.ReviewerStopped())
-        return self._keep(review, reply) if review.stops == stops else None
+        worker, limit = await self._processes.worker(), STREETS * config.seconds + OVERHEAD_SECONDS
+        if not review.is_single and not self._processes.has_sums(review.id):
+            async for kept in self.archive.kept(review):
+                if review.stops != stops:
+                    return None
+                added = await worker.ask(m.AddEarlier(review.id, kept), timeout=limit)
+                self._budget.charge(review.owner, added.seconds)
+        if review.stops != stops:
+            return None
+        reply = await worker.ask(command, timeout=limit)
+        if not review.is_single and review.stops == stops:
+            self._processes.note_sums(review.id)
+        return reply
 
-    def _keep(self, review: Review, reply: m.ReviewReply) -> ReviewedEntry:
-        assert not isinstance(reply, m.HistoryRead), "a hand is reviewed or refused"
+    def _entry_of(self, review: Review, reply: m.ReviewReply) -> ReviewedEntry:
         review.seconds += reply.seconds
-        self._used_at = self._clock()
         self._budget.charge(review.owner, reply.seconds)
         if isinstance(reply, m.HandRefused):
-            if review.is_single:
-                review.failure, review.wrong_range = reply.refusal, reply.wrong_range
-            return ReviewedEntry(refusal=reply.refusal)
-        self._known.add(review.id)
+            review.wrong_range = reply.wrong_range if review.is_single else ""
+            return self._refused(review, reply.refusal)
+        assert isinstance(reply, m.HandReviewed), "a hand is reviewed or refused"
         review.summary = reply.summary or review.summary
         return ReviewedEntry(
             reply.item, reply.answer, reply.kept, is_complete=not reply.has_earlier_street
         )
 
-    async def _running_worker(self) -> ReviewWorker:
-        if self._worker is None:
-            self._worker = await self._start_worker()
-        return self._worker
-
-    async def _ask_reader(self, command: m.ReadHistory) -> m.ReviewReply:
-        async with self._reader_turn:
-            if self._reader is None:
-                self._reader = await self._start_worker()
-            reader = self._reader
-            try:
-                return await reader.ask(command, timeout=READ_SECONDS)
-            except BaseException as error:
-                self._reader = None
-                self._end(reader)
-                if isinstance(error, WorkerCrashed):
-                    raise ApiError(503, said.ReviewerStopped()) from error
-                raise
-            finally:
-                self._used_at = self._clock()
+    def _refused(self, review: Review, refusal: Refusal) -> ReviewedEntry:
+        if review.is_single:
+            review.failure = refusal
+        return ReviewedEntry(refusal=refusal)
 
     # What is kept ---------------------------------------------------------------------------------
 
-    def _forget_surplus(self, owner: str) -> None:
-        own = [each for each in self._reviews.values() if each.owner == owner]
-        finished = [each for each in own if not each.is_waiting]
-        for review in finished[: max(0, len(own) - self._config.kept_each)]:
-            self._forget(review)
-
-    def sweep(self) -> None:
-        """Delete reviews that were not read for a while, and end processes without work."""
+    async def sweep(self) -> None:
+        """Drop reviews that were not read for a while, delete old ones, and end idle processes."""
         now = self._clock()
         self.uploads.sweep()
+        await self._save_unsaved()
         for review in list(self._reviews.values()):
-            if not review.is_waiting and review.read_at < now - 60 * self._config.keep_minutes:
-                self._forget(review)
-        if self._current is None and not self._reading and self._used_at < now - IDLE_SECONDS:
-            self._drop_worker()
-            if self._reader is not None:
-                self._end(self._reader)
-                self._reader = None
+            is_unread = review.read_at < now - 60 * self._config.keep_minutes
+            if is_unread and not review.is_waiting and not review.unsaved:
+                self._reviews.pop(review.id, None)  # the store still has it
+        if self._current is None and not self._reading:
+            self._processes.end_idle()
+        if self.owns_reviews() and self._expired_at <= now - EXPIRY_SECONDS:
+            self._expired_at = now
+            with suppress(StoreFailed):
+                await self.archive.expire()
+        if self._waiting():
+            self._wake()  # of a session whose player's hour has passed, too
 
     async def run(self) -> None:
-        """Sweep until cancelled."""
+        """Continue with stored reviews, and sweep until cancelled."""
+        with suppress(StoreFailed):
+            if self.owns_reviews():
+                await self.load_waiting()
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            self.sweep()
+            await self.sweep()
 
-    def _forget(self, review: Review) -> None:
+    async def _forget(self, review_id: str) -> None:
+        """Delete a review everywhere."""
+        if (review := self._reviews.get(review_id)) is not None:
+            self._drop(review)
+        await self.archive.remove(review_id)
+
+    def _drop(self, review: Review) -> None:
         self._reviews.pop(review.id, None)
         if review.is_waiting:
             self._halt(review)
+
+    def _drop_all(self) -> None:
+        """Forget all reviews: another node has them now."""
+        for review in list(self._reviews.values()):
+            self._drop(review)
+        self._processes.drop_worker()
 
     def _halt(self, review: Review) -> None:
         review.state = "stopped"
         review.stops += 1
         if review is self._current:
-            self._drop_worker()
-
-    def _drop_worker(self) -> None:
-        if self._worker is not None:
-            self._end(self._worker)
-        self._worker = None
-        self._known.clear()
-
-    def _end(self, worker: ReviewWorker) -> None:
-        worker.kill()
-        task = asyncio.create_task(worker.wait_ended())
-        self._ending.add(task)
-        task.add_done_callback(self._ending.discard)
+            self._processes.drop_worker()
 
     async def close(self) -> None:
-        """Stop all processes."""
+        """Stop all processes, and store the results so far; the reviews continue later."""
         if self._working is not None:
             self._working.cancel()
             with suppress(asyncio.CancelledError):
                 await self._working
+        if self.owns_reviews():
+            await self._save_unsaved()
         self._reviews.clear()
-        self._drop_worker()
-        if self._reader is not None:
-            self._end(self._reader)
-            self._reader = None
-        await asyncio.gather(*self._ending)
+        await self._processes.close()

@@ -118,6 +118,25 @@ class HandDetails(Struct, frozen=True):
     """Narration of the hand, as codes with arguments."""
 
 
+class ReplayOdds(Struct, frozen=True):
+    """The price of the next decision, and the chances of the player's cards."""
+
+    decision: int
+    """Its number among all bets, checks, calls and folds of the hand, from 0."""
+    chair: int
+    pot: int
+    """The part of the pot that the player can win."""
+    to_call: int
+    pot_odds: float
+    """The call by the pot after it, from 0 to 1; 0 if a check is free."""
+    equity: float | None
+    """Share of the pot of the player's cards; ``null`` if they are unknown."""
+    opponents: Literal["shown", "unknown"]
+    """``shown`` if the equity is that against the cards of the hand, else against any cards."""
+    is_pat: bool
+    """True if cards may still be exchanged: the equity is that of the cards as they are."""
+
+
 class ReplayMoment(Struct, frozen=True):
     """A moment of a replayed hand."""
 
@@ -132,6 +151,8 @@ class ReplayMoment(Struct, frozen=True):
     """Name of the hand that the cards make with the board."""
     told: tuple[Words, ...]
     """Narration since the previous moment."""
+    odds: ReplayOdds | None
+    """The odds of the player who acts next; ``null`` if no one bets next."""
 
 
 class HandReplayResponse(Struct, frozen=True):

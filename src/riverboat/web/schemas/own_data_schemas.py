@@ -12,6 +12,7 @@ from riverboat.web.schemas.audit_schemas import AuditEntry
 from riverboat.web.schemas.base_schemas import RequestBody
 from riverboat.web.schemas.login_schemas import ApiKey, LoginSession
 from riverboat.web.schemas.note_schemas import Note
+from riverboat.web.schemas.review_schemas import ReviewResponse
 
 
 class DeleteAccountBody(RequestBody, frozen=True):
@@ -26,7 +27,8 @@ RetainedData = Literal["hands", "ledger", "name"]
 class DeletionSummary(Struct, frozen=True):
     """The data that deleting the account removes, and how long the rest stays.
 
-    Passwords, second factors, sessions, keys, notes and the e-mail address are deleted at once.
+    Passwords, second factors, sessions, keys, notes, reviews and the e-mail address are deleted at
+    once.
     """
 
     done: bool
@@ -54,6 +56,14 @@ class OwnTableData(Struct, frozen=True):
     """URL of the user's hands at the table, in every format."""
 
 
+class OwnReviewData(Struct, frozen=True):
+    """A review that the room keeps for the caller."""
+
+    review: ReviewResponse
+    download: str
+    """URL of its hands and results."""
+
+
 class OwnData(Struct, frozen=True):
     """Everything that the room keeps of the caller; passwords and tokens are stored as hashes."""
 
@@ -68,5 +78,6 @@ class OwnData(Struct, frozen=True):
     email: str
     """Confirmed recovery address of the account; empty if there is none."""
     tables: tuple[OwnTableData, ...]
+    reviews: tuple[OwnReviewData, ...]
     audit: tuple[AuditEntry, ...]
     """Audit entries by or about the user; addresses only of their own actions."""

@@ -25,6 +25,15 @@ _Id = Annotated[str, Meta(max_length=40)]
 _RangeText = Annotated[str, Meta(max_length=16_000)]
 _PlayerName = Annotated[str, Meta(max_length=100)]
 _HandNumber = Annotated[int, Meta(ge=0, le=999_999_999)]
+_Moment = Annotated[int, Meta(ge=0, le=10**14)]
+
+
+class ReviewedHandsQuery(Struct, frozen=True):
+    """A page of reviewed hands."""
+
+    after: _HandNumber = 0
+    """The place of the hand before the first one."""
+    limit: Annotated[int, Meta(ge=1, le=500)] = 500
 
 
 class UploadBody(RequestBody, frozen=True):
@@ -43,14 +52,20 @@ class UploadResponse(Struct, frozen=True):
 
 
 class ReviewBody(RequestBody, frozen=True):
-    """Hands to review: of a table, of a text or an upload, or one of an earlier review."""
+    """Hands to review: of a table, period, physical game or text, or one of an earlier review."""
 
     table: _Id = ""
     hand: _HandNumber = 0
     """The number of a hand of the table, or of the review from 1 on; 0 for all own hands."""
+    live: _Id = ""
+    """A physical game that the caller keeps; ``player`` is one of its players."""
     text: _Text = ""
     upload: _Id = ""
     review: _Id = ""
+    since: _Moment = 0
+    """The begin of a period in milliseconds since 1970: of one table or of all."""
+    until: _Moment = 0
+    """The end of the period; 0 is now."""
     player: _PlayerName = ""
     """The player to review; empty for the hero of the file."""
     start: FirstStreet = "turn"
@@ -70,6 +85,12 @@ class ReviewResponse(Struct, frozen=True):
     """The name of the table; empty for a text."""
     hand: int
     """The number of a single hand of the table; 0 for several hands, or a text."""
+    since: int
+    until: int
+    """The period of several hands, in milliseconds since 1970; 0 for no bound."""
+    is_own_play: bool
+    """True for hands of the room, false for a text."""
+    made_at: int
     player: str
     start: FirstStreet
     total: int
@@ -83,6 +104,8 @@ class ReviewResponse(Struct, frozen=True):
     unread_count: int
     ahead: int
     """Reviews that wait before it."""
+    pause_seconds: int
+    """Seconds until it continues, if the player's computing time of the hour is spent; else 0."""
     seconds: float
     """Processor time so far."""
     failure: Words | None = None

@@ -76,6 +76,14 @@ class NoOwnHands(Refusal, frozen=True):
     code = "no-hands"
 
 
+class NoOwnHandsInPeriod(Refusal, frozen=True):
+    code = "no-hands"
+
+
+class NoOwnHandsInGame(Refusal, frozen=True):
+    code = "no-hands"
+
+
 class ReviewedHandNotPlayed(Refusal, frozen=True):
     code = "not-your-hand"
 

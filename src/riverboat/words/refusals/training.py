@@ -54,6 +54,13 @@ class NewerProgressFile(Refusal, frozen=True):
     file: str
 
 
+class ProgressFileInUse(Refusal, frozen=True):
+    """A file whose lock another program has held for long."""
+
+    code = "progress in use"
+    file: str
+
+
 class FreeCheckFolded(Refusal, frozen=True):
     """A fold where a check is free: no tree has it."""
 

@@ -35,6 +35,19 @@ BreakName: TypeAlias = Literal[
 ]
 
 
+OddsKnown: TypeAlias = Literal["both", "price", "equity"]
+OddsAgainst: TypeAlias = Literal["shown", "any", "shown as they are", "any as they are"]
+
+
+class DecisionOddsLine(Phrase, frozen=True):
+    """Pot odds and equity of a decision, in percent; one of them may be missing."""
+
+    known: OddsKnown
+    against: OddsAgainst
+    pot_odds: str
+    equity: str
+
+
 class ReplayHead(Phrase, frozen=True):
     head: ReplayColumn
 

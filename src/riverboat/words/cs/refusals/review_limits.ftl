@@ -33,6 +33,8 @@ too-many-hands =
     }: nahrajte jen část
 no-hands-in-text = žádná hra nenalezena: vložte historii her
 no-own-hands = u tohoto stolu nemáte žádnou dohranou hru
+no-own-hands-in-period = v tomto období nemáte žádnou dohranou hru
+no-own-hands-in-game = tento hráč tu nemá žádnou dohranou hru
 reviewed-hand-not-played = tuto hru jste nehráli
 hand-failed = tuto hru nešlo rozebrat
 reviewer-stopped = výpočet se přerušil: zkuste to znovu

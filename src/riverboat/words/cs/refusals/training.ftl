@@ -16,5 +16,6 @@ no-trainable-leak = s těmito filtry nezbývá na turnu ani riveru slabina k tr�
 no-open-spot = žádný otevřený spot: nejdřív si nějaký vylosujte
 unusable-spot = uložený spot nejde znovu přehrát
 no-progress-file = to není soubor s postupem tréninku: { $file }
+progress-file-in-use = { $file } právě používá jiný program
 newer-progress-file = { $file }: soubor z novější verze riverboatu
 free-check-folded = check je zdarma: dejte check místo foldu

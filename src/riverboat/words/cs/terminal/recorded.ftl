@@ -1,3 +1,16 @@
+decision-odds-line =
+    { KEY($known) ->
+        [price] pot odds { $pot_odds } %
+       *[other] { KEY($known) ->
+            [both] pot odds { $pot_odds } %, equity
+           *[equity] equity
+        } { $equity } % { KEY($against) ->
+            [shown] proti ukázaným kartám
+            [shown-as-they-are] bez výměny, proti ukázaným kartám
+            [any-as-they-are] bez výměny, proti libovolným kartám
+           *[any] proti libovolným kartám
+        }
+    }
 replay-head =
     { KEY($head) ->
         [variant] varianta

@@ -5,5 +5,6 @@ no-trainable-leak = no turn or river leak to train with these filters
 no-open-spot = no open spot: draw one first
 unusable-spot = this saved spot can’t be replayed
 no-progress-file = not a training progress file: { $file }
+progress-file-in-use = { $file } is in use by another program
 newer-progress-file = { $file }: from a newer version of riverboat
 free-check-folded = checking is free: check instead of folding

@@ -1,3 +1,16 @@
+decision-odds-line =
+    { KEY($known) ->
+        [price] pot odds { $pot_odds }%
+       *[other] { KEY($known) ->
+            [both] pot odds { $pot_odds }%, equity
+           *[equity] equity
+        } { $equity }% { KEY($against) ->
+            [shown] against the cards shown
+            [shown-as-they-are] without a draw, against the cards shown
+            [any-as-they-are] without a draw, against any cards
+           *[any] against any cards
+        }
+    }
 replay-head = { $head }
 repair-unsuccessful = --repair couldn’t fix any: it repairs PHH only, without changing cards or chips
 rake-not-written = rake of { $rake } in { NUMBER($hands) ->

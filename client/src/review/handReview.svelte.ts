@@ -1,0 +1,59 @@
+/** The review of one hand of a table, for its replay: started, followed, and read. */
+import { sendRequest } from '../lib/api';
+import type { ReviewedHand, ReviewResponse } from '../lib/http';
+import { errorText } from '../lib/notices.svelte';
+import { phraseSentence } from '../lib/words/roomPhrases';
+
+const POLL_MS = 700;
+
+export class HandReviewLoader {
+  hand: ReviewedHand | null = $state.raw(null);
+  trouble = $state('');
+  isWaiting = $state(false);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #asked = 0;
+
+  /** Review a hand from the flop on: an answer for the turn and the river comes first. */
+  async start(table: string, hand: number): Promise<void> {
+    const asked = ++this.#asked;
+    this.trouble = '';
+    this.isWaiting = true;
+    try {
+      await this.#follow(await sendRequest('POST /api/reviews', { body: { table, hand, start: 'flop', ranges: {} } }), asked);
+    } catch (why) {
+      this.#fail(errorText(why), asked);
+    }
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#asked++;
+  }
+
+  #fail(text: string, asked: number): void {
+    if (asked !== this.#asked) return;
+    this.trouble = text;
+    this.isWaiting = false;
+  }
+
+  async #follow(review: ReviewResponse, asked: number): Promise<void> {
+    if (asked !== this.#asked) return;
+    const path = { review: review.id };
+    if (review.done > review.left_out) {
+      const found = await sendRequest('GET /api/reviews/{review}/hands/{hand}', { path: { ...path, hand: 1 } });
+      if (asked !== this.#asked) return;
+      this.hand = found;
+    }
+    if (review.state === 'queued' || review.state === 'reviewing') this.#timer = setTimeout(() => void this.#look(review.id, asked), POLL_MS);
+    else if (review.failure) this.#fail(phraseSentence(review.failure), asked);
+    else this.isWaiting = false;
+  }
+
+  async #look(review: string, asked: number): Promise<void> {
+    try {
+      await this.#follow(await sendRequest('GET /api/reviews/{review}', { path: { review } }), asked);
+    } catch (why) {
+      this.#fail(errorText(why), asked);
+    }
+  }
+}

@@ -1,0 +1,50 @@
+"""Replay of a hand of any history file in steps, as a table of the room would have shown it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from riverboat.engine import HandStarted
+from riverboat.notation import ParsedHand
+from riverboat.service.history.hand_export import TableHand
+from riverboat.service.history.replay_steps import HandContext, ReplayStep, replay
+from riverboat.service.state.table_settings import TableSettings
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.table.state.facts import HandBegan
+from riverboat.wire.view import Money
+
+_SIGNS: Final = {"USD": ("$", True), "EUR": ("€", False), "GBP": ("£", True), "CZK": ("Kč", False)}
+"""Currency signs, and whether they stand before the number."""
+_CENTS: Final = 100
+
+
+def chair_of(hand: ParsedHand, player: str) -> int:
+    """Return the chair of a player: 1 for the first seat of the hand."""
+    return hand.players.index(player) + 1 if player in hand.players else 0
+
+
+def replay_file_hand(hand: ParsedHand, viewer: str) -> tuple[ReplayStep, ...]:
+    """Return the steps of a hand, with the cards that *viewer* has seen."""
+    started = hand.log[0]
+    assert isinstance(started, HandStarted), "a hand's log begins with HandStarted"
+    chairs = tuple(range(1, len(hand.players) + 1))
+    number = int(hand.about.hand[-9:]) if hand.about.hand.isdecimal() else 0
+    table_hand = TableHand(
+        number=number,
+        chairs=chairs,
+        players=hand.players,
+        button=0,
+        at=0,
+        log=hand.log,
+    )
+    context = HandContext(
+        began=HandBegan(number, 0, chairs, chairs[started.button], 0, 0, ()),
+        rules=TableRules(game=started.game, chairs=max(2, len(chairs))),
+        settings=TableSettings(money=_money(hand)),
+    )
+    return replay(table_hand, context, viewer)
+
+
+def _money(hand: ParsedHand) -> Money:
+    sign, is_before = _SIGNS.get(hand.about.currency, ("", False))
+    return Money(digits=2 if hand.scale == _CENTS else 0, sign=sign, before=is_before)

@@ -1,0 +1,184 @@
+"""Pot odds and equity at each decision of a hand, in every game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Final, Literal
+
+from msgspec import Struct
+
+from riverboat.cards import UNKNOWN, Cards, card_names
+from riverboat.engine import AnyFact, HandStarted, HandState, replay
+from riverboat.engine.state import hand_facts as f
+from riverboat.engine.state.hand_reducer import apply
+from riverboat.stats.dealt_equity import dealt_equity
+
+if TYPE_CHECKING:
+    from riverboat.equity.equity_games import EquityGame
+    from riverboat.hands import Hand
+    from riverboat.histories import HandHistory
+
+DEALS: Final = 10_000
+"""Random deals of an equity: half the 95 % interval is below 1 %."""
+_BETTING: Final = (f.Folded, f.Checked, f.Called, f.Raised)
+
+Opponents = Literal["shown", "unknown"]
+
+
+class DecisionOdds(Struct, frozen=True, kw_only=True):
+    """The price of one decision and the chances of the player's cards, in chips of the log."""
+
+    number: int
+    """Its number among all decisions of the hand, from 0."""
+    seat: int
+    street: str
+    pot: int
+    """The part of the pot that the player can win, bets of the street included."""
+    to_call: int
+    pot_odds: float
+    """The call by the pot after it: the equity that a call needs; 0 if a check is free."""
+    equity: float | None
+    """Share of the pot of the player's cards, from 0 to 1; ``None`` if they are unknown."""
+    opponents: Opponents
+    """``shown`` if all opponents' cards are known, in the end of the hand; else any cards."""
+    is_pat: bool
+    """True if cards may still be exchanged: the equity is that of the cards as they are."""
+
+
+def decision_odds(hand: Hand | HandHistory | Sequence[AnyFact]) -> list[DecisionOdds]:
+    """Return pot odds and equity at each decision of a hand, as far as its cards are known.
+
+    Opponents have the cards that they show in the end, or any cards. In games with draws the cards
+    count as they are. The equity is that of the whole pot in split games, and of both boards. It is
+    ``None`` before a discard that the game requires, as in pineapple.
+
+    >>> import riverboat as rb
+    >>> hand = rb.Hand("plo8 1/2", seed=7)
+    >>> for action in ("raise 6", "call", "check", "bet 12", "fold"):
+    ...     hand.act(action)
+    >>> for odds in rb.stats.decision_odds(hand):
+    ...     print(odds.street, odds.pot, odds.to_call, f"{odds.pot_odds:.0%} {odds.equity:.0%}")
+    """
+    return list(_odds(hand if isinstance(hand, Sequence) else hand.log))
+
+
+def _odds(log: Sequence[AnyFact]) -> Iterator[DecisionOdds]:
+    started = log[0]
+    assert isinstance(started, HandStarted), "a log begins with it"
+    state, last, number = HandState(started), replay(log), 0
+    game = _equity_game(state)
+    for fact in log[1:]:
+        if isinstance(fact, _BETTING) and state.street >= 0:
+            yield _odds_of(state, last, fact.seat, number, game)
+            number += 1
+        apply(state, fact)
+
+
+def _equity_game(hand: HandState) -> EquityGame | None:
+    from riverboat.equity.equity_games import GAMES  # a room that replays no hand needs no tables
+
+    return GAMES.get(hand.game.variant.name)
+
+
+def _odds_of(
+    hand: HandState, last: HandState, seat: int, number: int, game: EquityGame | None
+) -> DecisionOdds:
+    to_call = max(0, min(hand.current_bet - hand.bets[seat], hand.stacks[seat]))
+    most = hand.bets[seat] + to_call
+    pot = hand.pot - sum(max(0, bet - most) for bet in hand.bets)
+    held = _known_holdings(hand, last)
+    live = hand.seats_in_mask(hand.live_mask)
+    opponents = [held[each] for each in live if each != seat]
+    are_shown = all(cards and UNKNOWN not in cards for cards in opponents)
+    return DecisionOdds(
+        number=number,
+        seat=seat,
+        street=hand.game.variant.streets[hand.street].name,
+        pot=pot,
+        to_call=to_call,
+        pot_odds=to_call / (pot + to_call) if to_call else 0.0,
+        equity=_equity(hand, held, live, seat, game),
+        opponents="shown" if are_shown and opponents else "unknown",
+        is_pat=_draws_follow(hand),
+    )
+
+
+def _known_holdings(hand: HandState, last: HandState) -> list[Cards]:
+    """Return the cards at this time, with those that the end of the hand shows.
+
+    Cards that were exchanged later are not those that were held.
+    """
+    if hand.compiled.has_draws or _discards_follow(hand, -1):
+        return [tuple(cards) for cards in hand.holdings]
+    held = []
+    for place, cards in enumerate(hand.holdings):
+        shown = tuple(last.holdings[place])
+        is_shown = UNKNOWN not in shown and len(shown) >= len(cards)
+        held.append(shown[: len(cards)] if is_shown else tuple(cards))
+    return held
+
+
+def _draws_follow(hand: HandState) -> bool:
+    """Return True if a draw is still to come."""
+    streets = hand.game.variant.streets
+    return any(street.max_draw for street in streets[hand.street + 1 :])
+
+
+def _discards_follow(hand: HandState, street: int) -> bool:
+    """Return True if cards must be discarded after a street."""
+    return any(each.discard_count for each in hand.game.variant.streets[street + 1 :])
+
+
+def _equity(
+    hand: HandState, held: Sequence[Cards], live: Sequence[int], seat: int, game: EquityGame | None
+) -> float | None:
+    own = held[seat]
+    if not own or UNKNOWN in own or len(live) < 2 or _discards_follow(hand, hand.street):
+        return None
+    if any(UNKNOWN in board for board in hand.boards):
+        return None
+    boards = [tuple(board) for board in hand.boards] or [()]
+    if game is None:
+        return dealt_equity(hand, _with_unknown(hand, held, live, None), live, seat)
+    from riverboat.equity.equity_calculation import equity
+    from riverboat.equity.query.equity_errors import BadEquity
+
+    texts = [_text(cards, game) for cards in _with_unknown(hand, held, live, game)]
+    order = [seat, *(each for each in live if each != seat)]
+    try:
+        shares = [
+            equity(
+                *[texts[each] for each in order],
+                board=card_names(board),
+                game=game,
+                exact=False,
+                deals=DEALS,
+            ).equities[0]
+            for board in boards
+        ]
+    except BadEquity:  # cards of a file that cannot be
+        return None
+    return sum(shares) / len(shares)
+
+
+def _with_unknown(
+    hand: HandState, held: Sequence[Cards], live: Sequence[int], game: EquityGame | None
+) -> list[Cards]:
+    """Return the holdings with an unknown card for each one that a live seat has or will get."""
+    found = []
+    for seat, cards in enumerate(held):
+        missing = 0
+        if seat in live:
+            count = len(cards) or len(held[live[0]])
+            if game is not None and not hand.compiled.has_draws and hand.compiled.has_upcards:
+                count = game.cards
+            missing = max(0, count - len(cards))
+        found.append(cards + (UNKNOWN,) * missing)
+    return found
+
+
+def _text(cards: Cards, game: EquityGame) -> str:
+    known = tuple([card for card in cards if card != UNKNOWN])
+    if len(known) < len(cards) and not game.has_unknown_cards:
+        return "x" * len(cards)  # with a board, one card of a hand alone says nothing
+    return f"{card_names(known)} {'x' * (len(cards) - len(known))}".strip()

@@ -1,0 +1,57 @@
+"""Pot odds and equity of each decision as lines of a replay."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from riverboat.engine import AnyFact
+from riverboat.engine.state import hand_facts as f
+from riverboat.stats.decision_odds import DecisionOdds, decision_odds
+from riverboat.words import Reader
+from riverboat.words.terminal.recorded import DecisionOddsLine, OddsAgainst, OddsKnown
+
+if TYPE_CHECKING:
+    from riverboat.notation import ParsedHand
+
+_BETTING = (f.Folded, f.Checked, f.Called, f.Raised)
+
+
+def odds_by_fact(log: Sequence[AnyFact]) -> Mapping[int, DecisionOdds]:
+    """Return the odds of each decision by the place of its fact in a log that is not empty."""
+    places = [place for place, fact in enumerate(log) if isinstance(fact, _BETTING)]
+    return dict(zip(places, decision_odds(log), strict=False))
+
+
+def with_odds(
+    hand: ParsedHand, reader: Reader, seen_log: Sequence[AnyFact] | None = None
+) -> ParsedHand:
+    """Return a hand with the odds of each decision as comments, which a page shows as remarks.
+
+    *seen_log* has only those cards that the reader of the page may know, one fact for each.
+    """
+    odds = odds_by_fact(hand.log if seen_log is None else seen_log)
+    lines = [(place + 1, odds_line(each, reader)) for place, each in odds.items()]
+    comments = [*hand.comments, *[(place, line) for place, line in lines if line]]
+    return replace(hand, comments=tuple(sorted(comments, key=lambda each: each[0])))
+
+
+def odds_line(odds: DecisionOdds | None, reader: Reader) -> str:
+    """Return pot odds and equity in words; empty if neither is known."""
+    if odds is None or (odds.equity is None and not odds.to_call):
+        return ""
+    if odds.equity is None:
+        return reader.say(DecisionOddsLine("price", "any", _percent(odds.pot_odds), ""))
+    against: OddsAgainst = "any" if odds.opponents == "unknown" else "shown"
+    if odds.is_pat:
+        against = "any as they are" if against == "any" else "shown as they are"
+    known: OddsKnown = "both" if odds.to_call else "equity"
+    return reader.say(
+        DecisionOddsLine(known, against, _percent(odds.pot_odds), _percent(odds.equity))
+    )
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.0f}"

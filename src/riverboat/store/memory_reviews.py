@@ -1,0 +1,75 @@
+"""Reviews of the in-memory store."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Protocol
+
+from riverboat.store.review_rows import ReviewRow, expired_reviews
+from riverboat.store.store_validation import check_page, check_review, check_value, fold_name
+
+
+class ReviewTables(Protocol):
+    """The review tables of a memory."""
+
+    reviews: dict[str, ReviewRow]
+    review_parts: dict[str, dict[int, bytes]]
+
+
+def remove_stored_reviews(tables: ReviewTables, name: str) -> int:
+    """Remove the reviews of an account, and return their number."""
+    ids = [row.id for row in tables.reviews.values() if fold_name(row.name) == fold_name(name)]
+    for review_id in ids:
+        del tables.reviews[review_id]
+        tables.review_parts.pop(review_id, None)
+    return len(ids)
+
+
+class ReviewMemory:
+    """The mixin of the in-memory store for reviews."""
+
+    @property
+    def _memory(self) -> ReviewTables:
+        raise NotImplementedError
+
+    async def put_review(self, row: ReviewRow, parts: Mapping[int, bytes]) -> None:
+        check_review(row, parts)
+        self._memory.reviews[row.id] = row
+        self._memory.review_parts.setdefault(row.id, {}).update(parts)
+
+    async def review(self, review_id: str) -> ReviewRow | None:
+        return self._memory.reviews.get(review_id)
+
+    async def reviews_of(self, name: str) -> list[ReviewRow]:
+        return self._oldest_first(lambda row: fold_name(row.name) == fold_name(name))
+
+    async def waiting_reviews(self) -> list[ReviewRow]:
+        return self._oldest_first(lambda row: row.is_waiting)
+
+    def _oldest_first(self, is_wanted: Callable[[ReviewRow], bool]) -> list[ReviewRow]:
+        rows = filter(is_wanted, self._memory.reviews.values())
+        return sorted(rows, key=lambda row: (row.made_at, row.id))
+
+    async def review_parts(self, review_id: str, first: int, last: int) -> dict[int, bytes]:
+        check_page(first, last)
+        parts = self._memory.review_parts.get(review_id, {})
+        return {number: parts[number] for number in sorted(parts) if first <= number <= last}
+
+    async def remove_review(self, review_id: str) -> None:
+        self._memory.reviews.pop(review_id, None)
+        self._memory.review_parts.pop(review_id, None)
+
+    async def remove_reviews_of(self, name: str) -> int:
+        return remove_stored_reviews(self._memory, name)
+
+    async def expire_reviews(self, before_ms: int, most_bytes: int) -> int:
+        check_value(before_ms)
+        check_value(most_bytes)
+        rows = [
+            (row.id, row.changed_at, row.size, row.is_waiting)
+            for row in self._memory.reviews.values()
+        ]
+        expired = expired_reviews(rows, before_ms, most_bytes)
+        for review_id in expired:
+            await self.remove_review(review_id)
+        return len(expired)

@@ -1,0 +1,136 @@
+"""Queries for stored reviews, and the methods of the SQL store that run them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from typing import Final, TypeVar
+
+from msgspec.structs import asdict
+from sqlalchemy import Connection, delete, select
+
+from riverboat.store.batch_append import build_upsert
+from riverboat.store.review_rows import ReviewRow, expired_reviews
+from riverboat.store.schema import review_parts, reviews
+from riverboat.store.store_validation import (
+    check_page,
+    check_review,
+    check_value,
+    fold_name,
+    searchable_text,
+)
+
+Result = TypeVar("Result")
+
+_REVIEW: Final = tuple([column for column in reviews.c if column.name != "folded"])
+_KEYS: Final = ("review", "part")
+
+
+def put_review(connection: Connection, row: ReviewRow, parts: Mapping[int, bytes]) -> None:
+    """Store a review and some of its parts."""
+    values = asdict(row) | {"folded": fold_name(row.name)}
+    statement = build_upsert(connection, reviews).values(values)
+    connection.execute(statement.on_conflict_do_update(index_elements=["id"], set_=values))
+    for number, body in parts.items():
+        part = {"review": row.id, "part": number, "body": body}
+        upsert = build_upsert(connection, review_parts).values(part)
+        connection.execute(upsert.on_conflict_do_update(index_elements=_KEYS, set_={"body": body}))
+
+
+def review(connection: Connection, review_id: str) -> ReviewRow | None:
+    """Return a review by its id."""
+    row = connection.execute(select(*_REVIEW).where(reviews.c.id == review_id)).first()
+    return ReviewRow(*row) if row else None
+
+
+def reviews_of(connection: Connection, name: str) -> list[ReviewRow]:
+    """Return the reviews of an account, oldest first."""
+    return _oldest_first(connection, reviews.c.folded == fold_name(name))
+
+
+def waiting_reviews(connection: Connection) -> list[ReviewRow]:
+    """Return the reviews that wait, oldest first."""
+    return _oldest_first(connection, reviews.c.is_waiting)
+
+
+def _oldest_first(connection: Connection, condition: object) -> list[ReviewRow]:
+    rows = connection.execute(select(*_REVIEW).where(condition))  # type: ignore[arg-type]
+    return sorted((ReviewRow(*row) for row in rows), key=lambda row: (row.made_at, row.id))
+
+
+def parts_between(
+    connection: Connection, review_id: str, first: int, last: int
+) -> dict[int, bytes]:
+    """Return the parts of a review with numbers in a range."""
+    columns = review_parts.c
+    is_wanted = (columns.review == review_id) & columns.part.between(first, last)
+    statement = select(columns.part, columns.body).where(is_wanted).order_by(columns.part)
+    rows = connection.execute(statement)
+    return {row.part: row.body for row in rows}
+
+
+def remove_reviews(connection: Connection, ids: Iterable[str]) -> int:
+    """Delete reviews with their parts, and return the number of reviews."""
+    count = 0
+    for review_id in ids:
+        connection.execute(delete(review_parts).where(review_parts.c.review == review_id))
+        count += connection.execute(delete(reviews).where(reviews.c.id == review_id)).rowcount
+    return count
+
+
+def remove_reviews_of(connection: Connection, name: str) -> int:
+    """Delete all reviews of an account."""
+    ids = connection.scalars(select(reviews.c.id).where(reviews.c.folded == fold_name(name)))
+    return remove_reviews(connection, list(ids))
+
+
+def expire_reviews(connection: Connection, before_ms: int, most_bytes: int) -> int:
+    """Delete old reviews, and the oldest beyond a size; waiting ones stay."""
+    columns = reviews.c
+    rows = connection.execute(
+        select(columns.id, columns.changed_at, columns.size, columns.is_waiting)
+    )
+    return remove_reviews(connection, expired_reviews(rows, before_ms, most_bytes))
+
+
+class SqlReviews:
+    """The methods of the SQL store for reviews."""
+
+    async def _write(self, operation: Callable[[Connection], Result]) -> Result:
+        raise NotImplementedError
+
+    async def _read(self, query: Callable[[Connection], Result]) -> Result:
+        raise NotImplementedError
+
+    async def put_review(self, row: ReviewRow, parts: Mapping[int, bytes]) -> None:
+        check_review(row, parts)
+        await self._write(partial(put_review, row=row, parts=dict(parts)))
+
+    async def review(self, review_id: str) -> ReviewRow | None:
+        return await self._read(partial(review, review_id=searchable_text(review_id)))
+
+    async def reviews_of(self, name: str) -> list[ReviewRow]:
+        return await self._read(partial(reviews_of, name=searchable_text(name)))
+
+    async def waiting_reviews(self) -> list[ReviewRow]:
+        return await self._read(waiting_reviews)
+
+    async def review_parts(self, review_id: str, first: int, last: int) -> dict[int, bytes]:
+        check_page(first, last)
+        question = partial(
+            parts_between, review_id=searchable_text(review_id), first=first, last=last
+        )
+        return await self._read(question)
+
+    async def remove_review(self, review_id: str) -> None:
+        await self._write(partial(remove_reviews, ids=[searchable_text(review_id)]))
+
+    async def remove_reviews_of(self, name: str) -> int:
+        return await self._write(partial(remove_reviews_of, name=searchable_text(name)))
+
+    async def expire_reviews(self, before_ms: int, most_bytes: int) -> int:
+        check_value(before_ms)
+        check_value(most_bytes)
+        return await self._write(
+            partial(expire_reviews, before_ms=before_ms, most_bytes=most_bytes)
+        )

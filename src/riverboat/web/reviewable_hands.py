@@ -1,0 +1,118 @@
+"""Hands for a review: of a table, of a period at all tables, or of a physical game."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from riverboat.notation import to_own
+from riverboat.service.history.hand_export import (
+    HistoryHeader,
+    TableHand,
+    iter_hands,
+    redact_for_viewer,
+)
+from riverboat.service.live_games import LiveGameNotFound
+from riverboat.store.rows import TableRow
+from riverboat.table.state.table_reducer import AnyLoggedFact
+from riverboat.web.accounts.account_service import User
+from riverboat.web.api_errors import ApiError
+from riverboat.web.app_state import AppState
+from riverboat.web.records.table_hand_index import HandIndexEntry
+from riverboat.web.table_history import TableHistory
+from riverboat.words.refusals import live, reviews
+from riverboat.words.refusals import review_limits as said
+from riverboat.words.refusals.requests import NoSuchThing
+from riverboat.words.refusals.statistics import StatisticsPending
+
+_COUNT_SECONDS: Final = 10.0
+"""Seconds that a request waits for hands that are not counted yet."""
+
+
+async def history_of(app_state: AppState, table: str, player: str) -> TableHistory:
+    """Return the hands of a table as a player may see them; ``ApiError`` for an unknown table."""
+    row = await _table_row(app_state, table)
+    known = await app_state.known_records(row, player)
+    book = await app_state.ledgers.load(row.id)
+    return TableHistory(app_state, row, User(player), book, known, _run_in_thread)
+
+
+async def _table_row(app_state: AppState, table: str) -> TableRow:
+    task = app_state.find_table(table)
+    row = task.row if task is not None else await app_state.store.table(table)
+    if row is None:
+        raise ApiError(404, NoSuchThing("table"))
+    return row
+
+
+async def _run_in_thread(job: Callable[..., Any], *args: Any) -> Any:
+    return await asyncio.to_thread(job, *args)
+
+
+def require_own_hand(history: TableHistory, number: int, player: str) -> HandIndexEntry:
+    """Return the index entry of a finished hand that a player has played, or refuse."""
+    mark = history.require_hand(number)
+    if player not in mark.players or mark.early_end:
+        raise ApiError(403, said.ReviewedHandNotPlayed())
+    return mark
+
+
+async def read_own_hand(app_state: AppState, player: str, table: str, number: int) -> bytes:
+    """Return a hand that a player has played, as they saw it, as a line of a riverboat log."""
+    history = await history_of(app_state, table, player)
+    hand = await history.visible_hand(require_own_hand(history, number, player))
+    return (await asyncio.to_thread(to_own, hand)).encode()
+
+
+async def live_hands(
+    app_state: AppState, scorekeeper: str, game_id: str, player: str
+) -> tuple[str, str, list[bytes]]:
+    """Return the name of a physical game, the player, and their finished hands as lines.
+
+    Only its scorekeepers may review it; *player* is by default the scorekeeper. Cards are those
+    that were entered for the player or shown.
+    """
+    try:
+        game = await app_state.live_games.game(game_id)
+    except LiveGameNotFound as error:
+        raise ApiError(404, live.NoSuchLiveGame()) from error
+    if not game.is_keeper(scorekeeper):
+        raise ApiError(403, live.NotAScorekeeper())
+    async with game.lock:
+        log = list(game.keeper.log)
+    money, most = game.began.money, app_state.config.reviews.hands
+    header = HistoryHeader(table=game.began.name, scale=10**money.digits)
+    hands = [hand for hand in await asyncio.to_thread(_finished, log) if not hand.ended]
+    names = tuple(dict.fromkeys(name for hand in hands for name in hand.players))
+    reviewed = player or (scorekeeper if scorekeeper in names else "")
+    if hands and not reviewed:
+        raise ApiError(400, reviews.PlayerNotNamed(names))
+    own = [hand for hand in hands if reviewed in hand.players][-most:]
+    if not own:
+        raise ApiError(409, said.NoOwnHandsInGame())
+    lines = await asyncio.to_thread(_lines_of, own, reviewed, header)
+    return game.began.name, reviewed, lines
+
+
+def _finished(log: Sequence[AnyLoggedFact]) -> list[TableHand]:
+    return [hand for hand in iter_hands(log) if hand.log]
+
+
+def _lines_of(hands: Sequence[TableHand], player: str, header: HistoryHeader) -> list[bytes]:
+    return [to_own(redact_for_viewer(hand, player, header)).encode() for hand in hands]
+
+
+async def hands_between(
+    app_state: AppState, player: str, since: int, until: int, pay: Any
+) -> list[tuple[str, int]]:
+    """Return the latest hands of a player in a period, by table and number, in order of play."""
+    counted = await app_state.played_hands.load(player, _COUNT_SECONDS, pay=pay)
+    if not counted.is_complete:
+        raise ApiError(503, StatisticsPending(len(counted.hands)), retry_after_seconds=5)
+    played = [
+        (hand.table, hand.hand)
+        for hand in counted.hands
+        if since <= hand.at and (not until or hand.at < until)
+    ]
+    return played[-app_state.config.reviews.played_hands :]

@@ -1,0 +1,318 @@
+"""The archive of reviews in the room's store: encoded, sealed with the room's key, and limited.
+
+A review is a head with its source and state, and parts by number: its hands, the sums, and the
+result of each hand. A review that cannot be opened, because the room has another key, is skipped.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import zlib
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from typing import Any, Final
+
+import msgspec
+import structlog
+
+from riverboat.decoding import decode_json, decode_msgpack
+from riverboat.store.port import Store
+from riverboat.store.review_rows import ReviewRow
+from riverboat.web.accounts.sealed_secrets import DecryptionError, seal, unseal
+from riverboat.web.api_errors import ApiError
+from riverboat.web.reviews.player_reviews import Review, ReviewedEntry, ReviewHands, ReviewSource
+from riverboat.web.schemas.review_schemas import FirstStreet, ReviewedHandItem, ReviewState
+from riverboat.web.server_config import ReviewConfig
+from riverboat.web.studies.worker_messages import EncodedAnswer
+from riverboat.words import Refusal
+from riverboat.words.codes import decoded
+from riverboat.words.refusals.review_limits import ReviewExpired
+
+log = structlog.get_logger(__name__)
+
+HANDS_PART: Final = 0
+SUMMARY_PART: Final = 1
+FIRST_RESULT: Final = 1
+"""The result of the hand at a place is the part of this number more."""
+BLOCK: Final = 100
+"""Results that are read at a time."""
+DAY_MS: Final = 86_400_000
+
+
+class _Head(msgspec.Struct, omit_defaults=True):
+    source: ReviewSource
+    start: FirstStreet
+    ranges: Mapping[str, str]
+    state: ReviewState
+    outcomes: str = ""
+    seconds: float = 0.0
+    failure: dict[str, Any] | None = None
+    wrong_range: str = ""
+
+
+class _Answer(msgspec.Struct):
+    compressed: bytes
+    etag: str
+
+
+class _Result(msgspec.Struct, omit_defaults=True):
+    item: ReviewedHandItem | None = None
+    answer: _Answer | None = None
+    kept: bytes = b""
+    refusal: dict[str, Any] | None = None
+    is_complete: bool = True
+
+
+class ReviewArchive:
+    """The stored reviews of a room."""
+
+    def __init__(
+        self,
+        store: Callable[[], Store],
+        key: bytes | None,
+        now_ms: Callable[[], int],
+        config: ReviewConfig,
+    ) -> None:
+        self._store, self._key, self._now_ms, self._config = store, key, now_ms, config
+
+    def now_ms(self) -> int:
+        """Return the room's time."""
+        return self._now_ms()
+
+    # Writing --------------------------------------------------------------------------------------
+
+    async def add(self, review: Review) -> None:
+        """Store a new review with its hands."""
+        assert review.hands is not None, "a new review has its hands"
+        part = await asyncio.to_thread(self._hands_part, review.id, review.hands)
+        await self._put(review, {HANDS_PART: part})
+        review.is_stored = True
+
+    async def save(self, review: Review) -> None:
+        """Store the state of a review and all results that are not stored yet."""
+        written = dict(review.unsaved)
+        parts = {
+            FIRST_RESULT + place: self._seal(review.id, _encode_entry(entry))
+            for place, entry in written.items()
+        }
+        if review.summary is not None and not review.is_single:
+            summary = msgspec.msgpack.encode(_stored_answer(review.summary))
+            parts[SUMMARY_PART] = self._seal(review.id, summary)
+        await self._put(review, parts)
+        for place, entry in written.items():
+            if review.unsaved.get(place) is entry:
+                del review.unsaved[place]
+
+    async def _put(self, review: Review, parts: Mapping[int, bytes]) -> None:
+        grown = (body for number, body in parts.items() if number != SUMMARY_PART)
+        review.size += sum(map(len, grown))
+        head = _Head(
+            source=review.source,
+            start=review.start,
+            ranges=review.ranges,
+            state="queued" if review.is_waiting else review.state,
+            outcomes="".join("x-"[not outcome] for outcome in review.outcomes),
+            seconds=round(review.seconds, 3),
+            failure=_parcel(review.failure),
+            wrong_range=review.wrong_range,
+        )
+        row = ReviewRow(
+            id=review.id,
+            name=review.owner,
+            made_at=review.made_at,
+            changed_at=self._now_ms(),
+            is_waiting=review.is_waiting,
+            size=review.size,
+            head=self._seal(review.id, zlib.compress(msgspec.json.encode(head))),
+        )
+        await self._store().put_review(row, parts)
+
+    async def remove(self, review_id: str) -> None:
+        """Delete a review."""
+        await self._store().remove_review(review_id)
+
+    async def remove_all_of(self, owner: str) -> None:
+        """Delete all reviews of a player."""
+        await self._store().remove_reviews_of(owner)
+
+    async def surplus_of(self, owner: str) -> list[str]:
+        """Return the finished reviews of a player beyond the limits of count and size."""
+        rows = await self._store().reviews_of(owner)
+        count, size = len(rows), sum(row.size for row in rows)
+        surplus = []
+        for row in rows:
+            is_beyond = (
+                count > self._config.kept_each or size > self._config.kept_megabytes * 1_000_000
+            )
+            if is_beyond and not row.is_waiting:
+                surplus.append(row.id)
+                count, size = count - 1, size - row.size
+        return surplus
+
+    async def expire(self) -> None:
+        """Delete reviews that are too old, and the oldest that do not fit."""
+        before_ms = self._now_ms() - round(self._config.keep_days * DAY_MS)
+        most_bytes = self._config.room_megabytes * 1_000_000
+        if count := await self._store().expire_reviews(max(0, before_ms), most_bytes):
+            log.info("reviews expired", count=count)
+
+    # Reading --------------------------------------------------------------------------------------
+
+    async def of(self, owner: str, read_at: float) -> list[Review]:
+        """Return the reviews of a player, oldest first."""
+        return self._opened(await self._store().reviews_of(owner), read_at)
+
+    async def waiting(self, read_at: float) -> list[Review]:
+        """Return the reviews with hands that are to be reviewed, oldest first."""
+        return self._opened(await self._store().waiting_reviews(), read_at)
+
+    async def find(self, review_id: str, read_at: float) -> Review | None:
+        """Return a review by its id; ``None`` if there is none."""
+        row = await self._store().review(review_id)
+        return next(iter(self._opened([row] if row is not None else [], read_at)), None)
+
+    def _opened(self, rows: Iterable[ReviewRow], read_at: float) -> list[Review]:
+        return [each for row in rows if (each := self._open(row, read_at)) is not None]
+
+    def _open(self, row: ReviewRow, read_at: float) -> Review | None:
+        try:
+            head = decode_json(zlib.decompress(self._unseal(row.id, row.head)), _Head)
+            failure = _refusal(head.failure)
+        except (DecryptionError, zlib.error, ValueError) as error:
+            log.warning("review not opened", review=row.id, why=str(error))
+            return None
+        return Review(
+            id=row.id,
+            owner=row.name,
+            source=head.source,
+            start=head.start,
+            ranges=head.ranges,
+            made_at=row.made_at,
+            read_at=read_at,
+            state=head.state,
+            outcomes=[outcome == "x" for outcome in head.outcomes],
+            seconds=head.seconds,
+            size=row.size,
+            failure=failure,
+            wrong_range=head.wrong_range,
+            is_stored=True,
+        )
+
+    async def hands(self, review: Review) -> ReviewHands:
+        """Return the hands of a review; ``ApiError`` if they are gone."""
+        if review.hands is None:
+            parts = await self._store().review_parts(review.id, HANDS_PART, HANDS_PART)
+            if HANDS_PART not in parts:
+                raise ApiError(404, ReviewExpired())
+            body = self._unseal(review.id, parts[HANDS_PART])
+            review.hands = await asyncio.to_thread(_decode_hands, body)
+        return review.hands
+
+    async def entry(self, review: Review, place: int) -> ReviewedEntry | None:
+        """Return the result of a hand; ``None`` if it is not reviewed yet."""
+        if (unsaved := review.unsaved.get(place)) is not None:
+            return unsaved
+        found = await self._results(review, place, place)
+        return found.get(place)
+
+    async def summary(self, review: Review) -> EncodedAnswer | None:
+        """Return the sums of a session so far; ``None`` before the first hand."""
+        if review.summary is None:
+            parts = await self._store().review_parts(review.id, SUMMARY_PART, SUMMARY_PART)
+            if parts and not review.is_single:
+                body = self._unseal(review.id, parts[SUMMARY_PART])
+                review.summary = _answer(decode_msgpack(body, _Answer))
+        return review.summary
+
+    async def items(self, review: Review) -> list[ReviewedHandItem]:
+        """Return the reviewed hands, in order."""
+        while review.items is None:
+            done = review.done
+            items = [each.item async for each in self.entries(review) if each.item is not None]
+            if done == review.done:
+                review.items = items
+        return review.items
+
+    async def entries(self, review: Review) -> AsyncIterator[ReviewedEntry]:
+        """Yield all results, in order; blocks of them are read at a time."""
+        done = review.done
+        for first in range(1, done + 1, BLOCK):
+            last = min(first + BLOCK - 1, done)
+            unsaved = {place: each for place, each in review.unsaved.items() if place <= last}
+            found = await self._results(review, first, last) | unsaved
+            for place in range(first, last + 1):
+                if place in found:
+                    yield found[place]
+
+    async def kept(self, review: Review) -> AsyncIterator[tuple[bytes, ...]]:
+        """Yield the finished hands of a session in blocks, for the sums of a new process."""
+        block: list[bytes] = []
+        async for entry in self.entries(review):
+            block += [entry.kept] if entry.kept else []
+            if len(block) == BLOCK:
+                yield tuple(block)
+                block = []
+        if block:
+            yield tuple(block)
+
+    async def _results(self, review: Review, first: int, last: int) -> dict[int, ReviewedEntry]:
+        parts = await self._store().review_parts(
+            review.id, FIRST_RESULT + first, FIRST_RESULT + last
+        )
+        return await asyncio.to_thread(self._decode_results, review.id, parts)
+
+    def _decode_results(
+        self, review_id: str, parts: Mapping[int, bytes]
+    ) -> dict[int, ReviewedEntry]:
+        return {
+            number - FIRST_RESULT: _decode_entry(self._unseal(review_id, body))
+            for number, body in parts.items()
+        }
+
+    # Sealing --------------------------------------------------------------------------------------
+
+    def _hands_part(self, review_id: str, hands: ReviewHands) -> bytes:
+        return self._seal(review_id, zlib.compress(msgspec.msgpack.encode(hands)))
+
+    def _seal(self, review_id: str, body: bytes) -> bytes:
+        return body if self._key is None else seal(body, self._key, f"review {review_id}")
+
+    def _unseal(self, review_id: str, body: bytes) -> bytes:
+        return body if self._key is None else unseal(body, self._key, f"review {review_id}")
+
+
+def _decode_hands(body: bytes) -> ReviewHands:
+    return decode_msgpack(zlib.decompress(body), ReviewHands)
+
+
+def _encode_entry(entry: ReviewedEntry) -> bytes:
+    answer = None if entry.answer is None else _stored_answer(entry.answer)
+    refusal = _parcel(entry.refusal)
+    return msgspec.msgpack.encode(
+        _Result(entry.item, answer, entry.kept, refusal, entry.is_complete)
+    )
+
+
+def _decode_entry(body: bytes) -> ReviewedEntry:
+    found = decode_msgpack(body, _Result)
+    answer = None if found.answer is None else _answer(found.answer)
+    return ReviewedEntry(found.item, answer, found.kept, _refusal(found.refusal), found.is_complete)
+
+
+def _stored_answer(answer: EncodedAnswer) -> _Answer:
+    return _Answer(answer.compressed, answer.etag)
+
+
+def _answer(stored: _Answer) -> EncodedAnswer:
+    return EncodedAnswer(gzip.decompress(stored.compressed), stored.etag, stored.compressed, 0.0)
+
+
+def _parcel(refusal: Refusal | None) -> dict[str, Any] | None:
+    """Return a refusal by its code."""
+    return None if refusal is None else decode_json(msgspec.json.encode(refusal))
+
+
+def _refusal(parcel: dict[str, Any] | None) -> Refusal | None:
+    found = None if parcel is None else decoded(parcel)
+    assert found is None or isinstance(found, Refusal), "a refusal was stored"
+    return found

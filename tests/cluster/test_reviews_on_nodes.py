@@ -1,0 +1,121 @@
+"""Reviews and training in a room of several nodes: any node answers, and another one takes over."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from riverboat.service.cluster.held_leases import ROOM_STREAM
+from tests.cluster.cluster_nodes import (
+    ServedNode,
+    empty_database,
+    new_table,
+    run_steps,
+    served_nodes,
+    wait_until,
+)
+from tests.cluster.test_relay import Guest, submit, watch_frame
+from tests.limits import HANG
+from tests.web.test_reviews import RIVER
+
+HANDS = 40
+
+
+@pytest.fixture
+def database_url() -> Iterator[str]:
+    with empty_database() as found:
+        yield found
+
+
+def has_room_data(node: ServedNode) -> bool:
+    return bool(node.room.node.held_leases.epoch(ROOM_STREAM))
+
+
+async def status_of(guest: Guest, method: str, url: str, body: Any = None) -> tuple[int, Any]:
+    headers = {"x-csrf": guest.csrf}
+    async with httpx.AsyncClient(cookies=guest.cookies, timeout=HANG) as client:
+        answer = await client.request(method, url, json=body, headers=headers)
+        return answer.status_code, answer.json().get("code")
+
+
+async def review_until(guest: Guest, node: ServedNode, review: str, done: int) -> Any:
+    while True:
+        found = await guest.request("GET", f"{node.address}/api/reviews/{review}")
+        if found["done"] >= done:
+            return found
+        await asyncio.sleep(0.1)
+
+
+@pytest.mark.landing
+def test_reviews_are_answered_by_any_node_and_survive_one(
+    database_url: str, tmp_path: Path
+) -> None:
+    text = "\n".join(RIVER.replace("Hand #7", f"Hand #{number}") for number in range(HANDS))
+
+    async def steps() -> None:
+        async with served_nodes(tmp_path, database_url, "a", "b") as nodes:
+            await wait_until(lambda: any(map(has_room_data, nodes)))
+            holder = next(node for node in nodes if has_room_data(node))
+            other = next(node for node in nodes if node is not holder)
+            ann, ben = Guest("Ann"), Guest("Ben")
+            await ann.join(other.address)
+            await ben.join(holder.address)
+            upload = ""
+            for at in range(0, len(text), 20_000):
+                piece = {"text": text[at : at + 20_000], "upload": upload}
+                path = f"{nodes[at // 20_000 % 2].address}/api/reviews/uploads"
+                upload = (await ann.request("POST", path, piece))["upload"]
+            body = {"upload": upload, "start": "river"}
+            review = (await ann.request("POST", f"{other.address}/api/reviews", body))["id"]
+            for node in nodes:
+                assert [
+                    each["id"] for each in await ann.request("GET", f"{node.address}/api/reviews")
+                ] == [review]
+                path = f"{node.address}/api/reviews/{review}"
+                assert await status_of(ben, "GET", path) == (404, "no-review")
+                spot = await ann.request(
+                    "POST", f"{node.address}/api/training/spots", {"wanted": {"street": "river"}}
+                )
+                assert spot["spot"]["actions"]
+            await review_until(ann, other, review, 1)
+            await holder.site.reviews.sweep()
+            await holder.die()
+            await wait_until(lambda: has_room_data(other))
+            found = await review_until(ann, other, review, HANDS)
+            assert (found["total"], found["left_out"]) == (HANDS, 0)
+            hands = await ann.request("GET", f"{other.address}/api/reviews/{review}/hands")
+            assert [each["hand"] for each in hands] == list(range(1, HANDS + 1))
+
+    run_steps(steps(), 3 * HANG)
+
+
+@pytest.mark.landing
+def test_hand_on_any_node_bars_reviews_and_training(database_url: str, tmp_path: Path) -> None:
+    async def play_at(holder: ServedNode, name: str, nodes: list[ServedNode]) -> None:
+        ann = Guest(name)
+        await ann.join(nodes[0].address)
+        table = (await new_table(holder.room, bots=3)).id
+        async with ann.socket(holder.address) as line:
+            await line.send(watch_frame(table))
+            await submit(line, table, do="sit", chair=5, chips=200)
+            await wait_until(lambda: holder.room.task(table).is_in_hand(name))
+            for node in nodes:
+                for method, path, body in (
+                    ("GET", "reviews", None),
+                    ("POST", "reviews", {"text": RIVER}),
+                    ("POST", "training/spots", {}),
+                ):
+                    answer = await status_of(ann, method, f"{node.address}/api/{path}", body)
+                    assert answer == (403, "in-a-hand"), (node.room.node.settings.name, path)
+
+    async def steps() -> None:
+        async with served_nodes(tmp_path, database_url, "a", "b") as nodes:
+            await play_at(nodes[0], "Ann", nodes)
+            await play_at(nodes[1], "Bea", nodes)
+
+    run_steps(steps())

@@ -1,0 +1,91 @@
+"""Pot odds and equity at each decision of a hand, in every game."""
+
+from __future__ import annotations
+
+import pytest
+
+import riverboat as rb
+from riverboat.cards import card_names
+from riverboat.engine.games.variants import VARIANTS
+from riverboat.histories import read_hands
+from riverboat.stats import DecisionOdds, decision_odds
+from tests.web.test_reviews import RIVER
+
+CALLING = ("call", "check", "stand pat", "bring in", "declare high")
+WITH_DISCARDS = ("pineapple", "crazy pineapple", "irish")
+
+
+def play_down(game: str, seats: int = 3) -> rb.Hand:
+    """Play a hand in which every player calls, checks, and keeps their cards."""
+    hand = rb.Hand(game, seats=seats, seed=3)
+    while not hand.over:
+        legal = str(hand.legal)
+        if legal.startswith("discard"):
+            count = int(legal.split()[1])
+            held = hand.state.holdings[hand.to_act][:count]
+            hand.act(f"discard {card_names(tuple(held))}")
+            continue
+        hand.act(next(word for word in CALLING if word in legal))
+    return hand
+
+
+@pytest.mark.parametrize("name", [name for name in VARIANTS if name not in WITH_DISCARDS])
+def test_every_game_has_equity_at_every_decision(name: str) -> None:
+    seats = 2 if name in ("kuhn", "leduc") else 3
+    game = name if seats == 2 else f"limit {name} 2/4"
+    hand = play_down(game, seats)
+    found = decision_odds(hand)
+    assert found
+    by_street: dict[str, dict[int, DecisionOdds]] = {}
+    for odds in found:
+        assert odds.equity is not None, odds
+        assert 0 <= odds.equity <= 1
+        assert odds.opponents == "shown"
+        assert odds.to_call or not odds.pot_odds
+        by_street.setdefault(odds.street, {})[odds.seat] = odds
+    for decisions in by_street.values():
+        if len(decisions) == seats:  # nobody folds, so they share the pot
+            total = sum(each.equity or 0 for each in decisions.values())
+            assert total == pytest.approx(1, abs=0.2 if len(found) > 40 else 0.12)
+
+
+@pytest.mark.parametrize("name", WITH_DISCARDS)
+def test_equity_follows_the_discard_that_a_game_requires(name: str) -> None:
+    found = decision_odds(play_down(f"limit {name} 2/4"))
+    known = [odds.equity is not None for odds in found]
+    assert known == sorted(known)
+    assert known[-1]
+    assert not known[0]
+
+
+def test_river_bet_has_its_price_and_the_equity_against_any_cards() -> None:
+    [history] = read_hands(RIVER)
+    last = decision_odds(history)[-1]
+    assert (last.street, last.seat, last.pot, last.to_call) == ("river", 0, 2100, 900)
+    assert last.pot_odds == pytest.approx(0.3)
+    expected = rb.equity(
+        "AhKh",
+        "22+, A2+, K2+, Q2+, J2+, T2+, 92+, 82+, 72+, 62+, 52+, 42+, 32",
+        board="Qs Jh 2h 7c 4d",
+    )
+    assert last.equity == pytest.approx(expected.equities[0], abs=0.02)
+    assert (last.opponents, last.is_pat) == ("unknown", False)
+    others = [odds.equity for odds in decision_odds(history) if odds.seat == 1]
+    assert others == [None] * 4
+
+
+def test_two_boards_count_half_each() -> None:
+    hand = rb.Hand("double board pot-limit omaha 1/2", seed=4)
+    for action in ("call", *["check"] * 7):
+        hand.act(action)
+    found = decision_odds(hand)
+    assert len(hand.boards) == 2
+    total = sum(odds.equity or 0 for odds in found[-2:])
+    assert total == pytest.approx(1, abs=0.01)
+    assert found[-1].equity in (0, 0.25, 0.5, 0.75, 1)
+
+
+def test_cards_before_a_draw_count_as_they_are() -> None:
+    found = decision_odds(play_down("limit 2-7 triple draw 2/4"))
+    assert [odds.is_pat for odds in found[:3]] == [True] * 3
+    assert [odds.is_pat for odds in found[-3:]] == [False] * 3

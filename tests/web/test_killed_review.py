@@ -1,0 +1,123 @@
+"""A room that is killed in the middle of a session's review continues with the next hand."""
+
+from __future__ import annotations
+
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.limits import HANG
+from tests.ports import free_port
+from tests.web.test_reviews import RIVER
+
+HANDS = 240
+
+
+@contextmanager
+def served_room(data: Path, port: int) -> Iterator[subprocess.Popen[bytes]]:
+    """Run ``riverboat serve`` until the block ends, and kill it if it still runs."""
+    command = [sys.executable, "-m", "riverboat", "serve", "--port", str(port)]
+    command += ["--data", str(data), "--log-level", "error"]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.wait()
+
+
+class Player:
+    """A guest who keeps their session while the room is away."""
+
+    def __init__(self, port: int) -> None:
+        address = f"http://127.0.0.1:{port}"
+        self.client = httpx.Client(base_url=address, timeout=HANG)
+
+    def wait_for_room(self) -> None:
+        deadline = time.monotonic() + HANG
+        while time.monotonic() < deadline:
+            try:
+                if self.client.get("/api/me").status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.1)
+        raise AssertionError("the room does not answer")
+
+    def request(self, method: str, path: str, **body: Any) -> Any:
+        answer = self.client.request(method, path, json=body or None)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def join(self, name: str) -> None:
+        self.client.headers["x-csrf"] = self.request("POST", "/api/guest", name=name)["csrf"]
+
+    def upload(self, text: str) -> str:
+        upload = ""
+        for at in range(0, len(text), 20_000):
+            piece = {"text": text[at : at + 20_000], "upload": upload}
+            upload = self.request("POST", "/api/reviews/uploads", **piece)["upload"]
+        return upload
+
+    def wait_for(self, review: str, is_so: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        deadline = time.monotonic() + HANG
+        while time.monotonic() < deadline:
+            found: dict[str, Any] = self.request("GET", f"/api/reviews/{review}")
+            if is_so(found):
+                return found
+            time.sleep(0.2)
+        raise AssertionError(f"the review stands at {found}")
+
+
+@pytest.mark.landing
+def test_killed_room_continues_the_review_of_a_session(tmp_path: Path) -> None:
+    port = free_port()
+    player = Player(port)
+    with player.client:
+        review_across_restart(tmp_path, port, player)
+    with closing(sqlite3.connect(next(tmp_path.glob("*.db")))) as database:
+        for table in ("reviews", "review_parts"):
+            assert database.execute(f"select count(*) from {table}").fetchone() == (0,)
+
+
+def review_across_restart(tmp_path: Path, port: int, player: Player) -> None:
+    text = "\n".join(RIVER.replace("Hand #7", f"Hand #{number}") for number in range(HANDS))
+    with served_room(tmp_path, port):
+        player.wait_for_room()
+        player.join("Ann")
+        body = {"upload": player.upload(text), "start": "river"}
+        review = player.request("POST", "/api/reviews", **body)["id"]
+        alone = player.request("POST", "/api/reviews", text=RIVER, start="river")["id"]
+        player.wait_for(alone, lambda found: found["state"] == "done")
+        before = player.wait_for(review, lambda found: found["done"] > HANDS / 2)
+        assert before["state"] != "done"
+    with served_room(tmp_path, port):
+        player.wait_for_room()
+        listed = player.request("GET", "/api/reviews")
+        assert {each["id"] for each in listed} == {review, alone}
+        after = next(each for each in listed if each["id"] == review)
+        assert after["done"] > 0
+        assert after["state"] in ("queued", "reviewing", "done")
+        player.wait_for(review, lambda found: found["state"] == "done")
+        hands = player.request("GET", f"/api/reviews/{review}/hands?limit=500")
+        assert [each["hand"] for each in hands] == list(range(1, HANDS + 1))
+        assert [each["number"] for each in hands] == list(map(str, range(HANDS)))
+        summary = player.request("GET", f"/api/reviews/{review}/summary")
+        assert (summary["hands"], summary["solved"]) == (HANDS, HANDS)
+        total = sum(each["loss_bb"] for each in hands)
+        assert summary["loss_bb"] == pytest.approx(total, abs=0.001 * HANDS)
+        again = player.request("GET", f"/api/reviews/{alone}/hands/1")
+        assert again["decisions"][-1]["grid"]["hands"]
+        # The player's own data names both, and has the hands behind them.
+        exported = player.request("GET", "/api/me/data")["reviews"]
+        assert {each["review"]["id"] for each in exported} == {review, alone}
+        data = player.request("GET", f"/api/reviews/{review}/data")
+        assert len(data["hands"]) == len(data["text"]) == HANDS
+        player.request("POST", "/api/me/delete", password="")

@@ -1,0 +1,91 @@
+"""Every endpoint that solves, reviews or trains is closed to a player with cards in a hand."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+import pytest
+
+from riverboat.web.api import endpoints
+from riverboat.web.routing.endpoint import Endpoint
+from tests.web.api_play import open_table, seat_players, submit_accepted
+from tests.web.house import Visitor, house, run
+from tests.web.test_reviews import RIVER
+from tests.web.test_studies import RIVER as SPOT
+
+GROUPS: Final = ("studies", "reviews", "training")
+SPOT_TO_TRAIN: Final = {
+    "game": "no-limit hold'em 1/2",
+    "stacks": [200, 200],
+    "seat": 0,
+    "actions": ["deal Ah Kd Qs Jc", "raise 6", "call", "deal 2c 3c 4c"],
+}
+BODIES: Final[dict[str, dict[str, Any]]] = {
+    "/api/studies": SPOT,
+    "/api/reviews": {"text": RIVER},
+    "/api/reviews/uploads": {"text": RIVER},
+    "/api/training/answers": {"spot": SPOT_TO_TRAIN, "action": "check"},
+}
+
+
+def solver_endpoints() -> list[Endpoint]:
+    """Return the endpoints of all groups that know a solution."""
+    found = [each for each in endpoints() if each.router in GROUPS]
+    assert {each.router for each in found} == set(GROUPS)
+    return found
+
+
+async def call(who: Visitor, endpoint: Endpoint) -> Any:
+    path = re.sub(r"\{hand\}", "1", endpoint.path)
+    path = re.sub(r"\{\w+\}", "x", path)
+    send = {"GET": who.get, "DELETE": who.delete, "POST": who.post, "PATCH": who.patch}
+    body = BODIES.get(endpoint.path, {}) if endpoint.method in ("POST", "PATCH") else {}
+    return await send[endpoint.method](path, **body)  # type: ignore[operator]
+
+
+async def refusals(who: Visitor) -> dict[str, tuple[int, str]]:
+    """Return the status and the code of each endpoint."""
+    found = {}
+    for endpoint in solver_endpoints():
+        answer = await call(who, endpoint)
+        code = answer.json().get("code", "") if answer.status_code >= 400 else ""
+        found[f"{endpoint.method} {endpoint.path}"] = answer.status_code, code
+    return found
+
+
+@pytest.mark.landing
+def test_player_in_a_hand_is_refused_by_every_solver_endpoint() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, ben = room.visitor(), await room.guest("Ben")
+            await ann.register("Ann", "a longer password")
+            key = (await ann.post("/api/keys", note="script")).json()["key"]
+            program = room.visitor(authorization=f"Bearer {key}")
+            table = await open_table(ann)
+            await seat_players(table, ann, ben)
+            await submit_accepted(ann, table, do="begin")
+            assert room.room.task(table).is_in_hand("Ann")
+            for who in (ann, program):
+                for name, answer in (await refusals(who)).items():
+                    assert answer == (403, "in-a-hand"), name
+            # The statistics of play name no action, and the own data only lists reviews.
+            assert (await ann.get("/api/me/data")).json()["reviews"] == []
+
+    run(work, 300)
+
+
+@pytest.mark.landing
+def test_browser_that_plays_under_another_name_is_refused_too() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, ben = await room.guest("Ann"), await room.guest("Ben")
+            table = await open_table(ann)
+            await seat_players(table, ann, ben)
+            await submit_accepted(ann, table, do="begin")
+            await ann.post("/api/logout")
+            await ann.join_as_guest("Other")
+            for name, answer in (await refusals(ann)).items():
+                assert answer == (403, "in-a-hand"), name
+
+    run(work, 300)
