@@ -19,7 +19,7 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from playwright.async_api import Error as PlaywrightError
-from playwright.async_api import Page
+from playwright.async_api import Locator, Page
 
 from tests.browser.browser_players import BrowserPlayer, browser, close_browser, run, server
 from tests.browser.mock_tables import FELT
@@ -74,16 +74,16 @@ class Scene(NamedTuple):
 
 
 SCENES = (
-    Scene(1366, 768, "dark", "en"),
+    Scene(1440, 900, "dark", "en"),
     Scene(390, 844, "dark", "cs"),
-    Scene(1440, 900, "light", "en"),
-    Scene(360, 640, "light", "de"),
-    Scene(2560, 1440, "dark", "cs"),
-    Scene(740, 360, "light", "en"),
-    Scene(1024, 768, "dark", "de"),
-    Scene(390, 844, "light", "en"),
-    Scene(1366, 768, "light", "cs"),
+    Scene(1366, 768, "light", "en"),
     Scene(360, 640, "dark", "en"),
+    Scene(2560, 1440, "dark", "cs"),
+    Scene(844, 390, "light", "en"),
+    Scene(820, 1180, "dark", "de"),
+    Scene(390, 844, "light", "en"),
+    Scene(1366, 768, "dark", "cs"),
+    Scene(360, 640, "light", "de"),
 )
 
 DECIDES = """() => {
@@ -136,28 +136,42 @@ class Series:
         await self.page.locator(".plate").first.wait_for()
 
     async def decide(self) -> None:
-        """Press one of the offered buttons: mostly check and call, sometimes raise, rarely fold."""
+        """Press an offered button: check or call, often a sized bet, rarely all-in or fold."""
         drawn = self.rng.random()
-        order = ("call", "raise", "fold")
-        if drawn < 0.15:
-            order = ("raise", "call", "fold")
-        elif drawn > 0.93:
-            order = ("fold", "call", "raise")
+        if drawn < 0.4 and await self.bet(last=drawn < 0.1):
+            return
+        order = ("fold", "call") if drawn > 0.94 else ("call", "fold")
         bar = self.page.locator("section.bar")
         for tone in order:
             button = bar.locator(f"button.{tone}:not([disabled])")
             if await button.count():
-                await button.first.click(timeout=TRY_MS)
-                sure = self.page.locator("dialog[open] button.button")
-                if await sure.count():  # to fold where a check is free
-                    await sure.first.click(timeout=TRY_MS)
+                await self.press_surely(button.first)
                 return
         if "draw" in self.game.name:
             for card in (await self.page.locator(".own .one button").all())[:2]:
                 await card.click(timeout=TRY_MS)
         buttons = bar.locator("button:not([disabled])")
-        if await buttons.count():
+        if await buttons.count():  # the right one of a prompt: the straddle, the second board
             await buttons.last.click(timeout=TRY_MS)
+
+    async def bet(self, *, last: bool) -> bool:
+        """Bet or raise by one of the sizes, the last of which is all-in or the pot."""
+        bar = self.page.locator("section.bar")
+        raises = bar.locator("button.raise:not([disabled])")
+        if not await raises.count():
+            return False
+        sizes = bar.locator(".presets button:not([disabled])")
+        if count := await sizes.count():
+            await sizes.nth(count - 1 if last else self.rng.randrange(count)).click(timeout=TRY_MS)
+        await self.press_surely(raises.first)
+        return True
+
+    async def press_surely(self, button: Locator) -> None:
+        """Press a button, and confirm it if the page asks: a fold where a check is free, all-in."""
+        await button.click(timeout=TRY_MS)
+        sure = self.page.locator("dialog[open] button.button")
+        if await sure.count():
+            await sure.first.click(timeout=TRY_MS)
 
     async def play(self, hands: int, url: str) -> None:
         """Play so many hands, each in another scene."""

@@ -6,8 +6,13 @@ export type Sound =
 
 /** How many versions of a sound alternate, so that two chips in a row are not the same. */
 const TAKES = 3;
+/** Milliseconds of silence after which the device is suspended. */
+const REST_MS = 3000;
 let context: AudioContext | null = null;
 const recordingsBySound = new Map<Sound, AudioBuffer[]>();
+/** The number of sounds that are played or scheduled. */
+let playing = 0;
+let resting: ReturnType<typeof setTimeout> | undefined;
 
 /** Play a sound; *volume* is from 0 to 1, *after* in seconds. A browser that allows no sound stays silent. */
 function play(sound: Sound, volume: number, after = 0): void {
@@ -15,12 +20,13 @@ function play(sound: Sound, volume: number, after = 0): void {
   if (globalThis.navigator?.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
+  clearTimeout(resting);
   const audio = context;
   const start = audio.currentTime + after;
   // Recipes that cannot be fetched now are silence.
   void import('./soundRecipes').then(
     ({ synthesize }) => playTake(audio, takeOf(audio, sound, synthesize), volume * volume, start),
-    () => undefined,
+    () => rest(audio),
   );
 }
 
@@ -45,4 +51,17 @@ function playTake(audio: AudioContext, buffer: AudioBuffer, loud: number, start:
   const source = new AudioBufferSourceNode(audio, { buffer });
   source.connect(new GainNode(audio, { gain: loud })).connect(audio.destination);
   source.start(Math.max(start, audio.currentTime));
+  playing += 1;
+  source.onended = () => {
+    playing -= 1;
+    rest(audio);
+  };
+}
+
+/** Suspend the audio device after a while without a sound: it takes a percent of a processor even if it is silent. */
+function rest(audio: AudioContext): void {
+  clearTimeout(resting);
+  resting = setTimeout(() => {
+    if (!playing) void audio.suspend();
+  }, REST_MS);
 }

@@ -93,18 +93,18 @@ function bar(track: Track, start: number, pitch: number, loud: number): void {
 
 interface Recipe {
   seconds: number;
-  /** The highest sample, so that the sounds fit each other. */
-  peak: number;
+  /** The mean of the loudest eighth of a second in dBFS, which makes sounds of one kind equally loud. */
+  level: number;
   play: (track: Track) => void;
 }
 
 export const RECIPES: Readonly<Record<Sound, Recipe>> = {
-  riffle: { seconds: 0.68, peak: 0.3, play: (track) => riffle(track, 1) },
-  deal: { seconds: 0.12, peak: 0.34, play: (track) => flick(track, 0, 1) },
-  card: { seconds: 0.1, peak: 0.42, play: (track) => slap(track, 0, 1) },
+  riffle: { seconds: 0.68, level: -28, play: (track) => riffle(track, 1) },
+  deal: { seconds: 0.12, level: -28, play: (track) => flick(track, 0, 1) },
+  card: { seconds: 0.1, level: -26.5, play: (track) => slap(track, 0, 1) },
   fold: {
     seconds: 0.2,
-    peak: 0.26,
+    level: -27.5,
     play: (track) => {
       track.rub({ start: 0, length: 0.15, from: 3400, to: 1500, quality: 0.6, loud: 1, envelope: swelling });
       track.rub({ start: 0.13, length: 0.03, from: 900, to: 350, quality: 0.8, loud: 0.7 });
@@ -112,25 +112,25 @@ export const RECIPES: Readonly<Record<Sound, Recipe>> = {
   },
   check: {
     seconds: 0.32,
-    peak: 0.8,
+    level: -20.5,
     play: (track) => {
       knock(track, 0, 1);
       knock(track, track.between(0.12, 0.14), 0.8);
     },
   },
-  chip: { seconds: 0.22, peak: 0.5, play: (track) => bounce(track, 0, 1, 0.052) },
+  chip: { seconds: 0.22, level: -25, play: (track) => bounce(track, 0, 1, 0.052) },
   stack: {
     seconds: 0.4,
-    peak: 0.55,
+    level: -25,
     play: (track) => {
       for (let [chip, at] = [0, 0]; chip < 6; chip++, at += track.between(0.022, 0.046)) clack(track, at, track.between(0.55, 1));
       bounce(track, 0.2, 0.7, 0.04);
     },
   },
-  slide: { seconds: 0.56, peak: 0.42, play: (track) => shove(track, 0, 0.5, 1) },
+  slide: { seconds: 0.56, level: -25, play: (track) => shove(track, 0, 0.5, 1) },
   win: {
     seconds: 1.1,
-    peak: 0.6,
+    level: -21,
     play: (track) => {
       shove(track, 0, 0.42, 0.8);
       for (let chip = 0; chip < 5; chip++) clack(track, 0.4 + chip * track.between(0.024, 0.036), track.between(0.4, 0.7));
@@ -139,7 +139,7 @@ export const RECIPES: Readonly<Record<Sound, Recipe>> = {
   },
   turn: {
     seconds: 0.85,
-    peak: 0.5,
+    level: -20,
     play: (track) => {
       bar(track, 0, 587.33, 0.9);
       bar(track, 0.13, 880, 1);
@@ -147,33 +147,52 @@ export const RECIPES: Readonly<Record<Sound, Recipe>> = {
   },
   break: {
     seconds: 1.2,
-    peak: 0.5,
+    level: -20,
     play: (track) => {
       for (const [start, pitch] of [[0, 783.99], [0.22, 659.26], [0.44, 523.25], [0.66, 392]] as const) bar(track, start, pitch, 1);
     },
   },
-  chat: { seconds: 0.3, peak: 0.28, play: (track) => bar(track, 0, 1318.5, 1) },
-  warning: { seconds: 0.5, peak: 0.42, play: (track) => bar(track, 0, 740, 1) },
+  chat: { seconds: 0.3, level: -24, play: (track) => bar(track, 0, 1318.5, 1) },
+  warning: { seconds: 0.5, level: -20, play: (track) => bar(track, 0, 740, 1) },
   tick: {
     seconds: 0.06,
-    peak: 0.45,
+    level: -27,
     play: (track) => track.strike(0, [{ frequency: 1900, decay: 0.009, gain: 1 }, { frequency: 4300, decay: 0.004, gain: 0.5 }], 1, 0.0002),
   },
 };
 
 /** Compute a sound; each call differs a little, as two chips and two knocks do. */
 export function synthesize(sound: Sound, rate: number, random: () => number = Math.random): Float32Array<ArrayBuffer> {
-  const { seconds, peak, play } = RECIPES[sound];
+  const { seconds, level, play } = RECIPES[sound];
   const track = new Track(rate, seconds, random);
   play(track);
-  return finished(track.samples, rate, peak);
+  return finished(track.samples, rate, level);
 }
 
+/** No sound begins or ends in a click: an impact takes a quarter of a millisecond. */
+const ATTACK_SECONDS = 0.00025;
 const FADE_SECONDS = 0.006;
+/** How long the ear takes to hear a sound as loud as it is; the fast response of sound level meters. */
+const FAST_SECONDS = 0.125;
+/** The highest sample: two sounds at once, at the usual volume, do not clip. */
+const PEAK = 0.8;
 
-/** Scale to the peak, and fade out so that no sound ends in a click. */
-function finished(samples: Float32Array<ArrayBuffer>, rate: number, peak: number): Float32Array<ArrayBuffer> {
-  const highest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 1e-9);
-  const fade = Math.floor(rate * FADE_SECONDS);
-  return samples.map((sample, at) => (sample * peak * Math.min(1, (samples.length - at) / fade)) / highest);
+/** Scale to the level, and fade in and out. */
+function finished(samples: Float32Array<ArrayBuffer>, rate: number, level: number): Float32Array<ArrayBuffer> {
+  const [attack, fade] = [rate * ATTACK_SECONDS, rate * FADE_SECONDS];
+  const shaped = samples.map((sample, at) => sample * Math.min(1, at / attack, (samples.length - 1 - at) / fade));
+  const highest = shaped.reduce((most, sample) => Math.max(most, Math.abs(sample)), 1e-9);
+  const gain = Math.min(10 ** (level / 20) / loudest(shaped, rate), PEAK / highest);
+  return shaped.map((sample) => sample * gain);
+}
+
+/** The quadratic mean of the loudest moment. */
+function loudest(samples: Float32Array, rate: number): number {
+  const width = Math.floor(rate * FAST_SECONDS);
+  let [energy, most] = [0, 1e-12];
+  samples.forEach((sample, at) => {
+    energy += sample ** 2 - (samples[at - width] ?? 0) ** 2;
+    most = Math.max(most, energy);
+  });
+  return Math.sqrt(most / width);
 }
