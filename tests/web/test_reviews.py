@@ -10,6 +10,7 @@ import pytest
 from riverboat.words.codes import decoded
 from tests.web.api_play import open_table, play_hand, seat_players, submit_accepted
 from tests.web.house import House, Visitor, house, run
+from tests.web.test_live_game_api import begin_game, enter_all
 
 RIVER = """\
 PokerStars Hand #7:  Hold'em No Limit ($1/$2 USD) - 2026/01/31 15:15:00 ET
@@ -205,6 +206,103 @@ def test_hand_without_hole_cards_has_pot_odds_alone() -> None:
             last = found["decisions"][-1]
             assert (last["solved"], last["pot_odds"]) == (False, pytest.approx(0.3))
             assert "hole cards unknown" in str(decoded(last["reason"]))
+
+    run(work, 300)
+
+
+@pytest.mark.landing
+def test_period_and_session_are_reviewed_at_all_tables_or_at_one() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, ben, first = await play_session(room)
+            other = await open_table(ann)
+            await seat_players(other, ann, ben)
+            await play_hand(room, other, ann, ann, ben)
+            every = await wait_for_review(ann, since=1, start="river")
+            assert (every["total"], every["table"], every["is_own_play"]) == (3, "", True)
+            numbers = [each["number"] for each in await read(ann, every, "hands")]
+            assert sorted(numbers) == ["1", "1", "2"]
+            later = await ann.get(f"/api/reviews/{every['id']}/hands", after=1, limit=1)
+            assert [each["hand"] for each in later.json()] == [2]
+            session = await wait_for_review(ann, table=first, since=1, start="river")
+            assert (session["total"], session["table"]) == (2, first)
+            future = await ann.post("/api/reviews", since=room.site.now() + 1000)
+            assert (future.status_code, future.json()["code"]) == (409, "no-hands")
+            alone = await wait_for_review(ann, review=every["id"], hand=3, start="river")
+            assert (alone["table"], alone["hand"]) == (other, 1)
+            both = await ann.post("/api/reviews", since=1, text=RIVER)
+            assert (both.status_code, both.json()["code"]) == (400, "no-source")
+            data = (await ann.get(f"/api/reviews/{every['id']}/data")).json()
+            assert sorted(data["played"]) == sorted([[first, 1], [first, 2], [other, 1]])
+
+    run(work, 300)
+
+
+@pytest.mark.landing
+def test_reviewed_hand_is_replayed_with_the_odds_of_each_decision() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, ben, table = await play_session(room, hands=1)
+            pasted = await wait_for_review(ann, text=RIVER, start="river")
+            replay = await read(ann, pasted, "hands/1/replay")
+            reviewed = await read(ann, pasted, "hands/1")
+            odds = [each["odds"] for each in replay["moments"] if each["odds"]]
+            assert [each["decision"] for each in odds] == list(range(8))
+            last = odds[-1]
+            assert (replay["chair"], last["chair"], last["to_call"]) == (1, 1, 900)
+            assert (last["pot_odds"], last["opponents"]) == (0.3, "unknown")
+            own = [each["decision"] for each in odds if each["chair"] == 1]
+            assert own == [each["number"] for each in reviewed["decisions"]]
+            assert replay["moments"][-1]["view"]["money"]["sign"] == "$"
+            missing = await ann.get(f"/api/reviews/{pasted['id']}/hands/2/replay")
+            assert missing.status_code == 404
+            of_table = await wait_for_review(ann, table=table, hand=1, start="river")
+            path = f"/api/tables/{table}/hands/1/replay"
+            assert await read(ann, of_table, "hands/1/replay") == (await ann.get(path)).json()
+            assert (await ben.get(f"/api/reviews/{pasted['id']}/hands/1/replay")).status_code == 404
+
+    run(work, 300)
+
+
+@pytest.mark.landing
+def test_finished_hands_of_a_physical_game_are_reviewed_by_its_scorekeeper() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, ben = await room.guest("Ann"), await room.guest("Ben")
+            game = await begin_game(ann)
+            nothing = await ann.post("/api/reviews", live=game, player="Cat")
+            assert (nothing.status_code, nothing.json()["code"]) == (409, "no-hands")
+            folds = [{"do": "act", "deed": "fold"}] * 2
+            await enter_all(ann, game, {"do": "next"}, *folds)
+            review = await wait_for_review(ann, live=game, player="Bob", start="river")
+            assert (review["total"], review["player"], review["is_own_play"]) == (1, "Bob", False)
+            own = await wait_for_review(ann, live=game, start="river")
+            assert own["player"] == "Ann"
+            found = await read(ann, review, "hands/1")
+            assert found["decisions"][0]["pot_odds"] >= 0
+            refused = await ben.post("/api/reviews", live=game, player="Bob")
+            assert refused.status_code == 403
+            assert (await ann.post("/api/reviews", live="x", player="Bob")).status_code == 404
+
+    run(work, 300)
+
+
+@pytest.mark.landing
+def test_reviews_go_with_the_account_and_its_data() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = room.visitor()
+            await ann.register("Ann", "a longer password")
+            review = await wait_for_review(ann, text=RIVER, start="river")
+            [listed] = (await ann.get("/api/me/data")).json()["reviews"]
+            assert listed["review"]["id"] == review["id"]
+            assert listed["download"].endswith(f"/api/reviews/{review['id']}/data")
+            data = await read(ann, review, "data")
+            assert data["text"][0]["players"] == ["Ann", "Bob"]
+            assert data["hands"][0]["decisions"][-1]["action"] == "fold"
+            await ann.post("/api/me/delete", password="a longer password")
+            assert await room.site.store.reviews_of("Ann") == []
+            assert await room.site.store.review_parts(review["id"], 0, 99) == {}
 
     run(work, 300)
 
