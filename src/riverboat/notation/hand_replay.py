@@ -13,6 +13,7 @@ from riverboat.engine import (
     AnyFact,
     Awaiting,
     Deal,
+    FixedLimit,
     HandStarted,
     HandState,
     apply,
@@ -105,6 +106,15 @@ class HandReplay:
                 APPLY_BY_FACT[type(fact)](hand, fact)
                 record(fact)
             hand.cached_due = None
+
+    def is_less_than_a_bet_over(self, total: int, maximum: int) -> bool:
+        """Return True if a raise exceeds the maximum of a fixed-limit game by less than a bet.
+
+        Sites take such a raise if it puts the last opponent all-in. In other games, any raise does.
+        """
+        hand = self.hand
+        is_fixed = isinstance(hand.game.structure, FixedLimit)
+        return not is_fixed or total - maximum < hand.bet_size
 
     def override_next(self, pending: Awaiting | tuple[AnyFact, ...]) -> tuple[AnyFact, ...]:  # noqa: ARG002
         """Return facts of the file that replace the next ones by the rules; empty by default.

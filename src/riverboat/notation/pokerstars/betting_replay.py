@@ -1,0 +1,257 @@
+"""Betting of a replayed hand: each action must be legal when it is taken."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from riverboat.engine import (
+    CALL,
+    CHECK,
+    FOLD,
+    AnyCommand,
+    BringIn,
+    Call,
+    Check,
+    Fold,
+    IllegalAction,
+    RaiseTo,
+    ToAct,
+    decide,
+)
+from riverboat.engine.betting.plain_turns import decide_plain_turn
+from riverboat.engine.hand_audit import is_killable_if_absent
+from riverboat.engine.state import hand_facts as f
+from riverboat.notation.amounts import to_chips
+from riverboat.notation.pokerstars.card_queues import CardQueues
+from riverboat.notation.pokerstars.plain_steps import plain_steps
+from riverboat.notation.pokerstars.pokerstars_money import format_amount
+from riverboat.notation.pokerstars.pokerstars_setup import PokerStarsSetup
+from riverboat.notation.pokerstars.showdown_replay import ShowdownReplay
+from riverboat.notation.pokerstars.transcript_events import ActionEvent, TranscriptLine
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words import Refusal
+from riverboat.words.refusals.pokerstars import (
+    CallCostMismatch,
+    NotAllIn,
+    PaymentUndue,
+    RaiseAmountMismatch,
+)
+
+
+class BettingReplay(ShowdownReplay):
+    """Replay of a hand that takes the recorded actions."""
+
+    def __init__(self, setup: PokerStarsSetup, queues: CardQueues) -> None:
+        super().__init__(setup, queues)
+        self.allows_covering_all_in = False
+        """The site calls a raise that puts all opponents all-in an all-in."""
+        self.uncallable_chips = [0] * self.hand.players
+        """Chips of raises beyond every stack, which the engine does not take."""
+
+    # Plain actions ------------------------------------------------------------------------------
+
+    def play_plain_lines(self, lines: Sequence[TranscriptLine]) -> int:
+        """Apply the first lines as far as they are plain, and return their number."""
+        hand = self.hand
+        if not hand.is_betting_open or self.has_overrides or self.pending_shows or self.burned:
+            return 0
+        if self.exposed or not hand.compiled.has_plain_rounds:
+            return 0
+        setup = self.setup
+        return self.play_rounds(plain_steps(lines, setup.seat_of, setup.units, hand.board))
+
+    def play_turn(self, event: ActionEvent) -> bool:
+        """Apply a plain fold, check or call, and return True; other actions change nothing."""
+        kind = _PLAIN_TURNS.get(event.verb)
+        if kind is None or self.pending_shows:
+            return False
+        setup = self.setup
+        seat = setup.seat_of[event.player]
+        fact = decide_plain_turn(self.hand, seat, kind)
+        if fact is None:
+            return False
+        if kind is Call:
+            if type(fact) is not f.Called or fact.chips != to_chips(event.amount, setup.units):
+                return False
+            if event.is_all_in and fact.chips != self.hand.stacks[seat]:
+                return False
+        self.record_turn(fact)
+        return True
+
+    # Other actions ------------------------------------------------------------------------------
+
+    def _apply_wager(
+        self, command: AnyCommand, action: ActionEvent
+    ) -> f.Called | f.Raised | f.BroughtIn:
+        """Apply a command that bets chips; raise ``BadNotation`` if a recorded all-in is none."""
+        seat = self.setup.seat_of[action.player]
+        fact = decide(self.hand, command, seat)
+        if not isinstance(fact, (f.Called, f.Raised, f.BroughtIn)):
+            raise BadNotation(PaymentUndue(action.player))
+        covers = (
+            self.allows_covering_all_in
+            and isinstance(fact, f.Raised)
+            and fact.to >= self._covering_all_in(seat)
+        )
+        self.record_fact(fact)
+        if action.is_all_in and (left := self.hand.stacks[seat]):
+            if not covers:
+                raise BadNotation(NotAllIn(action.player, self.setup.format_chips(left)))
+            self.notes.append(f"{action.player} puts all opponents all-in, and has chips behind")
+        self.advance()
+        return fact
+
+    def play_action(self, line: TranscriptLine, act: ActionEvent) -> None:
+        seat = self.setup.seat_of[act.player]
+        pending = self.awaiting
+        if type(pending) is ToAct and pending.seat == seat:  # the usual case
+            self._play_verb(seat, act)
+            return
+        waits = (
+            isinstance(pending, ToAct)
+            and pending.seat != seat
+            and self.hand.to_act_mask >> seat & 1
+        )
+        if act.verb == "folds" and is_killable_if_absent(self.hand, seat):
+            # The site folds an absent player's hand, even if no bet can force it out.
+            self.notes.append(
+                f"line {line.number}: {act.player} is all-in by a forced bet, and folds"
+            )
+            self.record_fact(f.Folded(seat))
+            self.advance()
+            return
+        if act.verb == "folds" and waits:
+            # A player who leaves the table is folded at once, before their turn.
+            self.early_folds.append(seat)
+            self.has_overrides = True
+            self.notes.append(f"line {line.number}: {act.player} folds before their turn")
+            return
+        if not self._is_duplicate_bring_in(seat, act):
+            self._play_verb(seat, act)
+
+    def _is_duplicate_bring_in(self, seat: int, action: ActionEvent) -> bool:
+        """Return True for a full-bet bring-in, which the engine posts like a blind (BRNG-07)."""
+        brought = self.log[-1]
+        return (
+            action.verb == "brings in"
+            and isinstance(brought, f.BroughtIn)
+            and brought.has_option
+            and brought.seat == seat
+        )
+
+    def _play_verb(self, seat: int, action: ActionEvent) -> None:
+        amount = self.setup.to_chips(action.amount)
+        match action.verb:
+            case "folds":
+                self.apply_command(FOLD, seat)
+            case "checks":
+                self.apply_command(CHECK, seat)
+            case "calls":
+                self._play_call(CALL, action, amount)
+            case "calls to":
+                self._play_call(CALL, action, self.setup.to_chips(action.to) - self.hand.bets[seat])
+            case "brings in":
+                self._play_call(BringIn(seat), action, amount)
+            case "bets":
+                self._play_raise(action, amount)
+            case "completes":
+                self._play_raise(action, self.setup.to_chips(action.to))
+            case "raises with":
+                self._play_raise(action, self.hand.bets[seat] + amount)
+            case "puts in":
+                self._play_all_in(seat, action, amount)
+            case "raises":
+                to, before = self.setup.to_chips(action.to), self.hand.current_bet
+                if to - amount not in {before, *self._short_blind_bets()}:
+                    raise BadNotation(self._raise_mismatch(action, before))
+                self._play_raise(action, to)
+
+    def _play_all_in(self, seat: int, action: ActionEvent, amount: int) -> None:
+        """Apply an all-in whose line does not name the action: a call, a bet or a raise."""
+        total = self.hand.bets[seat] + amount
+        if total <= self.hand.current_bet:
+            self._play_call(CALL, action, amount)
+        else:
+            self._play_raise(action, total)
+
+    def _short_blind_bets(self) -> set[int]:
+        """Return bets that a raise may be counted over: chips posted as a short blind.
+
+        All must call the whole blind (ALLN-13), and sites say "raises $X" over what was posted.
+        """
+        hand = self.hand
+        if hand.street or max(hand.bets) >= hand.current_bet:
+            return set()
+        posters = [post.seat for post in hand.posts if post.is_live and not hand.stacks[post.seat]]
+        return {max(hand.bets), *[hand.bets[seat] for seat in posters]}
+
+    def _raise_mismatch(self, action: ActionEvent, before: int) -> Refusal:
+        return RaiseAmountMismatch(
+            format_amount(action.amount), self.setup.format_chips(before), format_amount(action.to)
+        )
+
+    def _play_call(self, command: AnyCommand, action: ActionEvent, amount: int) -> None:
+        fact = self._apply_wager(command, action)
+        paid = fact.to if isinstance(fact, f.Raised) else fact.chips
+        if paid != amount:
+            cost, recorded_amount = self.setup.format_chips(paid), self.setup.format_chips(amount)
+            raise BadNotation(CallCostMismatch(action.player, cost, recorded_amount))
+
+    def _play_raise(self, action: ActionEvent, total: int) -> None:
+        seat = self.setup.seat_of[action.player]
+        try:
+            self._apply_wager(RaiseTo(total), action)
+        except IllegalAction as refused:
+            turn = refused.legal
+            if (
+                isinstance(turn, ToAct)
+                and turn.seat == seat
+                and turn.high
+                and self.hand.current_bet < total <= turn.all_in
+                and total == self._covering_all_in(seat)
+                and self.is_less_than_a_bet_over(total, turn.high)
+            ):
+                self._play_all_in_raise(turn, total)
+            elif refused.code == "nobody to call" and self.hand.current_bet < total:
+                self._play_uncallable_raise(action, total)
+            else:
+                raise
+
+    def _play_uncallable_raise(self, action: ActionEvent, total: int) -> None:
+        """Apply a raise against opponents who are all-in: some sites accept and return it."""
+        seat = self.setup.seat_of[action.player]
+        self.uncallable_chips[seat] += total - self.hand.current_bet
+        raised = format_amount(action.to or action.amount)
+        self.notes.append(
+            f"{action.player} raises to {raised}, which nobody can call: taken as a call"
+        )
+        self.apply_command(CALL, seat)
+
+    def _covering_all_in(self, seat: int) -> int:
+        """Return the total that puts all others who can still call exactly all-in."""
+        hand = self.hand
+        others = hand.seats_in_mask(hand.able_mask & ~(1 << seat))
+        return max([hand.bets[other] + hand.stacks[other] for other in others], default=0)
+
+    def _play_all_in_raise(self, turn: ToAct, total: int) -> None:
+        """Apply a raise of an irregular size that only puts the last opponent all-in."""
+        self.notes.append(
+            f"a raise to {self.setup.format_chips(total)} is all that the only opponent can call"
+        )
+        if total < turn.low:
+            self.apply_command(RaiseTo(turn.low), turn.seat)
+            return
+        raised = decide(self.hand, RaiseTo(turn.high), turn.seat)
+        assert isinstance(raised, f.Raised), "a legal raise"
+        self.record_fact(replace(raised, to=total))
+        self.advance()
+
+
+_PLAIN_TURNS: Final[dict[str, type[Fold | Check | Call]]] = {
+    "folds": Fold,
+    "checks": Check,
+    "calls": Call,
+}

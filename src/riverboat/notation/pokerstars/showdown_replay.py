@@ -1,0 +1,102 @@
+"""Showdown of a replayed hand: shows, mucks, and hands that open before the last card."""
+
+from __future__ import annotations
+
+from riverboat.cards import UNKNOWN, Cards
+from riverboat.engine import IllegalAction, Muck, Show, ToDeal, ToShow
+from riverboat.engine.state import hand_facts as f
+from riverboat.notation.pokerstars.card_queues import CardQueues
+from riverboat.notation.pokerstars.dealing_replay import DealingReplay
+from riverboat.notation.pokerstars.pokerstars_setup import PokerStarsSetup
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.betting import NothingToShow
+from riverboat.words.refusals.pokerstars import OtherCardsShown
+
+
+class ShowdownReplay(DealingReplay):
+    """Replay of a hand that shows and mucks the recorded hands."""
+
+    def __init__(self, setup: PokerStarsSetup, queues: CardQueues) -> None:
+        super().__init__(setup, queues)
+        self.notes: list[str] = []
+        self.winners: set[int] = set()
+        """Winners that the file names."""
+        self.mucked_winners: set[int] = set()
+        """Winners whose cards the file gives as mucked: they lost another pot."""
+        self.shown_by_end: dict[int, Cards] = {}
+        """Cards that each seat has shown by the end."""
+        self.pending_shows: dict[int, Cards] = {}
+        """Hands shown before the last card where the betting was capped, by seat."""
+
+    def play_show(self, seat: int, cards: Cards) -> None:
+        hand = self.hand
+        if hand.shown_mask >> seat & 1:
+            if set(cards) <= set(hand.holdings[seat]):
+                return  # repeated, once per board
+            raise BadNotation(OtherCardsShown(tuple(hand.holdings[seat])))
+        if hand.has_ended or not hand.live_mask >> seat & 1:
+            return  # the cards did not have to be shown
+        if len(cards) < len(hand.holdings[seat]) and isinstance(self.awaiting, ToShow):
+            return  # they have not shown their hand: in the end they give it up, or all others do
+        pending = self.awaiting
+        try:
+            self.apply_command(Show(seat, cards), seat)
+        except IllegalAction as refused:
+            if not isinstance(refused.refusal, NothingToShow) or not isinstance(pending, ToDeal):
+                raise
+            self.pending_shows[seat] = cards  # the betting is capped, and cards are to come
+
+    def apply_pending_shows(self) -> None:
+        """Show the hands that were shown before the last card, once they are due."""
+        while isinstance(pending := self.awaiting, ToShow):
+            due = [seat for seat in pending.seats if seat in self.pending_shows]
+            if not due:
+                return
+            self.apply_command(Show(due[0], self.pending_shows.pop(due[0])), due[0])
+
+    def play_early_show(self, seat: int, cards: Cards) -> None:
+        """Show a hand before the last card, by its owner or by the house."""
+        hand = self.hand
+        if not (hand.shown_mask >> seat & 1 and set(cards) <= set(hand.holdings[seat])):
+            self.deal_drawn_cards()
+            self.play_show(seat, cards)
+
+    def play_muck(self, seat: int) -> None:
+        if f.HandMucked(seat) not in self.log:
+            self.apply_command(Muck(seat), seat)
+
+    def finish(self) -> None:
+        """Finish the hand: players who have neither shown nor won muck.
+
+        A winner whose hand is recorded as mucked has won another pot with it, and therefore shows
+        it.
+        """
+        self.deal_drawn_cards()
+        self.deal_known_board()
+        self.apply_pending_shows()
+        winners = self.winners
+        while isinstance(pending := self.awaiting, ToShow):
+            losers = [seat for seat in pending.seats_allowed_to_muck if seat not in winners]
+            if losers and (winners or self.hand.shown_mask & self.hand.live_mask):
+                self.apply_command(Muck(losers[0]), losers[0])
+            elif known := self._known_winners(pending):
+                self.notes.append(f"{self.setup.names[known[0]]} mucks and wins: taken as shown")
+                self.apply_command(Show(known[0], tuple(self.hand.holdings[known[0]])), known[0])
+            else:
+                return
+
+    def _known_winners(self, pending: ToShow) -> list[int]:
+        """Return the winners who are to show and whose cards are recorded as mucked."""
+        return [
+            seat
+            for seat in pending.seats
+            if seat in self.mucked_winners and UNKNOWN not in self.hand.holdings[seat]
+        ]
+
+    def show_before_last_card(self) -> None:
+        """Show hands that open before the last card; the lines that show them come later."""
+        while isinstance(pending := self.awaiting, ToShow):
+            known = [seat for seat in pending.seats if seat in self.shown_by_end]
+            if not known:
+                return
+            self.apply_command(Show(known[0], self.shown_by_end[known[0]]))
