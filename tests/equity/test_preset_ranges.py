@@ -12,8 +12,10 @@ from numpy.typing import NDArray
 from riverboat.equity.push_fold import PushFoldSpot
 from riverboat.equity.push_fold.first_in import solve_first_in
 from riverboat.equity.ranges import Range
+from riverboat.equity.ranges.charts.all_ins import ALL_INS
 from riverboat.equity.ranges.combos import HAND_NUMBER_OF_COMBO
 from riverboat.equity.ranges.preset_ranges import PRESET_RANGES, PresetRange
+from tests.equity.all_in_charts import solved_all_ins
 
 TABLES = [(6, 100), (9, 100), (6, 40), (6, 20)]
 SEATS = ["UTG", "UTG+1", "UTG+2", "LJ", "HJ", "CO", "BTN"]
@@ -110,3 +112,8 @@ def test_short_raises_hold_the_exact_all_ins() -> None:
         pushed = solve_first_in(spot, place).push[HAND_NUMBER_OF_COMBO] > 0.99
         raised = found[position].weights > 0
         assert (pushed & ~raised).sum() <= 0.01 * 1326, position
+
+
+@pytest.mark.slow
+def test_charts_of_all_ins_are_those_of_the_solver() -> None:
+    assert tuple(solved_all_ins()) == ALL_INS

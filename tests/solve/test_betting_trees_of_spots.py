@@ -261,7 +261,7 @@ def test_tree_beyond_the_memory_limit_says_how_to_shrink_it() -> None:
         asked.solve(bits=32, memory_limit="50 MB")
     message = str(refused.value)
     assert message.startswith("the tree needs ")
-    assert "the tree needs 952 MB, the limit is 50 MB. Most of it is the river" in message
+    assert "the tree needs 961 MB, the limit is 50 MB. Most of it is the river" in message
     assert "16 bits for half" in message
     with pytest.raises(BadSpot, match="invalid memory limit 'much': use bytes"):
         asked.solve(memory_limit="much")

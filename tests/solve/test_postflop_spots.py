@@ -690,4 +690,4 @@ def test_solution_and_spot_describe_themselves(solution: Solution) -> None:
     assert repr(solution).startswith(
         "<Solution of <Spot Qs Jh 2h 7c 4d: 32 against 35 hands, pot 100, stack 250>: "
     )
-    assert str(river().estimate()).startswith("39 nodes, 1,311 regrets, 164 kB with 32 bits")
+    assert str(river().estimate()).startswith("39 nodes, 1,311 regrets, 166 kB with 32 bits")

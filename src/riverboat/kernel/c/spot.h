@@ -41,7 +41,9 @@ enum {
     MOST_WORKERS = 64,
     /* A row of hands is padded to a multiple of this, the lanes of the widest vector. */
     ROW_MULTIPLE = 16,
-    LINE = 64
+    LINE = 64,
+    /* The sums that a sweep over the hands of a river stores for each hand. */
+    SUMS = 3
 };
 
 enum spot_street { FLOP, TURN, RIVER };
@@ -65,16 +67,19 @@ struct spot_hand {
     uint8_t low, high;
 };
 
-/* A hand that a board leaves; on the river in the order of strength. */
+/* A hand that a river leaves, in the order of strength. A sweep over these hands stores three sums
+   for each: of all hands so far, and of those with its low and its high card. `low` and `high` are
+   the places of the sums before, by the same card. */
 struct spot_entry {
-    uint16_t hand, same;
-    uint8_t low, high;
+    uint16_t hand, low, high;
 };
 
-/* One strength of a player's hands on a river: the opponent's hands between the strength before and
-   this one, the player's own hands of it, and the opponent's. */
-struct spot_step {
-    uint16_t lower, own, tied;
+/* The places of the sums that an own hand meets on a river, of all hands and by its two cards: over
+   weaker hands, over those that are not stronger, and over all. */
+struct spot_reading {
+    uint16_t weaker, weaker_low, weaker_high;
+    uint16_t reached, reached_low, reached_high;
+    uint16_t last_low, last_high;
 };
 
 /* A card that a permutation makes of the dealt one. */
@@ -94,11 +99,11 @@ struct spot_board {
     const struct spot_board *parent; /* the board before its last card */
     uint8_t card;
     struct spot_deal *deal;
+    float *live[PLAYERS]; /* by hand: 1, or 0 where the board has a card of it */
+    /* On the river: the hands that it leaves, and by hand what the opponent's sweep stores for it. */
     struct spot_entry *entries[PLAYERS];
     int entry_count[PLAYERS];
-    float *live[PLAYERS]; /* by hand: 1, or 0 where the board has a card of it */
-    struct spot_step *steps[PLAYERS];
-    int step_count[PLAYERS];
+    struct spot_reading *readings[PLAYERS];
 };
 
 /* ---- the tree -------------------------------------------------------------------------------- */

@@ -38,6 +38,22 @@ static void sort_entries(const uint16_t *strengths, struct spot_entry *entries, 
 
 /* ---- one board ------------------------------------------------------------------------------- */
 
+static void mark_live(struct spot *spot, struct spot_board *board, int player)
+{
+    float *live = spot_allocate(&spot->pool, (size_t)spot->row[player] * sizeof *live);
+    board->live[player] = live;
+    for (int h = 0; live != NULL && h < spot->hands[player]; h++) {
+        const struct spot_hand *hand = &spot->hand[player][h];
+        live[h] = ((mask_of(hand->low) | mask_of(hand->high)) & board->cards) == 0;
+    }
+}
+
+/* The place of the first sum that a sweep stores for an entry; those before are 0. */
+static int place_of_sums(int entry)
+{
+    return SUMS * (entry + 1);
+}
+
 static void list_entries(struct spot *spot, struct spot_board *board, int player,
                          uint16_t *strengths)
 {
@@ -46,64 +62,85 @@ static void list_entries(struct spot *spot, struct spot_board *board, int player
     for (int card = 0; card < DECK; card++)
         if ((board->cards & mask_of((unsigned)card)) != 0)
             word += tables.card_words[card];
-    float *live = spot_allocate(&spot->pool, (size_t)spot->row[player] * sizeof *live);
-    if (live == NULL)
-        return;
     int count = 0;
     for (int h = 0; h < spot->hands[player]; h++) {
-        const struct spot_hand *hand = &spot->hand[player][h];
-        if (((mask_of(hand->low) | mask_of(hand->high)) & board->cards) != 0)
+        if (board->live[player][h] == 0)
             continue;
-        live[h] = 1;
-        if (board->street == RIVER)
-            strengths[h] = strength_of(board->cards, word, hand);
-        found[count++] = (struct spot_entry){
-            .hand = (uint16_t)h, .same = hand->same, .low = hand->low, .high = hand->high};
+        strengths[h] = strength_of(board->cards, word, &spot->hand[player][h]);
+        found[count++] = (struct spot_entry){.hand = (uint16_t)h};
     }
-    if (board->street == RIVER)
-        sort_entries(strengths, found, count, spare);
-    board->live[player] = live;
+    sort_entries(strengths, found, count, spare);
+    uint16_t last[DECK] = {0};
+    for (int i = 0; i < count; i++) {
+        const struct spot_hand *hand = &spot->hand[player][found[i].hand];
+        found[i].low = last[hand->low];
+        found[i].high = last[hand->high];
+        last[hand->low] = (uint16_t)(place_of_sums(i) + 1);
+        last[hand->high] = (uint16_t)(place_of_sums(i) + 2);
+    }
     board->entry_count[player] = count;
-    board->entries[player]
-        = spot_allocate(&spot->pool, (size_t)(count + 1) * sizeof(struct spot_entry));
+    board->entries[player] = spot_allocate(&spot->pool, (size_t)(count + 1) * sizeof *found);
     if (!spot->pool.failed)
-        memcpy(board->entries[player], found, (size_t)count * sizeof(struct spot_entry));
+        memcpy(board->entries[player], found, (size_t)count * sizeof *found);
 }
 
-static void list_steps(struct spot *spot, struct spot_board *board, int player,
-                       const uint16_t *own_strengths, const uint16_t *other_strengths)
+/* The last sums of a sweep, of all hands and by card, after so many entries. */
+struct sweep_state {
+    int entries;
+    uint16_t all, by_card[DECK];
+};
+
+/* Pass the opponent's entries up to a strength. */
+static void sweep_to(struct sweep_state *state, const struct spot *spot,
+                     const struct spot_board *board, int player, const uint16_t *strengths,
+                     int strength)
 {
-    const struct spot_entry *own = board->entries[player], *others = board->entries[1 - player];
-    const int most = board->entry_count[player], rest = board->entry_count[1 - player];
-    struct spot_step found[COMBOS];
-    int count = 0, other = 0;
-    for (int i = 0; i < most;) {
-        const uint16_t strength = own_strengths[own[i].hand];
-        struct spot_step step = {0, 0, 0};
-        for (; other < rest && other_strengths[others[other].hand] <= strength; other++)
-            if (other_strengths[others[other].hand] < strength)
-                step.lower++;
-            else
-                step.tied++;
-        for (; i < most && own_strengths[own[i].hand] == strength; i++)
-            step.own++;
-        found[count++] = step;
+    const struct spot_entry *entries = board->entries[player];
+    for (; state->entries < board->entry_count[player]; state->entries++) {
+        const int hand = entries[state->entries].hand, place = place_of_sums(state->entries);
+        if (strengths[hand] > strength)
+            return;
+        state->all = (uint16_t)place;
+        state->by_card[spot->hand[player][hand].low] = (uint16_t)(place + 1);
+        state->by_card[spot->hand[player][hand].high] = (uint16_t)(place + 2);
     }
-    board->step_count[player] = count;
-    board->steps[player] = spot_allocate(&spot->pool, (size_t)(count + 1) * sizeof *found);
-    if (!spot->pool.failed)
-        memcpy(board->steps[player], found, (size_t)count * sizeof *found);
+}
+
+static void list_readings(struct spot *spot, struct spot_board *board, int player,
+                          const uint16_t *own_strengths, const uint16_t *other_strengths)
+{
+    struct sweep_state weaker = {0}, reached = {0}, last = {0};
+    struct spot_reading *readings
+        = spot_allocate(&spot->pool, (size_t)spot->row[player] * sizeof *readings);
+    board->readings[player] = readings;
+    if (readings == NULL)
+        return;
+    sweep_to(&last, spot, board, 1 - player, other_strengths, UINT16_MAX);
+    for (int i = 0; i < board->entry_count[player]; i++) {
+        const int h = board->entries[player][i].hand, strength = own_strengths[h];
+        const struct spot_hand *hand = &spot->hand[player][h];
+        sweep_to(&weaker, spot, board, 1 - player, other_strengths, strength - 1);
+        sweep_to(&reached, spot, board, 1 - player, other_strengths, strength);
+        readings[h] = (struct spot_reading){.weaker = weaker.all,
+                                            .weaker_low = weaker.by_card[hand->low],
+                                            .weaker_high = weaker.by_card[hand->high],
+                                            .reached = reached.all,
+                                            .reached_low = reached.by_card[hand->low],
+                                            .reached_high = reached.by_card[hand->high],
+                                            .last_low = last.by_card[hand->low],
+                                            .last_high = last.by_card[hand->high]};
+    }
 }
 
 static void order_hands(struct spot *spot, struct spot_board *board)
 {
     uint16_t *strengths[PLAYERS] = {spot->strengths, spot->strengths + COMBOS};
     for (int player = 0; player < PLAYERS; player++)
+        mark_live(spot, board, player);
+    for (int player = 0; player < PLAYERS && !spot->pool.failed && board->street == RIVER; player++)
         list_entries(spot, board, player, strengths[player]);
-    if (spot->pool.failed || board->street != RIVER)
-        return;
-    for (int player = 0; player < PLAYERS; player++)
-        list_steps(spot, board, player, strengths[player], strengths[1 - player]);
+    for (int player = 0; player < PLAYERS && !spot->pool.failed && board->street == RIVER; player++)
+        list_readings(spot, board, player, strengths[player], strengths[1 - player]);
 }
 
 /* ---- all boards ------------------------------------------------------------------------------ */

@@ -1,79 +1,67 @@
 /* Folds and showdowns of one board, side by side: each lane of a vector is a terminal node. Included
    by spot_walk.h.
 
-   A sweep adds the opponent's hands from the weakest to the strongest, in all and by card. An own
-   hand reads the reach that it can meet twice: before the opponent's hands of its strength are added
-   and after. With the reach of all hands its value is
+   A sweep adds the opponent's hands from the weakest to the strongest, in all and by card, and stores
+   each sum. An own hand then reads the reach that it meets of weaker hands, of those that are not
+   stronger, and of all: a sum of all hands less two by card. Its value is
 
-       win * before + tie * (after - before) + lose * (all - after)
-       = below * before + reached * after + all * all,
+       win * weaker + tie * (reached - weaker) + lose * (met - reached)
+       = below * weaker + reached * reached + all * met,
 
-   the coefficients of a node. A fold needs the last term only. */
+   the coefficients of a node. A fold needs the last term only. The places of all sums are known by
+   board, so that neither loop has a branch. */
 
 struct payoffs {
     lanes below, reached, all;
 };
 
-/* Add a hand of the opponent's to the reach by card, and return the reach of all hands with it. */
-INLINE lanes add_entry(lanes sum, lanes *restrict by_card, const lanes *restrict reach,
-                       const struct spot_entry *entry)
+/* Add the opponent's hands in the order of strength; return the sum of all. */
+INLINE lanes sweep_hands(const struct spot_entry *entries, int count, const lanes *restrict reach,
+                         lanes *sums)
 {
-    const lanes added = reach[entry->hand];
-    by_card[entry->low] += added;
-    by_card[entry->high] += added;
-    return sum + added;
-}
-
-/* The reach of the hands added so far that share no card with an own hand. The hand of the same two
-   cards is subtracted twice, once it is added: finish_rows adds it again. */
-INLINE lanes unblocked(lanes sum, const lanes *by_card, const struct spot_entry *entry)
-{
-    return sum - by_card[entry->low] - by_card[entry->high];
-}
-
-INLINE lanes sweep_showdowns(const struct spot_board *board, int me,
-                             const struct payoffs *payoffs, const lanes *restrict reach,
-                             lanes *restrict values, lanes *restrict by_card)
-{
-    const struct spot_entry *own = board->entries[me], *others = board->entries[1 - me];
-    const struct spot_entry *last = others + board->entry_count[1 - me];
-    const lanes below = payoffs->below, reached = payoffs->reached, both = below + reached;
-    lanes sum = all_lanes(0);
-    for (int i = 0; i < board->step_count[me]; i++) {
-        const struct spot_step step = board->steps[me][i];
-        for (int k = 0; k < step.lower; k++)
-            sum = add_entry(sum, by_card, reach, others++);
-        if (step.tied == 0) {
-            for (int k = 0; k < step.own; k++, own++)
-                values[own->hand] = both * unblocked(sum, by_card, own);
-            continue;
-        }
-        for (int k = 0; k < step.own; k++)
-            values[own[k].hand] = below * unblocked(sum, by_card, own + k);
-        for (int k = 0; k < step.tied; k++)
-            sum = add_entry(sum, by_card, reach, others++);
-        for (int k = 0; k < step.own; k++)
-            values[own[k].hand] += reached * unblocked(sum, by_card, own + k);
-        own += step.own;
+    lanes all = all_lanes(0);
+    for (int k = 0; k < SUMS; k++)
+        *sums++ = all;
+    lanes *const first = sums - SUMS;
+    for (int i = 0; i < count; i++, sums += SUMS) {
+        const lanes added = reach[entries[i].hand];
+        all += added;
+        sums[0] = all;
+        sums[1] = first[entries[i].low] + added;
+        sums[2] = first[entries[i].high] + added;
     }
-    while (others < last)
-        sum = add_entry(sum, by_card, reach, others++);
-    return sum;
+    return all;
+}
+
+/* Add the opponent's hands by card. */
+INLINE void add_by_card(const struct spot *spot, int player, const lanes *restrict reach,
+                        lanes *restrict by_card)
+{
+    for (int card = 0; card < DECK; card++) {
+        lanes sum = all_lanes(0);
+        for (const int16_t *hand = spot->hands_with[player][card]; *hand >= 0; hand++)
+            sum += reach[*hand];
+        by_card[card] = sum;
+    }
 }
 
 /* Transpose rows of hands, so that each hand has a vector; one more is 0, for hands that the opponent
-   cannot have. */
-INLINE void pack_rows(const float *const *rows, int row, lanes *columns)
+   cannot have. Return the sum of all. */
+INLINE lanes pack_rows(const float *const *rows, ptrdiff_t row, lanes *columns)
 {
-    for (int h = 0; h < row; h += LANES) {
+    lanes sum = all_lanes(0);
+    for (ptrdiff_t h = 0; h < row; h += LANES) {
         lanes block[LANES];
         for (int l = 0; l < LANES; l++)
             block[l] = load(rows[l] + h);
         transpose(block);
-        for (int l = 0; l < LANES; l++)
+        for (int l = 0; l < LANES; l++) {
             columns[h + l] = block[l];
+            sum += block[l];
+        }
     }
     columns[row] = all_lanes(0);
+    return sum;
 }
 
 /* Terminal nodes that are valued together. */
@@ -96,53 +84,77 @@ INLINE void fill_batch(const struct spot *spot, struct batch *batch, struct payo
     memcpy(&payoffs->all, batch->all, sizeof payoffs->all);
 }
 
-/* Add the term of all hands to the values that the sweep has found, and transpose them back to rows.
-   `swept` is NULL where there are folds only. */
-INLINE void finish_rows(const struct spot *spot, const struct spot_board *board, int me,
-                        const struct payoffs *payoffs, const lanes *restrict reach,
-                        const lanes *restrict swept, lanes sum, const lanes *restrict by_card,
-                        const struct batch *batch)
+/* Transpose values of hands, and store them in the rows of a batch. */
+INLINE void unpack_rows(lanes *block, const struct batch *batch, ptrdiff_t first)
 {
-    const lanes all = payoffs->all, same = payoffs->reached + payoffs->all;
-    const float *live = board->live[me];
-    for (int first = 0; first < spot->row[me]; first += LANES) {
+    transpose(block);
+    for (int l = 0; l < batch->count; l++)
+        store(batch->value[l] + first, block[l]);
+}
+
+/* Value folds before the river. */
+static void value_folds(struct spot_walk *walk, const struct spot_board *board,
+                        const struct batch *batch, const struct payoffs *payoffs, lanes *reach)
+{
+    const struct spot *spot = walk->spot;
+    const int me = walk->me, other = 1 - me;
+    const lanes all = payoffs->all, sum = pack_rows(batch->reach, spot->row[other], reach);
+    lanes by_card[DECK];
+    add_by_card(spot, other, reach, by_card);
+    for (ptrdiff_t first = 0; first < spot->row[me]; first += LANES) {
         lanes block[LANES];
         for (int l = 0; l < LANES; l++) {
             const struct spot_hand *hand = &spot->hand[me][first + l];
-            const lanes met = sum - by_card[hand->low] - by_card[hand->high];
-            lanes value = all * met + same * reach[hand->same];
-            if (swept != NULL)
-                value += swept[first + l];
-            block[l] = value * live[first + l];
+            const lanes met = sum - by_card[hand->low] - by_card[hand->high] + reach[hand->same];
+            block[l] = all * met * board->live[me][first + l];
         }
-        transpose(block);
-        for (int l = 0; l < batch->count; l++)
-            store(batch->value[l] + first, block[l]);
+        unpack_rows(block, batch, first);
+    }
+}
+
+/* Value showdowns and folds of a river. A fold has the same bits beside showdowns and without. */
+INLINE void value_river(struct spot_walk *walk, const struct spot_board *board,
+                        const struct batch *batch, const struct payoffs *payoffs, lanes *reach,
+                        const int showdowns)
+{
+    const struct spot *spot = walk->spot;
+    const int me = walk->me, other = 1 - me, count = board->entry_count[other];
+    const lanes below = payoffs->below, reached = payoffs->reached, all = payoffs->all;
+    const lanes both = reached + all;
+    lanes *sums = take_rows(&walk->arena, (size_t)(SUMS * (count + 1)) * sizeof(lanes));
+    pack_rows(batch->reach, spot->row[other], reach);
+    const lanes sum = sweep_hands(board->entries[other], count, reach, sums);
+    for (ptrdiff_t first = 0; first < spot->row[me]; first += LANES) {
+        lanes block[LANES];
+        for (int l = 0; l < LANES; l++) {
+            const struct spot_reading *at = &board->readings[me][first + l];
+            lanes value = all * (sum - sums[at->last_low] - sums[at->last_high]);
+            value += both * reach[spot->hand[me][first + l].same];
+            if (showdowns) {
+                value += below * (sums[at->weaker] - sums[at->weaker_low] - sums[at->weaker_high]);
+                value += reached
+                         * (sums[at->reached] - sums[at->reached_low] - sums[at->reached_high]);
+            }
+            block[l] = value * board->live[me][first + l] + all_lanes(0); /* no negative zeros */
+        }
+        unpack_rows(block, batch, first);
     }
 }
 
 static void value_batch(struct spot_walk *walk, const struct spot_board *board,
                         struct batch *batch)
 {
-    const struct spot *spot = walk->spot;
-    const int me = walk->me, other = 1 - me;
     const size_t mark = walk->arena.used;
     struct payoffs payoffs;
-    lanes by_card[DECK], sum = all_lanes(0);
-    fill_batch(spot, batch, &payoffs);
-    lanes *reach = take_rows(&walk->arena, (size_t)(spot->row[other] + 1) * sizeof(lanes));
-    lanes *swept = take_rows(&walk->arena, (size_t)spot->row[me] * sizeof(lanes));
-    pack_rows(batch->reach, spot->row[other], reach);
-    memset(by_card, 0, sizeof by_card);
-    if (batch->showdowns) {
-        memset(swept, 0, (size_t)spot->row[me] * sizeof(lanes));
-        sum = sweep_showdowns(board, me, &payoffs, reach, swept, by_card);
-        finish_rows(spot, board, me, &payoffs, reach, swept, sum, by_card, batch);
-    } else {
-        for (int i = 0; i < board->entry_count[other]; i++)
-            sum = add_entry(sum, by_card, reach, &board->entries[other][i]);
-        finish_rows(spot, board, me, &payoffs, reach, NULL, sum, by_card, batch);
-    }
+    fill_batch(walk->spot, batch, &payoffs);
+    lanes *reach = take_rows(&walk->arena,
+                             (size_t)(walk->spot->row[1 - walk->me] + 1) * sizeof(lanes));
+    if (batch->showdowns)
+        value_river(walk, board, batch, &payoffs, reach, 1);
+    else if (board->street == RIVER)
+        value_river(walk, board, batch, &payoffs, reach, 0);
+    else
+        value_folds(walk, board, batch, &payoffs, reach);
     walk->arena.used = mark;
 }
 

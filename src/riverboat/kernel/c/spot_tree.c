@@ -8,7 +8,7 @@
 
 #include <stdlib.h>
 
-enum { RIVER_GROUP = 128, MOST_NODES = 1 << 22 };
+enum { RIVER_GROUP = 256, MOST_NODES = 1 << 22 };
 
 #define MOST_STORAGE ((int64_t)1 << 46)
 #define MOST_CHIPS 1e12
@@ -294,7 +294,7 @@ size_t spot_arena_bound(const struct spot *spot, int number)
     for (int i = 0; i < group->nodes; i++)
         bytes += row * (1 + 2 * (size_t)spot->node[group->node[i]].actions);
     /* A batch of terminal nodes, or the new table of a decision. */
-    bytes += row * (MOST_ACTIONS + 2 * ROW_MULTIPLE + 2) + 8 * LINE;
+    bytes += row * (MOST_ACTIONS + (1 + SUMS) * ROW_MULTIPLE + 2) + 8 * LINE;
     for (int i = 0; i < group->links; i++) {
         const size_t roots = (size_t)spot->group[group->link[i].group].roots;
         const size_t below = spot_arena_bound(spot, group->link[i].group) + roots * 2 * row

@@ -55,7 +55,7 @@ static void pass_reach(struct spot_walk *walk, const struct spot_group *group,
     const size_t bytes = (size_t)(actions * row) * sizeof(float);
     const struct spot_lock *lock = UNLIKELY(node->lock != NULL) ? lock_of(node, board->index) : NULL;
     float *played = NULL, *product = NULL;
-    if (own && (walk->mode != BEST_RESPONSE || lock != NULL))
+    if (own && (walk->mode == EVALUATE || lock != NULL))
         played = take_rows(&walk->arena, bytes);
     if (!own || weighs)
         product = take_rows(&walk->arena, bytes);
@@ -92,7 +92,7 @@ static void hold_to_lock(const struct spot_lock *lock, const float *strategy, fl
 /* Up: the value of a decision from those after its actions; while training its tables, too. */
 static void value_decision(struct spot_walk *walk, const struct spot_node *node,
                            const struct spot_board *board, char *block, const float *strategy,
-                           const float *weight, float *const *after, float *value)
+                           const float *played, float *const *after, float *value)
 {
     const struct spot *spot = walk->spot;
     const int row = spot->row[walk->me], actions = node->actions;
@@ -108,8 +108,8 @@ static void value_decision(struct spot_walk *walk, const struct spot_node *node,
         const struct update update = {.discount = walk->discount,
                                       .regrets = block + node->regrets,
                                       .sums = block + node->sums,
-                                      .strategy = strategy,
-                                      .weight = weight,
+                                      .played = played,
+                                      .locked = strategy,
                                       .after = after,
                                       .value = value};
         float *scales = spot->bits == 16 ? (float *)(void *)(block + node->scales) : NULL;
@@ -320,7 +320,7 @@ static void walk_up(struct spot_walk *walk, const struct spot_group *group,
             }
             if (walk->mode == TRAIN && decision >= AHEAD)
                 prefetch(walk, group, block, decision - AHEAD, 1);
-            value_decision(walk, node, board, block, strategy[i], weight[i], after, value[i]);
+            value_decision(walk, node, board, block, strategy[i], weight[i + 1], after, value[i]);
         }
     }
 }

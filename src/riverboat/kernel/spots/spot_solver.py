@@ -25,7 +25,9 @@ Bits: TypeAlias = Literal[16, 32]
 RIVER_NODES: Final = 256
 """About as many nodes of the river are walked together."""
 ROWS_PER_NODE: Final = 3
-BOARD_BYTES: Final = 1200
+BOARD_BYTES: Final = 1800
+HAND_BYTES: Final = 26
+"""Of each hand on a board: its place in the order of strength, and the sums that it reads."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +110,7 @@ def spot_memory(sizes: TreeSizes, cards: SpotCards, bits: Bits, workers: int = 1
     nodes = sizes.nodes[0] + sizes.nodes[1] + RIVER_NODES
     return SpotMemory(
         tables=2 * values * bits // 8,
-        boards=sum(cards.board_counts) * (16 * sum(hands) + BOARD_BYTES),
+        boards=sum(cards.board_counts) * (HAND_BYTES * sum(rows) + BOARD_BYTES),
         workspace=workers * nodes * max(rows) * ROWS_PER_NODE * 4,
     )
 
