@@ -41,7 +41,7 @@ def offered(line: str, language: str = "en") -> Meanings:
     [
         ("who gets the odd chip in a split pot?", "en", "BYND-02"),
         ("does suit order decide the tie when we draw for the button", "en", "SEAT-02"),
-        ("does a short all-in reopen the betting", "en", "ALLN-16"),
+        ("does a late entrant get a full stack?", "en", "TRNY-13"),
         ("komu připadne lichý žeton při dělení banku?", "cs", "BYND-02"),
     ],
 )
@@ -60,13 +60,13 @@ def test_incident_lists_its_situation_and_cited_rules_first() -> None:
     assert next(each.rules for each in others if each.draft is None) == ("IRRG-22",)
 
 
-def test_offers_are_six_at_most_beside_five_rules() -> None:
+def test_offers_are_eight_at_most_beside_seven_rules() -> None:
     for language in LANGUAGES:
         for line, _ in question_utterances(language)[::40]:
             found = offered(line, language).meanings
             rules = [rule for each in found if not (each.draft or each.tool) for rule in each.rules]
-            assert len([each for each in found if each.draft]) <= 6, line
-            assert len({*rules}) <= 5, line
+            assert len([each for each in found if each.draft]) <= 8, line
+            assert len({*rules}) <= 7, line
             assert all(rule in BOOK for rule in rules)
 
 

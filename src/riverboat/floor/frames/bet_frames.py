@@ -136,7 +136,7 @@ def pushed(line: Transcript) -> Iterator[Reading]:
         or line.has("oot", "callclock", "stringclaim", "withoutamount")
     ):
         return
-    if any(word.word == "complete" for word in story.words):
+    if any(word.word == "complete" for word in story.words) or _tells_two(line):
         return
     fields = _words_of(story, line)
     conflict = _conflict(line, story)
@@ -164,11 +164,22 @@ def pushed(line: Transcript) -> Iterator[Reading]:
     )  # fmt: skip
 
 
+def _tells_two(line: Transcript) -> bool:
+    """Return True for two bets with chips that answer each: *bet 600, one 1000; bet 300, one 500*."""
+    order = [
+        "bet" if deed.kind == "bet" else "push"
+        for deed in done(line)
+        if (deed.kind == "bet" and deed.is_noun and deed.amount) or (deed.kind == "push" and deed.chips)
+    ]  # fmt: skip
+    return order == ["bet", "push", "bet", "push"]
+
+
 def _conflict(line: Transcript, story: BetStory) -> str:
     """Return what the line leaves unclear or contradicts in its words."""
     if story.words and _was_silent_too(line, story):
         return "silent"
-    if line.has("unsure"):
+    together = line.has("atsametime") and len({word.word for word in story.words}) > 1
+    if line.has("unsure") or together:
         return "words"
     spoken = {deed.words[0].word for deed in line.deeds if deed.kind == "say" and deed.words}
     taken_back = any(deed.kind == "say" and deed.is_denied for deed in line.deeds)

@@ -177,6 +177,7 @@ _COUNT: Final = (
 
 DEAL: Final = (
     P("FirstCardWrong", "nth1 card wrong|other", "!expose", slots=(s.begun,)),
+    P("FirstCardWrong", "deal wrong nth1", "!expose !button !level", slots=(s.begun,)),
     P("FirstCardWrong", "deal begin wrong|other", "!button !level", slots=(s.begun,)),
     P("DealtWithoutARight", "emptyseat deal|card|hand|have|receive", "!balance !button", {"in_game": False}, _DEALT),
     P("DealtWithoutARight", "noright", slots=_DEALT),

@@ -44,7 +44,9 @@ def out_of_turn(line: Transcript) -> Iterator[Reading]:
     before = [deed for deed in deeds[:at] if deed.actor != offender.actor or not deed.actor.label]
     since = [deed for deed in deeds[at + 1 :] if not _is_same(deed, offender)]
     nouns = [
-        deed for deed in deeds[at + 1 :] if deed.is_noun and line.clauses[deed.clause].link == ""
+        deed for deed in deeds[at + 1 :]
+        if deed.is_noun and line.clauses[deed.clause].link == ""
+        and not line.clauses[deed.clause].has("by", "skip")
     ]
     since = [deed for deed in since if deed not in nouns]
     level = level_after(line, [*before, *nouns], len(line.items))

@@ -122,8 +122,13 @@ def _asks_to_raise(line: Transcript) -> bool:
 
 
 def _lead(rules: tuple[ScoredRule, ...]) -> float:
-    """Return the probability of the first rule less twice that of the second."""
-    return rules[0].chance - 2 * (rules[1].chance if len(rules) > 1 else 0.0)
+    """Return the probability of the first rule less twice that of the next one.
+
+    Odd chips have a rule for each game: together they are one answer.
+    """
+    same = RULES_BY_TOOL["odd-chips"] if rules[0].rule in RULES_BY_TOOL["odd-chips"] else {rules[0].rule}  # noqa: E501
+    others = [each.chance for each in rules if each.rule not in same]
+    return sum([each.chance for each in rules if each.rule in same]) - 2 * max(others, default=0.0)
 
 
 def _is_book_question(read: LineReading, scores: RuleScores, rules: tuple[ScoredRule, ...]) -> bool:
@@ -134,7 +139,17 @@ def _is_book_question(read: LineReading, scores: RuleScores, rules: tuple[Scored
         and (each.chance >= SURE or not read.intents)
         for each in read.readings
     )  # fmt: skip
-    return bool(rules) and scores.book >= _BOOK_CHANCE and likely < scores.book and not unclear
+    return (
+        bool(rules) and scores.book >= _BOOK_CHANCE and likely < scores.book
+        and not unclear and not _is_told_out_of_turn(read)
+    )  # fmt: skip
+
+
+def _is_told_out_of_turn(read: LineReading) -> bool:
+    """Return True if the line tells of an action that it calls out of turn."""
+    return any(
+        each.kind == "ActedOutOfTurn" and each.reading.strength == CLEAR for each in read.readings
+    ) and any(deed.is_out_of_turn for deed in done(read.line))
 
 
 def _incidents(read: LineReading) -> Iterator[Meaning]:

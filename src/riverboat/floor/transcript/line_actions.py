@@ -335,12 +335,13 @@ class _LineActionReader:
         """Return the amount of an action: *raises it to 600*, *bets another 200*."""
         for k, item in enumerate(self.clause.items[at + 1 : at + 2 + _REACH], at + 1):
             if item.has("amount") and not self._counts_other(k):
-                near = (*self.clause.items[at + 1 : k], *self.clause.items[k + 1 : k + 2])
+                before = self.clause.items[at + 1 : k]
                 self.used.add(k)
                 after = self.clause.items[k + 1 : k + 2]
                 if any(each.has("amount") and not each.has_gap for each in after):
                     return None, False  # *5 25*: five chips of 25, or a 5 and a 25
-                return item.amount, any(each.has("by", "more") for each in near)
+                adds = any(each.has("by", "more") for each in before)
+                return item.amount, adds or any(each.has("more") for each in after)
             if item.tags and not item.has(*_BETWEEN):
                 break
         return None, False
