@@ -115,7 +115,7 @@ describe('the last hands', () => {
   it('are recorded once each, the latest first', () => {
     const { view } = STATES.winners!();
     const once = withFinishedHand([], view);
-    expect(once[0]?.won.map((line) => line.who)).toEqual(['Bořivoj', 'Ann']);
+    expect(once[0]?.won.map((line) => line.who)).toEqual(['Ann', 'Bořivoj']);
     expect(withFinishedHand(once, view)).toBe(once);
     expect(withFinishedHand(once, { ...view, hand: 82 }).map((each) => each.hand)).toEqual([82, 81]);
     expect(withFinishedHand(once, { ...view, hand: 83, won: [] })).toBe(once);
