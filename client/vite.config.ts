@@ -25,7 +25,12 @@ export default defineConfig({
           // felt, and what several pages share.
           groups: [
             { name: 'base', tags: ['$initial'], priority: 2 },
-            { name: 'felt', test: /[\\/]src[\\/]table[\\/](?!HandReplay)/, minShareCount: 2, priority: 1 },
+            {
+              name: 'felt',
+              test: /[\\/]src[\\/](table[\\/](?!HandReplay)|parts[\\/]TableMenu|lib[\\/](theme|seatedTables)\.)/,
+              minShareCount: 2,
+              priority: 1,
+            },
             { name: 'shared', test: /[\\/]src[\\/]/, minShareCount: 2, entriesAware: true },
           ],
         },

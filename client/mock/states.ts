@@ -1,5 +1,5 @@
 /** Tables in many states, made by hand, for looking at how they are drawn. */
-import type { ActTurn, AwardView, PrivateView, SeatView, TableView } from '../src/lib/wire';
+import type { ActTurn, AnyTurn, AwardView, PrivateView, SeatView, TableView } from '../src/lib/wire';
 import type { Phrase } from '../src/lib/words/phraseFormatter';
 
 export interface State {
@@ -176,6 +176,12 @@ const clock = (chair: number, gone = 8000, long = 25_000): TableView['clock'] =>
   const since = Date.now() - gone;
   return { chair, since, until: since + long, kind: 'think' };
 };
+
+/** A state in which the player is asked this. */
+const ask = ({ view, mine: own }: State, turn: AnyTurn): State => ({
+  view: { ...view, to_act: [own.chair], asks: turn.ask, clock: clock(own.chair) },
+  mine: { ...own, turn },
+});
 
 const down = (count: number): string[] => Array.from({ length: count }, () => '??');
 
@@ -376,6 +382,61 @@ export const STATES: Record<string, () => State> = {
     };
   },
 
+  /** Two players on a table of nine chairs; the player may check or bet. */
+  headsup: () => ({
+      view: table({
+        chairs: 9, button: 4, small: 4, big: 8, street: 'flop', boards: [['Jd', '7s', '2h']],
+        pots: [{ chips: 60, chairs: [4, 8] }], to_act: [4], asks: 'act', clock: clock(4, 9000, 20_000),
+        seats: [seat(4, 'Dmitri', 1180), seat(8, 'Ann', 846, { says: 'check' })],
+      }),
+      mine: {
+        ...mine(4, ['Js', 'Tc'], { holding: { say: 'OnePair', rank: 9, beside: null } }),
+        turn: act({ low: 2, high: 1180, all_in: 1180, free: true, opens: true, presets: [
+          { label: '1/3', to: 20 },
+          { label: '1/2', to: 30 },
+          { label: '3/4', to: 45 },
+          { label: 'pot', to: 60 },
+          { label: 'all-in', to: 1180 },
+        ] }),
+      },
+  }),
+
+  /** The halves of a high-low pot are declared. */
+  declare: () => ask(STATES.plo8!(), { ask: 'declare' }),
+
+  /** Another player asks for a marker of the seven-deuce game. */
+  answer: () => ask(STATES.sidepots!(), { ask: 'answer', debtor: 1, chips: 25, lender: 4 }),
+
+  /** All chips lost. */
+  broke: () => {
+    const { view, mine: own } = STATES.winners!();
+    const seats = view.seats.map((each) => (each.chair === 4 ? { ...each, stack: 0, state: 'out' as const } : each));
+    return { view: { ...view, seats }, mine: { ...own, flags: ['out'] } };
+  },
+
+  /** Both boards of an all-in are dealt, and one player wins on each. */
+  twicepaid: () => {
+    const { view, mine: own } = STATES.twice!();
+    const holding = (one: Phrase, two: Phrase): Phrase => ({
+      say: 'HoldingPair', one: { say: 'HoldingOnBoard', what: one, board: 1 }, rest: { say: 'HoldingOnBoard', what: two, board: 2 },
+    });
+    const kings: Phrase = { say: 'OnePair', rank: 11, beside: null };
+    const pairs: Phrase = { say: 'TwoPair', high: 12, low: 7, beside: null };
+    const trips: Phrase = { say: 'ThreeOfAKind', rank: 11, beside: null };
+    const [ann, dmitri] = [holding(kings, trips), holding(pairs, pairs)];
+    const seats = [{ ...view.seats[0]!, stack: 800, won: 800, holding: ann }, { ...view.seats[1]!, stack: 800, won: 800, holding: dmitri }];
+    return {
+      view: {
+        ...view, boards: [view.boards[0]!, ['As', '9c', '5d', 'Kh', '2c']], phase: 'between', pots: [], next_at: Date.now() + 3600, pays: 2700, seats,
+        awards: [
+          award(0, [800], { chairs: [2], players: ['Dmitri'], words: pairs, cards: [['Ah', '9h', 'As', '9c', 'Qd']] }),
+          award(0, [800], { board: 1, chairs: [1], players: ['Ann'], words: trips, cards: [['Kd', 'Ks', 'Kh', 'As', '9c']] }),
+        ],
+      },
+      mine: { ...own, holding: dmitri },
+    };
+  },
+
   straddle: () => ({
     view: table({
       hand: 82,
@@ -457,13 +518,13 @@ export const STATES: Record<string, () => State> = {
         seat(6, 'Robo', 88, { state: 'waiting', bot: true, cards: [] }),
       ],
       won: [
-        [2, 186, { say: 'FourOfAKind', rank: 1, beside: null }],
         [1, 240, { say: 'FullHouse', three: 10, two: 1 }],
+        [2, 186, { say: 'FourOfAKind', rank: 1, beside: null }],
       ],
       pays: 2700,
       awards: [
-        award(1, [186], { chairs: [2], words: { say: 'FourOfAKind', rank: 1, beside: null }, cards: [['3d', '3s', '3c', '3h', 'Kd']] }),
-        award(0, [240], { chairs: [1], words: { say: 'FullHouseHeld', three: 10, two: 1 }, cards: [['Qd', 'Qs', 'Qh', '3c', '3h']] }),
+        award(1, [240], { chairs: [1], words: { say: 'FullHouseHeld', three: 10, two: 1 }, cards: [['Qd', 'Qs', 'Qh', '3c', '3h']] }),
+        award(0, [186], { chairs: [2], words: { say: 'FourOfAKind', rank: 1, beside: null }, cards: [['3d', '3s', '3c', '3h', 'Kd']] }),
       ],
     }),
     mine: mine(4, ['Ah', 'Th'], { holding: { say: 'Flush', top: 12, then: null }, buy: [1, 400] }),

@@ -34,7 +34,7 @@ from tests.thorough import THOROUGH
 
 SIZES = [(360, 740), (740, 360), (1280, 800)]
 if THOROUGH:
-    SIZES += [(390, 844), (768, 1024), (1440, 900), (2560, 1440)]
+    SIZES += [(640, 360), (844, 390), (390, 844), (768, 1024), (1440, 900), (2560, 1440)]
 PLAYED = ["full", "fulltwice", "fullpots", "plo8", "stud8", "draw6", "horse", "sidepots", "omaha"]
 PAID = ["showdown", "plo8shown", "winners", "twice"]
 OVER = [*PAID, "runout", "drawn", "empty", "alone", "paused", "spectator"]

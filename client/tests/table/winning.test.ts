@@ -36,10 +36,10 @@ const sentences = (view: typeof winners, words: WinningFormat): string[] => view
 describe('the text of an award', () => {
   it('names the pot if there are several, the chips and the hand', () => {
     expect(sentences(winners, en)).toEqual([
-      'Side pot 1: Bořivoj wins 186 with four of a kind, threes',
-      'Main pot: Ann wins 240 with a full house, queens full of threes',
+      'Side pot 1: Ann wins 240 with a full house, queens full of threes',
+      'Main pot: Bořivoj wins 186 with four of a kind, threes',
     ]);
-    expect(sentences(winners, cs)[0]).toBe('Vedlejší bank 1: Bořivoj bere 186: poker trojek');
+    expect(sentences(winners, cs)[0]).toBe('Vedlejší bank 1: Ann bere 240: full house, dámy a trojky');
   });
 
   it('names halves and boards', () => {
@@ -57,7 +57,7 @@ describe('the text of an award', () => {
   });
 
   it('names all players who split, and that no low qualified', () => {
-    const shared: AwardView = { ...winners.awards[1]!, chairs: [1, 2, 4], chips: [80, 80, 80], no_low: true, pot: 0 };
+    const shared: AwardView = { ...winners.awards[0]!, chairs: [1, 2, 4], chips: [80, 80, 80], no_low: true, pot: 0 };
     const view = { ...winners, awards: [shared] };
     expect(sentences(view, en)).toEqual(['Ann, Bořivoj and Dmitri split 240 with a full house, queens full of threes, no low']);
     expect(sentences(view, cs)).toEqual(['Ann, Bořivoj a Dmitri se dělí o 240: full house, dámy a trojky, bez nízké']);
@@ -66,13 +66,13 @@ describe('the text of an award', () => {
   it('is summarized by winner if there are too many awards', () => {
     expect(awardSummary(halves, en, 4)).toHaveLength(4);
     expect(awardSummary(halves, en, 2)).toEqual(['Ann wins 300', 'Bořivoj wins 100']);
-    expect(awardSummary(winners, en, 2, () => false)).toEqual(['Bořivoj wins 186', 'Ann wins 240']);
+    expect(awardSummary(winners, en, 2, () => false)).toEqual(['Ann wins 240', 'Bořivoj wins 186']);
   });
 
   it('names a winner who has left, though another player may have the chair', () => {
     const [award] = winners.awards;
     const view = { ...winners, awards: [{ ...award!, players: ['Dan'] }] };
-    expect(sentences(view, en)[0]).toMatch(/Dan wins 186/);
+    expect(sentences(view, en)[0]).toMatch(/Dan wins 240/);
     expect(awardSummary({ ...view, awards: [...view.awards, ...view.awards] }, en, 1)[0]).toMatch(/^Dan wins/);
   });
 
@@ -100,8 +100,8 @@ describe('the text of an award', () => {
 
   it('comes with the sums won by each player, and left in each pot', () => {
     expect([...paidByChair(halves.awards)]).toEqual([[1, 300], [2, 100]]);
-    expect([...unpaidPots(winners.awards)]).toEqual([[0, 240], [1, 186]]);
-    expect([...unpaidPots(winners.awards.slice(1))]).toEqual([[0, 240]]);
+    expect([...unpaidPots(winners.awards)]).toEqual([[0, 186], [1, 240]]);
+    expect([...unpaidPots(winners.awards.slice(1))]).toEqual([[0, 186]]);
   });
 });
 

@@ -2,6 +2,7 @@
 import type { SeatView } from '../../lib/wire';
 
 const ANIMALS = ['fox', 'owl', 'bear', 'cat', 'frog', 'hare', 'heron'] as const;
+const ROBOTS = ['bot', 'bot-dome', 'bot-screen'] as const;
 /** Of ten names, three have an initial, as long as their animals are free. */
 const KINDS = 10;
 /** The colours of initials and of names in the log. */
@@ -9,7 +10,9 @@ export const COLOURS = 10;
 
 export interface Avatar {
   /** The name of a drawing, or null for an initial. */
-  drawing: (typeof ANIMALS)[number] | 'bot' | null;
+  drawing: (typeof ANIMALS)[number] | (typeof ROBOTS)[number] | null;
+  /** The face of a bot, which is told apart by its colours, too. */
+  isRobot: boolean;
   initial: string;
   /** From 0 to 9. */
   colour: number;
@@ -20,10 +23,10 @@ export function avatarsOf(seats: readonly Pick<SeatView, 'chair' | 'player' | 'c
   const usedAvatars = new Set<string>();
   return new Map(
     seats.map((seat): [number, Avatar] => {
-      const preferredAvatar = seat.bot ? 'bot' : (ANIMALS[hash(seat.player) % KINDS] ?? null);
-      const drawing = preferredAvatar && (preferredAvatar === 'bot' || !usedAvatars.has(preferredAvatar)) ? preferredAvatar : null;
+      const animal = ANIMALS[hash(seat.player) % KINDS] ?? null;
+      const drawing = seat.bot ? ROBOTS[hash(seat.player) % ROBOTS.length]! : animal && !usedAvatars.has(animal) ? animal : null;
       if (drawing) usedAvatars.add(drawing);
-      return [seat.chair, { drawing, initial: [...seat.called][0]?.toUpperCase() ?? '', colour: (seat.chair - 1) % COLOURS }];
+      return [seat.chair, { drawing, isRobot: seat.bot, initial: [...seat.called][0]?.toUpperCase() ?? '', colour: (seat.chair - 1) % COLOURS }];
     }),
   );
 }

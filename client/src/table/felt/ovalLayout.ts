@@ -6,10 +6,14 @@ import type { Anchor, Box, CardRow, Layout, MiddleSizes, Place, Point, Room, Sid
 
 /** The stage in units: the smaller of both ratios is the unit. */
 const DRAWN = { width: 112, height: 61 };
+/** The units above the cards of the highest seat: winning cards rise into them, and glow where there is room. */
+const above = (u: number): number => (u < 6 ? 0.6 : 1.4);
 /** The felt is never squarer than this many units are high. */
 const HIGHEST = 78;
 /** The unit of a phone on its side is smaller. */
 const SMALL = 4.6;
+/** On the smallest phone on its side even six seats are crowded. */
+const SMALLEST = 4;
 
 interface Sizes {
   u: number;
@@ -18,6 +22,8 @@ interface Sizes {
   face: number;
   /** The width of a plate beside the face. */
   words: number;
+  /** The width of one's own plate beside the face, with the strength of the hand where there is room for it. */
+  strength: number;
   plate: number;
   openHeight: number;
   /** The height of a seat: cards, gap and plate; and how far the face hangs below. */
@@ -30,13 +36,13 @@ interface Sizes {
 export function ovalLayout(room: Room): Layout {
   const sizes = sizesFor(room);
   const { u, block, drop } = sizes;
-  const high = Math.min(room.height, HIGHEST * u);
+  const high = Math.min(room.height, (u < SMALLEST ? 1.2 : 1) * HIGHEST * u);
   const stage: Box = { left: 0, top: (room.height - high) / 2, width: room.width, height: high };
   const round = {
     across: room.width / 2 - sizes.face / 2 - 1.4 * u,
-    down: (high - block - drop - 2.6 * u) / 2,
+    down: (high - block - drop - (2 + above(u)) * u) / 2,
   };
-  const centre = { x: room.width / 2, y: stage.top + block / 2 + 0.6 * u + round.down };
+  const centre = { x: room.width / 2, y: stage.top + block / 2 + above(u) * u + round.down };
   const seats = evenPoints(room.seats);
   const others = seats.map((point, index) =>
     index ? placeSeat({ x: centre.x + point.x * round.across, y: centre.y + point.y * round.down }, levelOf(point), room, sizes) : null,
@@ -79,7 +85,7 @@ export function ovalLayout(room: Room): Layout {
 
 function sizesFor(room: Room): Sizes {
   const u = Math.min(room.width / DRAWN.width, room.height / DRAWN.height);
-  const isCrowded = room.seats > 8 && u < SMALL;
+  const isCrowded = (room.seats > 8 && u < SMALL) || (room.seats > 4 && u < SMALLEST);
   const face = Math.max(7.2 * u, isCrowded ? 28 : 36);
   const plate = Math.max(4.9 * u, isCrowded ? 29 : 34);
   const openHeight = 6.5 * u;
@@ -88,7 +94,8 @@ function sizesFor(room: Room): Sizes {
     text: Math.max(LEAST, 1.36 * u),
     amount: Math.max(13, 1.7 * u),
     face,
-    words: Math.max(9.6 * u, isCrowded ? 52 : 70),
+    words: Math.max(9.6 * u, !isCrowded ? 70 : u < SMALLEST && room.seats > 8 ? 52 : 57),
+    strength: Math.max(23 * u, isCrowded ? 100 : 160),
     plate,
     openHeight,
     block: openHeight + 0.4 * u + plate,
@@ -213,13 +220,12 @@ function ownHand(room: Room, sizes: Sizes, stage: Box, others: readonly (Place |
 
 /** One's own seat: cards above a plate with the face, at the lower edge. */
 function placeOwn(room: Room, sizes: Sizes, stage: Box, own: { card: number }): Place {
-  const { u, face, plate, words } = sizes;
+  const { u, face, plate, words, strength } = sizes;
   // The ring of the clock and its seconds hang below the face.
   const edge = stage.top + stage.height - Math.max(0.8 * u, 9, 0.08 * face + 0.4 * sizes.text + 1);
   const y = edge - sizes.own / 2;
   const middle = room.width / 2;
-  // With the strength of one's hand the plate is wider than others.
-  const wide = room.seated ? face + Math.max(23 * u, 160) : face + words;
+  const wide = face + (room.seated ? strength : words);
   const left = middle - wide / 2;
   const cards = edge - sizes.own - 0.8 * u;
   const top = cards - (room.seated ? own.card * TALL : sizes.openHeight);

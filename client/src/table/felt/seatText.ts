@@ -19,6 +19,22 @@ export function seatState(seat: SeatView, view: Pick<TableView, 'phase'>): strin
   return t(`state-${seat.state}`);
 }
 
+/** The made hand in the room of a plate: on several boards without their numbers, and once if it is the same on each. */
+export function holdingText(holding: Phrase): string {
+  const found = holdingsOnBoards(holding);
+  if (!found.length) return phraseText(holding);
+  const texts = found.map((each) => capitalize(phraseText(each)));
+  return [...new Set(texts)].join(' · ');
+}
+
+/** The holdings of a phrase that names one for each board, in their order; none of another phrase. */
+function holdingsOnBoards(holding: Phrase): Phrase[] {
+  if (holding.say === 'HoldingOnBoard') return [holding.what as Phrase];
+  if (holding.say !== 'HoldingPair') return [];
+  const [one, rest] = [holdingsOnBoards(holding.one as Phrase), holdingsOnBoards(holding.rest as Phrase)];
+  return one.length && rest.length ? [...one, ...rest] : [];
+}
+
 /** Clocks that the caption names; the ordinary turn clock has no name. */
 const NAMED_CLOCKS: ReadonlySet<string> = new Set(['bank', 'extra', 'called', 'away']);
 
@@ -39,7 +55,10 @@ export function seatCaption(seat: SeatView, view: Pick<TableView, 'phase'>, form
 
 function captionWords(seat: SeatView, view: Pick<TableView, 'phase'>, { clock, isOwn, brief, isNarrow }: CaptionFormat): string {
   // In a narrow column there is room for the high half alone.
-  if (seat.holding && !isOwn) return phraseText(isNarrow && seat.holding.say === 'HoldingPair' ? (seat.holding.one as Phrase) : seat.holding);
+  if (seat.holding && !isOwn) {
+    const isHighLow = seat.holding.say === 'HoldingPair' && !holdingsOnBoards(seat.holding).length;
+    return holdingText(isNarrow && isHighLow ? (seat.holding.one as Phrase) : seat.holding);
+  }
   if (NAMED_CLOCKS.has(clock)) return t(`clock-${clock}` as Key);
   if (seat.asked) return t('seat-asked', { chips: brief(seat.asked) });
   if (seat.behind) return t('seat-behind', { chips: brief(seat.behind) });
