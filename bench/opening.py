@@ -102,8 +102,8 @@ async def reads(store: Store, table: str, *, whole: bool) -> dict[str, Any]:
         "records": last.seq,
         "replayed": len(last.facts),
         "ms": round(1000 * median(took), 2),
-        "read_ms": round(1000 * median([each.reading for each in found]), 2),
-        "replay_ms": round(1000 * median([each.replaying for each in found]), 2),
+        "read_ms": round(1000 * median([each.store_seconds for each in found]), 2),
+        "replay_ms": round(1000 * median([each.replay_seconds for each in found]), 2),
         "a_second": round(last.seq / median(took)),
     }
 

@@ -193,7 +193,7 @@ def show_worth(games: Sequence[str], hands: int, seed: int) -> None:
     rows = Rows("game", "character", "bb/100", "95 % interval")
     for game in games:
         for each in CHARACTERS:
-            found = worth(each, replace(each, narrows=1.0), game, hands, seed)
+            found = worth(each, replace(each, range_kept_per_raise=1.0), game, hands, seed)
             rows.add_row(game, each.name, f"{found.bb_per_100:+.1f}", f"{found.interval:.1f}")
     Console().print(rows)
 

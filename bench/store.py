@@ -170,7 +170,7 @@ def _streams(
         while time.perf_counter() < until:
             expected = lengths[stream]
             answers = (StoredReply(f"command {expected}", ANSWER),)
-            batch = Batch(stream, expected, 1, (BODY,), answers=answers)
+            batch = Batch(stream, expected, 1, (BODY,), replies=answers)
             lengths[stream] = await store.append(batch)
         return lengths[stream] - first
 

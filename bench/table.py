@@ -235,7 +235,7 @@ def do(table: Table, log: list[AnyLoggedFact], command: c.AnyTableCommand | Deal
 
 def _shown(table: Table, asked: Any, chair: int) -> AnyCommand:
     assert table.hand is not None
-    return timeout_command(table.hand, asked, table.playing.index(chair))
+    return timeout_command(table.hand, asked, table.hand_chairs.index(chair))
 
 
 def _hand_on_the_engine(hand: HandState, log: list[AnyFact], rng: Random) -> int:

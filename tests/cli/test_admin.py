@@ -73,7 +73,7 @@ def test_existing_account_is_reported_and_changes_are_audited(tmp_path: Path) ->
         await store.open()
         try:
             found = await store.audit(AuditFilter(limit=0))
-            return [(row.what, row.role, row.whom) for row in found]
+            return [(row.action, row.role, row.affected_player) for row in found]
         finally:
             await store.close()
 

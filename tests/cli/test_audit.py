@@ -111,11 +111,11 @@ def test_manual_backup_and_restore_are_audited(room: Path, tmp_path: Path) -> No
     file, again = tmp_path / "room.rbk.gz", tmp_path / "again"
     assert run_cli("backup", file, "--data", room).exit_code == 0
     latest = read_audit_log(room)[0]
-    assert (latest.what, latest.role, latest.args) == (
+    assert (latest.action, latest.role, latest.args) == (
         "backup", "terminal", '{"file":"room.rbk.gz"}',
     )  # fmt: skip
     assert run_cli("restore", file, "--data", again).exit_code == 0
-    assert [each.what for each in read_audit_log(again)] == ["restored", "settings", "barred"]
+    assert [each.action for each in read_audit_log(again)] == ["restored", "settings", "barred"]
     assert run_cli("backup", file, "--data", room).exit_code == 1, "it is there already"
     assert len(read_audit_log(room)) == 3, "no backup was made, and none is told of"
 
@@ -143,4 +143,4 @@ def test_backup_contains_log_as_of_its_start(room: Path, tmp_path: Path) -> None
     backup(str(room / DATABASE_FILE), tmp_path / "one.rbk.gz")
     asyncio.run(_write(room, audit_row(3_000, "message")))
     assert run_cli("restore", tmp_path / "one.rbk.gz", "--data", tmp_path / "two").exit_code == 0
-    assert "message" not in [each.what for each in read_audit_log(tmp_path / "two")]
+    assert "message" not in [each.action for each in read_audit_log(tmp_path / "two")]

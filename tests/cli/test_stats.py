@@ -33,7 +33,7 @@ async def fill_room(path: Path) -> dict[str, Any]:
     for number in range(1, 31):
         game.play({"Ann": "shark", "Bob": "caller", "Cat": "rock"})
         chairs = tuple([NAMES.index(name) + 1 for name in game.dealt_in])
-        facts += [f.HandBegan(number, 0, chairs, 1, 0, 0, (), at=number), *game.log]
+        facts += [f.HandBegan(number, 0, chairs, 1, 0, 0, (), began_at=number), *game.log]
         facts.append(f.HandClosed(number, (0,) * len(chairs), (0,) * len(chairs)))
     store = open_store(str(path / DATABASE_FILE))
     await store.open()

@@ -245,7 +245,7 @@ def test_drawn_button_is_narrated_once() -> None:
 
 def test_straddle_is_narrated_once() -> None:
     played = PlayedSession("y", preset="home", seed=0, players=3, hands=1)
-    straddles = [fact for fact in played.facts(f.Straddled) if fact.live]
+    straddles = [fact for fact in played.facts(f.Straddled) if fact.is_live]
     assert len(straddles) == played.text.count("You straddle to 4") == 1
 
 
@@ -271,9 +271,9 @@ FACTS: list[tuple[AnyTableFact, list[str]]] = [
     (f.SatOut(1), ["You sit out"]),
     (f.SatOut(2, "no chips"), ["Bob is out of chips and sits out"]),
     (f.CameBack(1), ["You are back"]),
-    (f.CameBack(2, waits=True), ["Bob is back and waits for the big blind"]),
+    (f.CameBack(2, waits_for_big_blind=True), ["Bob is back and waits for the big blind"]),
     (f.LeavesNext(2), ["Bob leaves after this hand"]),
-    (f.LeavesNext(2, leaves=False), ["Bob stays after this hand"]),
+    (f.LeavesNext(2, is_leaving=False), ["Bob stays after this hand"]),
     (f.SitsOutNext(1), ["You sit out after this hand"]),
     (f.Left(2, "Bob", 1230), ["Bob leaves with 1,230"]),
     (f.Left(2, "Bob", 0), ["Bob leaves the table"]),
@@ -281,9 +281,9 @@ FACTS: list[tuple[AnyTableFact, list[str]]] = [
         f.Left(2, "Bob", 50, "picked up"),
         ["Bob was away too long: 50 picked up, seat 2 open"],
     ),
-    (f.ChangedChair(2, 6, settled=False), ["Bob moves to seat 6 and must post"]),
+    (f.ChangedChair(2, 6, has_come_in=False), ["Bob moves to seat 6 and must post"]),
     (
-        f.ChangedChair(2, 6, settled=False, deal_off=True),
+        f.ChangedChair(2, 6, has_come_in=False, has_free_entry=True),
         ["Bob moves to seat 6 and may skip the blinds once"],
     ),
     (f.ChipsAsked(2, 100), ["Bob requests 100"]),
@@ -305,7 +305,7 @@ FACTS: list[tuple[AnyTableFact, list[str]]] = [
         f.DebtsKept("Bob", 2, 1, 5),
         ["Bob owes big blind 2, small blind 1 and ante 5 if back soon"],
     ),
-    (f.DebtsBack(2, straddle=4), ["Bob still owes straddle 4"]),
+    (f.DebtsBack(2, missed_straddle=4), ["Bob still owes straddle 4"]),
     (f.BlindSkipped(2, "small"), ["Skipped small blind: Bob posts it anyway"]),
     (f.RockPassed(2), ["Bob has the rock"]),
     (f.KillWon(2, 150), ["Bob must kill the next pot: half kill"]),
@@ -316,7 +316,7 @@ FACTS: list[tuple[AnyTableFact, list[str]]] = [
     (f.MarkerTaken(2, "Bob", 50, 3, "Cy"), ["Cy lends Bob 50"]),
     (f.MarkerSettled("Bob", 50), ["Bob repays 50"]),
     (f.ClockStarted(2, 0, 60_000, "called"), ["Bob has 60 seconds on the clock"]),
-    (f.TimeRanOut(2, dead=True), ["Bob is out of time: the hand is dead"]),
+    (f.TimeRanOut(2, is_hand_dead=True), ["Bob is out of time: the hand is dead"]),
     (f.TimeFeePaid(2, "Bob", 3), ["Bob pays a time fee of 3"]),
     (f.SevenDeucePaid(2, "Bob", 9, ()), ["Bob wins with 7-2 and gets 9 from the others"]),
     (f.KittySpent(5, "cards"), ["Kitty payment of 5: cards"]),
@@ -561,7 +561,7 @@ def test_rules_can_be_changed_between_hands() -> None:
 def test_requested_bomb_pot_is_dealt() -> None:
     # rule: BYND-41
     played = PlayedSession("f", "bomb 5", hands=2)
-    assert [fact.bomb for fact in played.facts(f.HandBegan)] == [0, 5]
+    assert [fact.bomb_pot_ante for fact in played.facts(f.HandBegan)] == [0, 5]
     assert "Bomb pot: 5 each" in played.text
 
 
@@ -581,7 +581,7 @@ def test_bot_can_replace_leaving_player_or_transfer_in() -> None:
         preset="cash",
         straddle={"enabled": False},
     )
-    sat = {fact.player: (fact.chair, fact.entry) for fact in played.facts(f.SatDown)}
+    sat = {fact.player: (fact.chair, fact.entry_mode) for fact in played.facts(f.SatDown)}
     assert sat["Ann"] == (sat["Belle"][0], "replacing")
     assert sat["Zoe"][1] == "transferred"
     assert "Ann takes seat 2 with 200, replacing the last player there" in played.text
@@ -610,12 +610,12 @@ def test_voided_hand_and_stack_adjustment_show_reasons() -> None:
 
 def test_stay_cancels_leave() -> None:
     played = PlayedSession("leave", "stay", "f", hands=2)
-    assert [fact.leaves for fact in played.facts(f.LeavesNext)] == [True, False]
+    assert [fact.is_leaving for fact in played.facts(f.LeavesNext)] == [True, False]
 
 
 def test_broke_bots_rebuy() -> None:
     played = PlayedSession(*["a", "a", "a", "a", ""] * 6, seed=4, preset="online", style="caller")
-    assert any(fact.how == "re-buy" for fact in played.facts(f.ChipsBought))
+    assert any(fact.purchase == "re-buy" for fact in played.facts(f.ChipsBought))
 
 
 def test_straddle_prompt_can_be_answered_permanently() -> None:
@@ -665,7 +665,7 @@ def test_random_input_keeps_session_consistent(seed: int) -> None:
     )
     log = played.session.dealer.log
     assert isinstance(log[-1], f.TableClosed)
-    assert replay(log).closed
+    assert replay(log).is_closed
     assert build_ledger(log).nets == played.session.news.ledger.nets
 
 

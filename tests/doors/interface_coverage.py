@@ -233,7 +233,7 @@ def commands_by_terminal() -> Said:
     """Collect the commands that terminal words lead to, between hands and during them."""
     said: Said = defaultdict(lambda: defaultdict(set))
     table = make_table()
-    table.chairs[2].leaves_next = True
+    table.chairs[2].leaves_after_hand = True
     for entry in TYPED:
         match parse_table_input(entry, table, "Ann"):
             case ColorUp():

@@ -108,7 +108,7 @@ def test_time_limit_and_stop_request_end_run_within_block(
 ) -> None:
     late, _ = sample_in_parts(monkeypatch, 5_000, seconds=1e-9)
     assert late.deals < 5_000
-    assert late.stopped == "the time is over"
+    assert late.stop_reason == "the time is over"
     stopped = equity(*["QQ+"] * 5, exact=False, progress=lambda so_far: so_far.deals < 4_000)
     assert 4_000 <= stopped.deals < 9_000
-    assert stopped.stopped == "asked to"
+    assert stopped.stop_reason == "asked to"

@@ -355,7 +355,7 @@ def test_sampled_equity_agrees_with_exact_equity(
 def test_result_is_independent_of_threads(tier: Tier) -> None:
     alone = equity("AK", "QQ", "random", exact=False, error=0.006)
     shared = equity("AK", "QQ", "random", exact=False, error=0.006, threads=3)
-    assert alone.codes == shared.codes
+    assert alone.outcome_counts == shared.outcome_counts
     assert alone.margin <= 0.006
 
 
@@ -363,13 +363,13 @@ def test_seed_determines_sampled_deals() -> None:
     first, same, other = (
         equity("AK", "QQ", exact=False, deals=5_000, seed=seed) for seed in (7, 7, 8)
     )
-    assert first.codes == same.codes != other.codes
+    assert first.outcome_counts == same.outcome_counts != other.outcome_counts
 
 
 def test_sampling_stops_at_requested_error() -> None:
     result = equity("AK", "QQ", "random", exact=False, error=0.002)
     assert result.margin <= 0.002
-    assert result.stopped == "the error is small enough"
+    assert result.stop_reason == "the error is small enough"
     assert result.deals < 500_000
 
 
@@ -382,14 +382,14 @@ def test_progress_callback_can_stop_sampling() -> None:
 
     result = equity("AK", "QQ", "random", exact=False, progress=watch)
     assert len(seen) == 3
-    assert result.stopped == "asked to"
+    assert result.stop_reason == "asked to"
     assert result.deals == seen[-1].deals
     assert [each.deals for each in seen] == sorted(each.deals for each in seen)
 
 
 def test_sampling_stops_at_time_limit() -> None:
     result = equity("AK", "QQ", "random", exact=False, seconds=1e-9)
-    assert result.stopped == "the time is over"
+    assert result.stop_reason == "the time is over"
     assert result.deals == 16_384
 
 

@@ -80,14 +80,14 @@ def test_thirty_players_are_integrated_exactly() -> None:
     stacks, prizes = random_tournament(30, 30, 1)
     values = icm(stacks, prizes)
     assert values.exact
-    assert values.how == "integrated"
+    assert values.method == "integrated"
     assert sum(values) == pytest.approx(sum(prizes), rel=1e-13)
     richer = sorted(range(30), key=lambda player: stacks[player])
     assert [values[player] for player in richer] == sorted(values)
 
 
 def test_few_players_are_enumerated() -> None:
-    assert icm([3, 2, 1], [2, 1]).how == "counted"
+    assert icm([3, 2, 1], [2, 1]).method == "counted"
 
 
 def test_heads_up_prize_difference_follows_chips() -> None:
@@ -118,7 +118,7 @@ def test_sampled_values_agree_with_exact_within_error() -> None:
     exact = icm(stacks, prizes)
     drawn = icm(stacks, prizes, samples=40_000)
     assert not drawn.exact
-    assert (drawn.how, drawn.samples) == ("sampled", 40_000)
+    assert (drawn.method, drawn.samples) == ("sampled", 40_000)
     off = [abs(a - b) / e for a, b, e in zip(drawn, exact, drawn.errors, strict=True)]
     assert max(off) < 4
     assert sum(distance > 1 for distance in off) > 3  # an error that is stated too large
@@ -137,7 +137,7 @@ def test_expensive_integration_falls_back_to_sampling(monkeypatch: pytest.Monkey
     monkeypatch.setattr("riverboat.equity.tournament.icm_model.DEFAULT_SAMPLES", 2000)
     heard: list[int] = []
     values = icm([1] * 13 + [0], [3, 2, 1], progress=heard.append)
-    assert values.how == "sampled"
+    assert values.method == "sampled"
     assert heard == [2000]
     assert default_samples(14) == 2000
     assert values[13] == values.errors[13] == 0.0

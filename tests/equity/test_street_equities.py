@@ -26,7 +26,7 @@ def test_streets_end_with_given_board() -> None:
 
 def test_courchevel_starts_with_one_board_card() -> None:
     found = streets("AsKs8d7c6c", "2h2d3h4hTc", board="2c 5d 9s", game="courchevel")
-    assert [len(street.equity.deal.board) for street in found] == [1, 3]
+    assert [len(street.equity.question.board) for street in found] == [1, 3]
 
 
 def test_stud_streets_follow_written_card_order() -> None:
@@ -35,7 +35,7 @@ def test_stud_streets_follow_written_card_order() -> None:
     assert [street.name for street in found] == ["third street", "fourth street", "fifth street"]
     third = equity("As Ah 7c", "x x Kh", game="stud", deals=2_000)
     assert found[0].equity.equities == third.equities
-    assert len(found[2].equity.deal.players[0].cards) == 5
+    assert len(found[2].equity.question.players[0].cards) == 5
 
 
 def test_draw_game_has_one_street() -> None:
@@ -54,7 +54,7 @@ def test_options_and_dead_cards_apply_to_every_street() -> None:
     found = streets("AK", "QQ", board="2c 3d 4h", dead="As", exact=False, deals=1_000, seed=5)
     assert all(street.equity.deals == 1_000 for street in found)
     assert all(street.equity.seed == 5 for street in found)
-    assert all(street.equity.deal.dead for street in found)
+    assert all(street.equity.question.dead for street in found)
 
 
 def test_streets_have_text_json_and_svg() -> None:

@@ -52,7 +52,7 @@ def test_chips_are_tracked_over_two_hands() -> None:
         keeper.execute(c.Begin())
         act_in_turn(keeper, RaiseTo(25), CALL, FOLD, *[CHECK] * 6)
         assert total_chips(keeper) == whole
-        hand, playing = keeper.table.hand, keeper.table.playing
+        hand, playing = keeper.table.hand, keeper.table.hand_chairs
         assert hand is not None
         keeper.award(
             next(chair for seat, chair in enumerate(playing) if hand.live_mask >> seat & 1)

@@ -47,7 +47,7 @@ def likely_entry(keeper: Scorekeeper, by: Random) -> AnyEntry:
         return e.StraddleEntry(by.random() < 0.5)
     if not isinstance(now, ToPlay) or table.hand is None:
         return e.NextEntry()
-    playing = table.playing
+    playing = table.hand_chairs
     match now.hand:
         case ToAct(call=call, low=low, high=high, is_bring_in=owes):
             deed: e.EntryAction = (
@@ -74,7 +74,7 @@ def likely_entry(keeper: Scorekeeper, by: Random) -> AnyEntry:
 
 def random_winners(keeper: Scorekeeper, by: Random) -> e.WinEntry:
     """Return one or more winners for each pot on each board."""
-    hand, playing = keeper.table.hand, keeper.table.playing
+    hand, playing = keeper.table.hand, keeper.table.hand_chairs
     assert hand is not None
     found = []
     for k, pot in enumerate(pots(hand)):
@@ -125,7 +125,9 @@ def net_chips_brought(log: Sequence[AnyLoggedFact]) -> int:
     table, chips = Table(first), 0
     for fact in log[1:]:
         for entry in build_ledger_entries("x", fact, table):
-            chips += entry.chips * ((entry.to == "table:x") - (entry.source == "table:x"))
+            chips += entry.chips * (
+                (entry.to_account == "table:x") - (entry.from_account == "table:x")
+            )
         apply(table, fact)
     return chips
 
@@ -156,4 +158,4 @@ def test_random_entries_conserve_chips_and_replay(seed: int) -> None:
     assert again.table.hand == keeper.table.hand
     assert refused < 60
     for hand in iter_hands(keeper.log):
-        assert [each for each in audit(hand.log) if not (each.is_recorded or hand.ended)] == []
+        assert [each for each in audit(hand.log) if not (each.is_recorded or hand.early_end)] == []

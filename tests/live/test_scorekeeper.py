@@ -60,7 +60,7 @@ def test_side_pot_needs_explicit_award() -> None:
     keeper.reveal_cards(CardsRevealed(board=parse_cards("Ah Kd 2c 7h 9s")))
     for chair, cards in ((1, "AsAd"), (2, "KsKh"), (3, "QsQh")):
         assert keeper.table.hand is not None
-        seat = keeper.table.playing.index(chair)
+        seat = keeper.table.hand_chairs.index(chair)
         keeper.execute(c.Act(chair, Show(seat, parse_cards(cards))))
     assert stacks(keeper) == [150, 190, 110]
 
@@ -73,7 +73,7 @@ def test_split_pot_follows_from_cards() -> None:
     for cards in ("2s2d", "3s3d"):
         assert isinstance(keeper.awaited, ToPlay)
         chair = keeper.awaited.chairs[0]
-        seat = keeper.table.playing.index(chair)
+        seat = keeper.table.hand_chairs.index(chair)
         keeper.execute(c.Act(chair, Show(seat, parse_cards(cards))))
     assert stacks(keeper) == [200, 200]
 
@@ -101,7 +101,7 @@ def test_late_cards_can_be_entered_and_undone() -> None:
     hand = keeper.table.hand
     assert hand is not None
     assert hand.board == (*parse_cards("Ah Kd 2c 7h"), -1)
-    assert hand.holdings[keeper.table.playing.index(1)] == parse_cards("AsKs")
+    assert hand.holdings[keeper.table.hand_chairs.index(1)] == parse_cards("AsKs")
     keeper.undo()
     keeper.undo()
     hand = keeper.table.hand

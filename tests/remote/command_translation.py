@@ -43,10 +43,10 @@ def to_table_command(table: Table, wish: w.AnyClientCommand, player: str) -> c.A
             return c.SitOut(chair, cancel)
         case w.Leave(cancel):
             return c.Leave(chair, cancel)
-        case _ if chair not in table.playing:
+        case _ if chair not in table.hand_chairs:
             raise NotAllowed("not dealt in")
         case _:
-            return c.Act(chair, to_hand_command(wish, table.playing.index(chair)))
+            return c.Act(chair, to_hand_command(wish, table.hand_chairs.index(chair)))
 
 
 def to_hand_command(wish: w.AnyClientCommand, seat: int) -> e.AnyCommand:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from riverboat.remote.bot_brain import Brain, DelayedFrame
+from riverboat.remote.bot_agent import BotAgent, DelayedFrame
 from riverboat.remote.cut_chain import CutChain
 from riverboat.table.state import table_commands as c
 from riverboat.table.state.table_pending import ToStraddle
@@ -20,8 +20,8 @@ class SimulatedBots:
 
     def __init__(self, room: SimulatedRoom, styles: dict[str, str], rebuys: int = 1_000) -> None:
         self.room = room
-        self.brains = {
-            name: Brain(
+        self.agents = {
+            name: BotAgent(
                 ID,
                 style,
                 rng=Random(f"luck of {name}"),
@@ -38,9 +38,9 @@ class SimulatedBots:
         self.watch: Callable[[str], None] = lambda _: None
 
     def join(self) -> None:
-        for name, brain in self.brains.items():
+        for name, agent in self.agents.items():
             self.since[name] = self.room.seq
-            self._queue_replies(name, brain.handle_frame(self.room.snapshot(name)))
+            self._queue_replies(name, agent.handle_frame(self.room.snapshot(name)))
 
     def play(self, hands: int) -> None:
         """Play this many hands to the end of the last."""
@@ -72,22 +72,22 @@ class SimulatedBots:
 
     def _deliver_updates(self) -> None:
         room = self.room
-        for name, brain in self.brains.items():
+        for name, agent in self.agents.items():
             if self.since[name] < room.seq:
                 frame = room.update(name, self.since[name])
                 self.since[name] = room.seq
-                self._queue_replies(name, brain.handle_frame(frame))
+                self._queue_replies(name, agent.handle_frame(frame))
                 self.watch(name)
 
     def _send_next(self) -> bool:
         """Send the earliest pending reply that is still current."""
-        for name, brain in self.brains.items():
+        for name, agent in self.agents.items():
             while self.waiting[name]:
                 reply = self.waiting[name].pop(0)
                 self.sent.append((name, reply))
-                if isinstance(reply.frame, m.SubmitCommand) and brain.is_current(reply):
+                if isinstance(reply.frame, m.SubmitCommand) and agent.is_current(reply):
                     answer = self.room.submit(name, reply.frame)
-                    self._queue_replies(name, brain.handle_frame(answer))
+                    self._queue_replies(name, agent.handle_frame(answer))
                     return True
         return False
 

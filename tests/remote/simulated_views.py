@@ -23,7 +23,7 @@ def table_view(table_id: str, dealer: SimulatedDealer, paused: bool, until: int)
     hand = table.hand
     seen = redacted_hand(dealer.hand_log(), RAIL) if hand is not None else None
     chairs, asks, phase = _pending_fields(table, now)
-    game = table.rules.games[table.game]
+    game = table.rules.games[table.game_index]
     buy_in = table.rules.buy_in
     return v.TableView(
         table=table_id,
@@ -57,7 +57,7 @@ def table_view(table_id: str, dealer: SimulatedDealer, paused: bool, until: int)
         street="",
         boards=tuple([tuple(map(name, board)) for board in seen.boards]) if seen else (),
         pots=(),
-        carried=table.carried,
+        carried=table.carried_chips,
         to_act=chairs,
         asks=asks,
         bet=hand.current_bet if hand is not None else 0,
@@ -90,13 +90,13 @@ def _pending_fields(table: Table, now: object) -> tuple[tuple[int, ...], str, An
         case ToAnswerMarker(chairs=chairs):
             return chairs, "answer", "playing"
         case _:
-            return (), "", "closed" if table.closed else "between"
+            return (), "", "closed" if table.is_closed else "between"
 
 
 def _seat_view(table: Table, chair: int, hand: HandState | None) -> v.SeatView:
     each = table.chairs[chair]
-    playing = hand is not None and chair in table.playing
-    seat = table.playing.index(chair) if playing else -1
+    playing = hand is not None and chair in table.hand_chairs
+    seat = table.hand_chairs.index(chair) if playing else -1
     cards = hand.holdings[seat] if hand is not None and playing else ()
     return v.SeatView(
         chair=chair,
@@ -104,8 +104,8 @@ def _seat_view(table: Table, chair: int, hand: HandState | None) -> v.SeatView:
         called=each.player,
         bot=False,
         stack=table.stack(chair),
-        behind=sum([chips for _, chips in each.coming]),
-        asked=each.asked,
+        behind=sum([chips for _, chips in each.chips_behind]),
+        asked=each.requested_chips,
         state=_seat_state(table, chair, each),
         bet=hand.bets[seat] if hand is not None and playing else 0,
         cards=tuple([v.HIDDEN if card == UNKNOWN else name(card) for card in cards]),
@@ -122,14 +122,14 @@ def _seat_view(table: Table, chair: int, hand: HandState | None) -> v.SeatView:
 
 def _seat_state(table: Table, chair: int, each: TablePlayer) -> Any:
     hand = table.hand
-    if hand is not None and chair in table.playing:
-        seat = table.playing.index(chair)
+    if hand is not None and chair in table.hand_chairs:
+        seat = table.hand_chairs.index(chair)
         if hand.has_folded(seat):
             return "folded"
         return "playing" if hand.stacks[seat] else "all-in"
-    if each.leaves_next:
+    if each.leaves_after_hand:
         return "leaving"
-    return "out" if each.out else "waiting"
+    return "out" if each.is_sitting_out else "waiting"
 
 
 # Private views ------------------------------------------------------------------------------------
@@ -140,8 +140,8 @@ def private_view(dealer: SimulatedDealer, player: str, token: int) -> v.PrivateV
     table = dealer.table
     chair, hand = table.chair_of(player), table.hand
     cards: tuple[str, ...] = ()
-    if hand is not None and chair in table.playing:
-        cards = tuple(map(name, hand.holdings[table.playing.index(chair)]))
+    if hand is not None and chair in table.hand_chairs:
+        cards = tuple(map(name, hand.holdings[table.hand_chairs.index(chair)]))
     reach = purchase_limits(table, chair) if chair else buy_in_limits(table, player, 0)
     return v.PrivateView(
         role="player" if chair else "spectator",
@@ -169,8 +169,8 @@ def _turn_view(dealer: SimulatedDealer, chair: int) -> v.AnyTurn | None:
             hand=ToDraw(min_cards=least, max_cards=most, replaces_cards=draws), chairs=chairs
         ):
             return v.DrawTurn(least, most, draws) if chair in chairs else None
-        case ToPlay(hand=ToShow() as turn) if chair in dealer.table.playing:
-            seat = dealer.table.playing.index(chair)
+        case ToPlay(hand=ToShow() as turn) if chair in dealer.table.hand_chairs:
+            seat = dealer.table.hand_chairs.index(chair)
             if seat in turn.seats:
                 return v.ShowTurn(seat in turn.seats_allowed_to_muck, turn.seat == seat)
         case ToPlay(hand=ToChoose(max_runs=most), chairs=chairs) if chair in chairs:
@@ -180,7 +180,7 @@ def _turn_view(dealer: SimulatedDealer, chair: int) -> v.AnyTurn | None:
         case ToStraddle(offers=offers):
             for offer in offers:
                 if offer.chair == chair:
-                    return v.StraddleTurn(offer.least, offer.most, offer.live)
+                    return v.StraddleTurn(offer.min_bet, offer.max_bet, offer.is_live)
         case ToAnswerMarker(chairs=chairs, debtor=debtor, chips=chips, lender=lender):
             if chair == lender or (not lender and chair in chairs):
                 return v.AnswerTurn(debtor, chips, lender)

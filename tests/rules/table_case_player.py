@@ -177,8 +177,8 @@ class PlayedTable:
     def seats(self) -> Seating:
         """The players of the hand in engine order."""
         table = self.table
-        names = tuple([table.chairs[chair].player for chair in table.playing])
-        return Seating(names, tuple([table.chairs[chair].chips for chair in table.playing]), 0)
+        names = tuple([table.chairs[chair].player for chair in table.hand_chairs])
+        return Seating(names, tuple([table.chairs[chair].chips for chair in table.hand_chairs]), 0)
 
     def play(self, words: Sequence[str], refused: bool = False) -> None:
         """Play actions of the hand; with *refused*, the last one must be refused."""
@@ -204,7 +204,7 @@ class PlayedTable:
             self._play_all(step.command)
         else:
             assert step.command is not None
-            act = c.Act(self.table.playing[step.seat], step.command, self.at)
+            act = c.Act(self.table.hand_chairs[step.seat], step.command, self.at)
             self._refused(act) if refused else self.do(act)
 
     def _name(self, who: str) -> str:
@@ -294,7 +294,7 @@ class PlayedTable:
                     apply_to_hand(hand, decide_in_hand(hand, CALL, seat))
                 case _:
                     break
-        return [self.table.playing[seat] for seat in seats]
+        return [self.table.hand_chairs[seat] for seat in seats]
 
 
 def _brought(fact: AnyLoggedFact) -> int:
@@ -304,7 +304,7 @@ def _brought(fact: AnyLoggedFact) -> int:
             return chips
         case f.MarkerTaken(chips=chips, lender=0):
             return chips
-        case f.ColouredUp(gained=chips):
+        case f.ColouredUp(gained_chips=chips):
             return chips
         case f.Left(chips=chips) | f.KittySpent(chips=chips):
             return -chips

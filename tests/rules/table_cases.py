@@ -90,8 +90,10 @@ def posts(at: PlayedTable, claim: tuple[str, ...]) -> None:
     chairs = at.begun.chairs
     posted = [f"{chairs[p.seat]} {p.kind} {p.chips}" for p in at.started.posts]
     assert sorted(post for post, _ in claimed) == sorted(posted)
-    dues = [(f"{due.chair} {due.kind} {due.chips}", due.why) for due in at.begun.dues]
-    dues += [(f"{fact.chair} straddle {fact.to}", "rock") for fact in at.straddled if fact.rock]
+    dues = [(f"{due.chair} {due.kind} {due.chips}", due.reason) for due in at.begun.due_posts]
+    dues += [
+        (f"{fact.chair} straddle {fact.total_bet}", "rock") for fact in at.straddled if fact.is_rock
+    ]
     for post, why in claimed:
         assert not why or (post, why) in dues, f"{post} is not posted as {why}, but {dues}"
 
@@ -127,7 +129,7 @@ def last(at: PlayedTable, claim: Who) -> None:
 
 def out(at: PlayedTable, claim: tuple[str, ...]) -> None:
     """Check the players not dealt in, with reasons."""
-    playing, chairs = at.table.playing, at.table.chairs
+    playing, chairs = at.table.hand_chairs, at.table.chairs
     found = [
         f"{chair} {_why_not(chairs[chair])}"
         for chair in at.table.occupied_chairs
@@ -139,7 +141,7 @@ def out(at: PlayedTable, claim: tuple[str, ...]) -> None:
 def _why_not(each: TablePlayer) -> str:
     if not each.chips:
         return "broke"
-    return "away" if each.out else "waits"
+    return "away" if each.is_sitting_out else "waits"
 
 
 def bets(at: PlayedTable, claim: str) -> None:
@@ -219,9 +221,14 @@ def owes(at: PlayedTable, claim: tuple[str, ...]) -> None:
 
 
 def _debts(each: TablePlayer) -> list[str]:
-    sizes = {"BB": each.big, "SB": each.small, "ante": each.ante, "straddle": each.straddle}
+    sizes = {
+        "BB": each.missed_big,
+        "SB": each.missed_small,
+        "ante": each.missed_ante,
+        "straddle": each.missed_straddle,
+    }
     debts = [f"{name} {size}" for name, size in sizes.items() if size]
-    return debts + ["skipped BB"] * each.skipped_big + ["skipped SB"] * each.skipped_small
+    return debts + ["skipped BB"] * each.has_skipped_big + ["skipped SB"] * each.has_skipped_small
 
 
 def stacks(at: PlayedTable, claim: tuple[str, ...]) -> None:
@@ -233,12 +240,12 @@ def stacks(at: PlayedTable, claim: tuple[str, ...]) -> None:
 
 def rock(at: PlayedTable, claim: Who) -> None:
     """Check the holder of the rock."""
-    assert at.table.rock == _chair_or_none(at, claim)
+    assert at.table.rock_chair == _chair_or_none(at, claim)
 
 
 def killer(at: PlayedTable, claim: Who) -> None:
     """Check the killer of the next hand."""
-    assert at.table.killer == _chair_or_none(at, claim)
+    assert at.table.killer_chair == _chair_or_none(at, claim)
 
 
 def _chair_or_none(at: PlayedTable, who: Who) -> int:
@@ -247,7 +254,9 @@ def _chair_or_none(at: PlayedTable, who: Who) -> int:
 
 def legs(at: PlayedTable, claim: tuple[str, ...]) -> None:
     """Check the consecutive pots won that count for a kill."""
-    found = [f"{chair} {each.legs}" for chair, each in at.table.chairs.items() if each.legs]
+    found = [
+        f"{chair} {each.kill_legs}" for chair, each in at.table.chairs.items() if each.kill_legs
+    ]
     assert found == with_chair_numbers(at.table, claim)
 
 
@@ -284,9 +293,9 @@ def seated(at: PlayedTable, claim: tuple[str, ...]) -> None:
 
 
 def _seated(chair: int, each: TablePlayer) -> str:
-    behind = sum(chips for _, chips in each.coming)
+    behind = sum(chips for _, chips in each.chips_behind)
     words = f"{chair} {each.player} {each.chips}" + f" +{behind}" * bool(behind)
-    return words + " away" * each.out
+    return words + " away" * each.is_sitting_out
 
 
 def buy_in(at: PlayedTable, claim: str) -> None:

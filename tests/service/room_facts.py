@@ -41,7 +41,7 @@ class RoomFactInserter:
             self._write(r.EventTableLinked("an-event", 3))
         for fact in log[1:]:
             if isinstance(fact, f.HandBegan):
-                self._seal_and_cut(fact.number)
+                self._seal_and_cut(fact.hand_number)
             elif rng.random() < (0.05 if self._dealer.table.is_hand_running else 0.5):
                 self._write(*self._random_room_facts())
             self._write(fact)

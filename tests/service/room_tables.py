@@ -63,7 +63,7 @@ class CheckpointVerifyingStore:
 
     async def append(self, batch: Batch) -> int:
         length = await self._store.append(batch)
-        if batch.checkpoint is not None and batch.checkpoint.code == code_fingerprint():
+        if batch.checkpoint is not None and batch.checkpoint.code_fingerprint == code_fingerprint():
             await self._verify(batch.stream, batch.checkpoint)
         return length
 

@@ -80,7 +80,7 @@ class SealedSession(RandomSession):
         self.entries += [(len(self.records), entry) for entry in moved]
         if isinstance(fact, HandStarted):
             chairs = self.table.chairs
-            self.hands[-1].players = tuple([chairs[each].player for each in self.table.playing])
+            self.hands[-1].players = tuple([chairs[each].player for each in self.table.hand_chairs])
         if not isinstance(fact, TableFact):
             self.hands[-1].log.append(fact)
         if isinstance(fact, StubReshuffled):
@@ -97,14 +97,14 @@ class SealedSession(RandomSession):
                 end, *values = hash_chain(self.urandom(32), 20)
                 self.records.append(CutPromised(player, end))
                 self._chains[player] = values
-        deck = SealedDeck.seal(self.table.rules.games[began.game], self.urandom)
+        deck = SealedDeck.seal(self.table.rules.games[began.game_index], self.urandom)
         cuts = tuple(
             [(chair, self._chains[self.table.chairs[chair].player].pop(0)) for chair in cutting]
         )
-        self.records += [DeckSealed(began.number, deck.root), DeckCut(began.number, cuts)]
-        blob = deck.blob(KEY, STREAM, began.number, self.urandom)
-        self.sealed[deck_key(began.number, deck.root)] = blob
-        self.hands.append(DealtHand(began.number, deck, cuts))
+        self.records += [DeckSealed(began.hand_number, deck.root), DeckCut(began.hand_number, cuts)]
+        blob = deck.blob(KEY, STREAM, began.hand_number, self.urandom)
+        self.sealed[deck_key(began.hand_number, deck.root)] = blob
+        self.hands.append(DealtHand(began.hand_number, deck, cuts))
 
     def _play_turn(self, now: ToPlay) -> None:
         if isinstance(now.hand, ToDeal):
@@ -120,7 +120,9 @@ class SealedSession(RandomSession):
             stream=STREAM,
             records=to_records(self.records),
             entries=[
-                LedgerRow(STREAM, seq, 0, each.source, each.to, each.chips, each.why)
+                LedgerRow(
+                    STREAM, seq, 0, each.from_account, each.to_account, each.chips, each.reason
+                )
                 for seq, each in self.entries
             ],
             sealed=self.sealed,

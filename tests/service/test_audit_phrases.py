@@ -29,7 +29,7 @@ def audit_entry(
     role: AuditRole = "host",
     whom: str = "Ben",
 ) -> AuditRow:
-    return replace(audit_row(0, what, whom, args), who=who, role=role)
+    return replace(audit_row(0, what, whom, args), actor=who, role=role)
 
 
 @pytest.mark.parametrize(

@@ -11,9 +11,9 @@ from riverboat.service import house_bots
 def test_bot_is_not_ready_while_module_is_importing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    brains = import_module("riverboat.remote.bot_brain")
+    agents = import_module("riverboat.remote.bot_agent")
     assert house_bots._can_play()
-    monkeypatch.setattr(brains.__spec__, "_initializing", True, raising=False)
+    monkeypatch.setattr(agents.__spec__, "_initializing", True, raising=False)
     assert not house_bots._can_play(), "an import on the loop would wait for the other one"
 
 

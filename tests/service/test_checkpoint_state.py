@@ -110,10 +110,13 @@ def assert_same_tables(whole: TableDealer, others: Sequence[TableDealer]) -> Non
 
 DECIDED = {
     "Table": (
-        "arriving began_at borrowed buyer carried chairs chop chosen_by chosen_for clock closed "
-        "drawing first_button game game_hands hand_count jackpot killer kills_owed kitty last "
-        "leavers lent loans marker marker_yes percent placed playing positions rake rock "
-        "rock_straddled rules short_buys spent taken_away time_due turn vacated winner"
+        "arriving_chips button_buyer carried_chips chairs chips_taken_away chop_offer_chair "
+        "clock departed_players displayed_positions drawn_button game_chooser_chair "
+        "game_chosen_for_hand game_index hand_began_at hand_chairs hand_count hands_of_game "
+        "has_rock_straddle is_closed jackpot killer_chair kitty last_positions leavers "
+        "lent_chips limit_percent marker_acceptances offered_marker placed_button "
+        "players_owing_kill rake redraw_chairs rock_chair rules short_buy_in_counts "
+        "spent_chips time_fee_due timed_turn unpaid_loans unsettled_markers winner_chair"
     ),
     "CutChains": "_last_links _pending",
     "HostState": "bans command_count notices paused_by pending_commands",

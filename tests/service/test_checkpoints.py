@@ -83,7 +83,7 @@ async def store_records(records: Sequence[r.AnyRecorded], delay: int = 0) -> Mem
         nonlocal checkpoint
         made = Batch(
             STREAM, dealer.seq - len(batch), at, tuple(batch),
-            checkpoint=checkpoint, keeps_from=max(0, at - SECOND * delay),
+            checkpoint=checkpoint, keep_checkpoints_from=max(0, at - SECOND * delay),
         )  # fmt: skip
         await store.append(made)
         batch.clear()
@@ -117,26 +117,30 @@ async def put_checkpoints(store: MemoryStore, *kept: Checkpoint) -> None:
 def assert_same_replay(sooner: ReplayResult, whole: ReplayResult) -> None:
     """Assert that two replays give the same table, live and delayed."""
     assert sooner.seq == whole.seq
-    assert sooner.facts == whole.facts[sooner.before :]
-    assert sooner.at == whole.at[sooner.before :]
+    assert sooner.facts == whole.facts[sooner.skipped_records :]
+    assert sooner.stored_at == whole.stored_at[sooner.skipped_records :]
     for each in (sooner, whole):
         each.dealer.rebuild_event_feed()
     assert encoded_views(sooner.dealer) == encoded_views(whole.dealer)
     assert state_differences(sooner.dealer, whole.dealer) == []
-    rows = hands_after(0, TABLE, whole.facts, whole.at)
-    later = [row for row in rows if row.first > sooner.before]
-    assert hands_after(0, TABLE, sooner.facts, sooner.at, sooner.before) == later
-    assert all(row.last <= sooner.before for row in rows if row not in later)
-    if sooner.behind is None or whole.behind is None:
-        assert sooner.behind is whole.behind
+    rows = hands_after(0, TABLE, whole.facts, whole.stored_at)
+    later = [row for row in rows if row.first_seq > sooner.skipped_records]
+    assert hands_after(0, TABLE, sooner.facts, sooner.stored_at, sooner.skipped_records) == later
+    assert all(row.last_seq <= sooner.skipped_records for row in rows if row not in later)
+    if sooner.delayed_replica is None or whole.delayed_replica is None:
+        assert sooner.delayed_replica is whole.delayed_replica
         return
-    assert _snapshot_fields(sooner.behind.snapshot()) == _snapshot_fields(whole.behind.snapshot())
-    assert state_differences(sooner.behind, whole.behind) == []
-    for (at, one), (_, other) in zip(sooner.behind.pending, whole.behind.pending, strict=True):
-        assert _snapshot_fields(sooner.behind.apply_batch(one)) == _snapshot_fields(
-            whole.behind.apply_batch(other)
+    assert _snapshot_fields(sooner.delayed_replica.snapshot()) == _snapshot_fields(
+        whole.delayed_replica.snapshot()
+    )
+    assert state_differences(sooner.delayed_replica, whole.delayed_replica) == []
+    for (at, one), (_, other) in zip(
+        sooner.delayed_replica.pending, whole.delayed_replica.pending, strict=True
+    ):
+        assert _snapshot_fields(sooner.delayed_replica.apply_batch(one)) == _snapshot_fields(
+            whole.delayed_replica.apply_batch(other)
         ), at
-    assert state_differences(sooner.behind, whole.behind) == []
+    assert state_differences(sooner.delayed_replica, whole.delayed_replica) == []
 
 
 def _snapshot_fields(sight: Any) -> tuple[Any, ...]:
@@ -168,7 +172,7 @@ def test_table_is_replayed_from_last_checkpoint(name: str) -> None:
         store = await store_records(records)
         (last,) = await store.checkpoints(STREAM)
         sooner, whole = await replay_from_store(store), await replay_from_store(store, whole=True)
-        assert (sooner.before, whole.before) == (last.seq, 0)
+        assert (sooner.skipped_records, whole.skipped_records) == (last.seq, 0)
         assert 0 < len(sooner.facts) < len(whole.facts) == len(records)
         assert isinstance(sooner.facts[0], f.HandBegan)
         assert_same_replay(sooner, whole)
@@ -192,9 +196,9 @@ def test_delayed_replay_matches_full_replay(name: str, delay: int) -> None:
             sooner = await replay_from_store(store, delay=delay, now=now)
             until = now - SECOND * delay
             shows = [each.seq for each in kept if each.at <= until]
-            assert sooner.before == max(shows, default=0)
-            assert whole.behind is not None
-            assert bool(whole.behind.pending) == (until < last)
+            assert sooner.skipped_records == max(shows, default=0)
+            assert whole.delayed_replica is not None
+            assert bool(whole.delayed_replica.pending) == (until < last)
             assert_same_replay(sooner, whole)
 
     run(steps())
@@ -205,14 +209,16 @@ def test_longer_delay_replays_whole_log() -> None:
         store = await store_records(records_of("home"), delay=2)
         last = (await store.checkpoints(STREAM))[-1].at
         sooner = await replay_from_store(store, delay=600, now=last)
-        assert sooner.before == 0
+        assert sooner.skipped_records == 0
         assert_same_replay(sooner, await replay_from_store(store, delay=600, now=last, whole=True))
 
     run(steps())
 
 
 async def _set_other_code(store: MemoryStore, kept: Checkpoint) -> None:
-    await put_checkpoints(store, replace(kept, code="of tomorrow", body=b"another shape"))
+    await put_checkpoints(
+        store, replace(kept, code_fingerprint="of tomorrow", body=b"another shape")
+    )
 
 
 async def _truncate_body(store: MemoryStore, kept: Checkpoint) -> None:
@@ -248,7 +254,7 @@ async def _clear_chairs(store: MemoryStore, kept: Checkpoint) -> None:
 
 async def _mark_closed(store: MemoryStore, kept: Checkpoint) -> None:
     dealer = restored(kept.body)
-    dealer.table.closed = True
+    dealer.table.is_closed = True
     await put_checkpoints(store, replace(kept, body=encode_state(dealer)))
 
 
@@ -275,7 +281,7 @@ def test_unusable_checkpoint_falls_back_to_log(how: Any, log_entries: list[dict[
         (kept,) = await store.checkpoints(STREAM)
         await how(store, kept)
         sooner = await replay_from_store(store)
-        assert sooner.before == 0
+        assert sooner.skipped_records == 0
         assert_same_replay(sooner, await replay_from_store(store, whole=True))
         told = [line for line in log_entries if line["event"] == "checkpoint not used"]
         assert len(told) == (how in WARNED)
@@ -384,7 +390,7 @@ def test_reopened_room_continues_hand_in_play() -> None:
         memory = Memory()
         task = await play_session(memory)
         room, replayed, again = await reopen_room(memory)
-        assert replayed.before > 100 > len(replayed.facts)
+        assert replayed.skipped_records > 100 > len(replayed.facts)
         eyes = [TableClient(again, name) for name in ("Ann", "Bob", "Cid")]
         for each in eyes:
             await each.receive()
@@ -418,13 +424,13 @@ def test_missing_hand_row_is_restored_after_checkpoint() -> None:
         first = facts[0]
         assert isinstance(first, f.TableOpened)
         dealer = replaying_dealer(first)
-        for fact in facts[: lost.first - 1]:
+        for fact in facts[: lost.first_seq - 1]:
             replay_record(dealer, fact)
         memory.checkpoints[f"table/{task.id}"] = [
-            replace(kept, seq=lost.first - 1, body=encode_state(dealer))
+            replace(kept, seq=lost.first_seq - 1, body=encode_state(dealer))
         ]
         room, replayed, _ = await reopen_room(memory)
-        assert replayed.before == lost.first - 1
+        assert replayed.skipped_records == lost.first_seq - 1
         assert memory.hands[task.id][last] == lost
         await room.close()
 
@@ -437,7 +443,7 @@ def test_room_with_checkpoints_disabled_ignores_them() -> None:
         task = await play_session(memory)
         kept = list(memory.checkpoints[f"table/{task.id}"])
         room, replayed, again = await reopen_room(memory, every=0)
-        assert replayed.before == 0
+        assert replayed.skipped_records == 0
         eyes = [TableClient(again, name) for name in ("Ann", "Bob", "Cid")]
         await asyncio.gather(*[play_hands(each, 9) for each in eyes])
         assert memory.checkpoints[f"table/{task.id}"] == kept
@@ -451,20 +457,22 @@ def test_upgrade_replays_log_once_and_writes_new_checkpoints() -> None:
         memory = Memory()
         task = await play_session(memory)
         stream = f"table/{task.id}"
-        old = replace(memory.checkpoints[stream][-1], code="of yesterday", body=b"older")
+        old = replace(
+            memory.checkpoints[stream][-1], code_fingerprint="of yesterday", body=b"older"
+        )
         memory.checkpoints[stream] = [old]
         room, replayed, again = await reopen_room(memory)
-        assert replayed.before == 0
+        assert replayed.skipped_records == 0
         assert not checkpoint_problems(await load_evidence(room.store, stream)), (
             "it is not ours to judge"
         )
         eyes = [TableClient(again, name) for name in ("Ann", "Bob", "Cid")]
         await asyncio.gather(*[play_hands(each, 9) for each in eyes])
         (new,) = memory.checkpoints[stream]
-        assert (new.code, new.seq > old.seq) == (code_fingerprint(), True)
+        assert (new.code_fingerprint, new.seq > old.seq) == (code_fingerprint(), True)
         await room.close()
         room, replayed, _ = await reopen_room(memory)
-        assert replayed.before == new.seq
+        assert replayed.skipped_records == new.seq
         await room.close()
 
     run(session())
@@ -484,7 +492,7 @@ def test_checkpoint_with_wrong_deck_falls_back_to_log(
         dealer.deck.last_sealed = replace(dealer.deck.last_sealed, root="ab" * 32)
         memory.checkpoints[stream] = [replace(kept, body=encode_state(dealer))]
         room, replayed, _ = await reopen_room(memory, void_hands=void_hands)
-        assert replayed.before == 0
+        assert replayed.skipped_records == 0
         assert replayed.dealer.table.is_hand_running
         events = [line["event"] for line in log_entries]
         assert "checkpoint not used" in events
@@ -574,7 +582,7 @@ def test_checkpoints_cover_the_spectator_delay() -> None:
         assert len(memory.checkpoints[f"table/{task.id}"]) >= 5
         await room.close()
         room, replayed, again = await reopen_room(memory)
-        assert replayed.before == 0, "ten minutes ago there was no table"
+        assert replayed.skipped_records == 0, "ten minutes ago there was no table"
         rail = TableClient(again, "Rail")
         seen = await rail.receive()
         assert seen["view"]["hand"] == 0
@@ -610,7 +618,7 @@ def test_each_invalid_checkpoint_is_reported() -> None:
         nonsense = [
             replace(kept[0], body=b"\xc1"),
             replace(kept[1], seq=kept[1].seq + 1),
-            replace(kept[2], code="of others", body=b""),
+            replace(kept[2], code_fingerprint="of others", body=b""),
             replace(kept[3], seq=last),
             replace(kept[4], seq=last + 5),
         ]

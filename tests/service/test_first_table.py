@@ -24,9 +24,9 @@ def test_missing_bot_is_replaced_and_a_seat_stays_free(tmp_path: Path) -> None:
             rules = TableRules.preset("home", "no-limit hold'em 1/2", chairs=6)
             row = await room.open_first_table(rules, "Riverboat", 4)
             told = await room.store.audit(AuditFilter(table=row.id))
-            assert told[-1].what == "opened"
-            assert {each.what for each in told} == {"opened", "add-bot"}
-            assert {(each.who, each.role) for each in told} == {("", "room")}
+            assert told[-1].action == "opened"
+            assert {each.action for each in told} == {"opened", "add-bot"}
+            assert {(each.actor, each.role) for each in told} == {("", "room")}
             task = room.task(row.id)
             assert len(task.bots) == 4
 

@@ -19,5 +19,5 @@ from tests.table.table_helpers import open_table
 )
 def test_games_without_board_have_no_boards(game: str, boards: int) -> None:
     table, _ = open_table(game, chairs=6)
-    view = _game_view(table.rules.games[table.game], table)
+    view = _game_view(table.rules.games[table.game_index], table)
     assert view.boards == boards

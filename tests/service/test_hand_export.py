@@ -59,7 +59,7 @@ def test_hand_in_progress_is_not_exported() -> None:
     end = next(
         k
         for k, fact in enumerate(played.records)
-        if isinstance(fact, f.HandClosed) and fact.number == 7
+        if isinstance(fact, f.HandClosed) and fact.hand_number == 7
     )
     assert [hand.number for hand in iter_hands(played.records[:end])][-1] == 6
     assert [hand.number for hand in iter_hands(played.records[: end + 1])][-1] == 7
@@ -109,17 +109,17 @@ def test_json_export_has_one_line_per_hand() -> None:
     hands = hands_at("online")
     lines = export(hands, "json", "", FRAME).text.splitlines()
     assert [json.loads(line)["about"]["hand"] for line in lines] == [
-        str(hand.number) for hand in hands if not hand.ended
+        str(hand.number) for hand in hands if not hand.early_end
     ]
 
 
 def test_cancelled_hand_is_refused_with_reason() -> None:
-    hand = replace(hands_at("online")[0], ended="void: fire")
+    hand = replace(hands_at("online")[0], early_end="void: fire")
     for form in EXPORT_FORMATS:
         written = export([hand], form)
         assert (written.text, written.hands) == ("", 0)
         assert written.refused[0].hand == 1
-        assert str(written.refused[0].why).endswith("no result to write: void: fire")
+        assert str(written.refused[0].reason).endswith("no result to write: void: fire")
 
 
 def test_sample_sessions_include_cancelled_and_chopped_hands() -> None:
@@ -128,7 +128,7 @@ def test_sample_sessions_include_cancelled_and_chopped_hands() -> None:
         cached_session("rake, drop and kitty", 4, 40),
     ]
     hands = [hand for session in sessions for hand in iter_hands(session.records)]
-    whys = {type(hand.ended).__name__ for hand in hands}
+    whys = {type(hand.early_end).__name__ for hand in hands}
     assert whys == {"NoneType", "HandVoidedReason", "BlindsChoppedReason"}
 
 
@@ -137,13 +137,13 @@ def test_inexpressible_hand_is_refused_and_others_exported() -> None:
     added = {
         hand.number
         for hand in hands
-        if any(isinstance(fact, of_hand.ChipsAdded) for fact in hand.log) and not hand.ended
+        if any(isinstance(fact, of_hand.ChipsAdded) for fact in hand.log) and not hand.early_end
     }
     assert added
     for form in ("phh", "ohh", "pokerstars"):
         written = export(hands, form)
         assert {each.hand for each in written.refused} >= added
-        assert any("chips added during a hand" in str(each.why) for each in written.refused)
+        assert any("chips added during a hand" in str(each.reason) for each in written.refused)
         assert written.hands > 30
     assert not {each.hand for each in export(hands, "json").refused} & added
 
@@ -237,7 +237,7 @@ def test_host_export_equals_spectator_export() -> None:
 
 
 def test_every_format_contains_players_own_cards() -> None:
-    hand = next(each for each in hands_at("online") if not each.ended)
+    hand = next(each for each in hands_at("online") if not each.early_end)
     dealt = next(fact for fact in hand.log if isinstance(fact, of_hand.HoleCardsDealt))
     for seat, cards in enumerate(dealt.holdings):
         for form in EXPORT_FORMATS:

@@ -112,7 +112,7 @@ async def audit_rows(store: MemoryStore) -> list[dict[str, Any]]:
     """Return the rows of the audit log."""
     rows = await store.audit(AuditFilter())
     return [
-        {"what": row.what, "args": json.decode(row.args) if row.args else {}}
+        {"what": row.action, "args": json.decode(row.args) if row.args else {}}
         for row in sorted(rows, key=lambda row: row.seq)
-        if row.what not in ("opened",)
+        if row.action not in ("opened",)
     ]

@@ -37,10 +37,12 @@ class LedgerCheckedSession(RandomSession):
         self.entries += moved
         for entry in moved:
             assert entry.chips > 0
-            assert entry.source != entry.to
-            assert entry.why
-            self.accounts[entry.source] = self.accounts.get(entry.source, 0) - entry.chips
-            self.accounts[entry.to] = self.accounts.get(entry.to, 0) + entry.chips
+            assert entry.from_account != entry.to_account
+            assert entry.reason
+            self.accounts[entry.from_account] = (
+                self.accounts.get(entry.from_account, 0) - entry.chips
+            )
+            self.accounts[entry.to_account] = self.accounts.get(entry.to_account, 0) + entry.chips
         assert self.accounts.get("table:t1", 0) == self.table.chips, fact
 
     def balance_of(self, account: str) -> int:
@@ -78,7 +80,7 @@ def test_sessions_cover_all_ledger_reasons_except_colour_up() -> None:
             played = LedgerCheckedSession(seed, game, preset, **options)
             played.play(60)
             accounts |= {account.split(":")[0] for account in played.accounts}
-            reasons |= {entry.why.split(" ")[0] for entry in played.entries}
+            reasons |= {entry.reason.split(" ")[0] for entry in played.entries}
     assert accounts >= {"player", "table", "rake", "kitty", "time", "spent", "adjusted", "settled"}
     assert reasons >= {"buy-in", "cash-out", "top-up", "marker", "loan", "rake"}
 

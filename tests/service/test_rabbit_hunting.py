@@ -104,16 +104,18 @@ def test_rabbit_cards_are_proved_from_sealed_deck() -> None:
         [hand] = iter_hands(facts)
         [hunted] = [fact for fact in facts if isinstance(fact, RabbitHunted)]
         # Six cards are in the hands, and one is burned before each street.
-        assert [each.dealt for each in hunted.came] == [7, 8, 9, 11, 13]
+        assert [each.dealt_before for each in hunted.cards] == [7, 8, 9, 11, 13]
         cuts = next(fact.cuts for fact in facts if isinstance(fact, DeckCut))
         evidence = await load_evidence(store, stream, KEY)
         [blob] = evidence.sealed.values()
         deck = SealedDeck.open(blob, KEY, hand.log[0].game, stream, 1)  # type: ignore[union-attr]
-        proof = build_proof(deck, cuts, hand.log, None, (stream, 1), hand.shown, hand.came)
+        proof = build_proof(
+            deck, cuts, hand.log, None, (stream, 1), hand.shown_cards, hand.rabbit_cards
+        )
         assert verify(proof) == []
         assert find_proof_differences(proof, []) == []
         opened_cards = {opening.dealt: opening.card for opening in proof.piles[0].openings}
-        assert opened_cards == {each.dealt: name(each.card) for each in hunted.came}
+        assert opened_cards == {each.dealt_before: name(each.card) for each in hunted.cards}
 
     run(session())
 
@@ -133,13 +135,13 @@ def test_forged_rabbit_cards_are_detected(lie: str) -> None:
         place = next(k for k, each in enumerate(records) if b'"RabbitHunted"' in each.body)
         told = from_json_lines([records[place].body])[0]
         assert isinstance(told, RabbitHunted)
-        first, *rest = told.came
+        first, *rest = told.cards
         changed = {
             "another card": RabbitHunted(
-                1, "Ann", (RabbitCard(first.dealt, 0, rest[0].card), *rest)
+                1, "Ann", (RabbitCard(first.dealt_before, 0, rest[0].card), *rest)
             ),
             "a card that was dealt": RabbitHunted(1, "Ann", (RabbitCard(2, 0, first.card), *rest)),
-            "another hand": RabbitHunted(7, "Ann", told.came),
+            "another hand": RabbitHunted(7, "Ann", told.cards),
         }[lie]
         records[place] = Record(place + 1, records[place].at, to_json(changed))
         report = verify_stream(replace(evidence, records=tuple(records)))

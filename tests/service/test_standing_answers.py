@@ -339,7 +339,7 @@ def test_long_absent_player_is_cashed_out() -> None:
         (gone,) = received_facts(ann, "Left")
         assert (gone["player"], gone["chips"], gone["why"]) == ("Ben", 200, "picked up")
         entries = await room.store.entries(f"table/{task.id}")
-        moved = [(each.source, each.to, each.chips) for each in entries]
+        moved = [(each.from_account, each.to_account, each.chips) for each in entries]
         (bought,) = [each for each in moved if "Ben" in each[1] and each[2] == 200][:1]
         assert (bought[1], bought[0], 200) in moved, "they have their chips back"
         await room.close()

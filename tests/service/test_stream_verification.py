@@ -160,7 +160,7 @@ def test_created_chips_are_detected_in_both_ledgers() -> None:
         k = index_of(records, f.HandClosed)
         fact = records[k]
         assert isinstance(fact, f.HandClosed)
-        records[k] = replace(fact, chips=(fact.chips[0] + 50, *fact.chips[1:]))
+        records[k] = replace(fact, stacks=(fact.stacks[0] + 50, *fact.stacks[1:]))
 
     found = problems_after_change(richer)
     assert any("chips at the table, 2" in why for why in found)
@@ -311,7 +311,7 @@ WRONG_DECKS: dict[str, tuple[Callable[[list[AnyRecorded]], None], str]] = {
         "cut without a promise: empty seat 99",
     ),
     "a promise that is none": (
-        lambda r: replace_fact(r, CutPromised, 0, end="my word"),
+        lambda r: replace_fact(r, CutPromised, 0, chain_end="my word"),
         "not a hash",
     ),
 }
@@ -382,7 +382,7 @@ async def _store_and_verify(played: SealedSession, key: bytes | None) -> tuple[E
             0,
             0,
             tuple([record.body for record in evidence.records]),
-            sealed=tuple([SealedBlob(name, blob) for name, blob in evidence.sealed.items()]),
+            sealed_blobs=tuple([SealedBlob(name, blob) for name, blob in evidence.sealed.items()]),
         )
     )
     gathered = await load_evidence(store, STREAM, key)

@@ -72,7 +72,7 @@ def test_long_replay_yields_to_event_loop() -> None:
         replayed = await replay(TableReplayer(lambda: 0), store, long)
         task.cancel()
         assert turns >= LONG // SLICE_SIZE
-        assert len(replayed.facts) == len(replayed.at) == replayed.dealer.seq > LONG
+        assert len(replayed.facts) == len(replayed.stored_at) == replayed.dealer.seq > LONG
 
     run(steps())
 
@@ -84,10 +84,12 @@ def test_sliced_replay_equals_whole_log() -> None:
         replayed = await replay(TableReplayer(lambda: 0), store, long, delay=30)
         records = await store.read(f"table/{long}")
         assert replayed.facts == from_json_lines([record.body for record in records])
-        assert replayed.at == [record.at for record in records]
-        assert replayed.behind is not None
+        assert replayed.stored_at == [record.at for record in records]
+        assert replayed.delayed_replica is not None
         # The delayed replica knows only what is 30 seconds old.
-        assert sum([len(facts) for _, facts in replayed.behind.pending]) == len(records) - 1
+        assert (
+            sum([len(facts) for _, facts in replayed.delayed_replica.pending]) == len(records) - 1
+        )
 
     run(steps())
 
@@ -105,8 +107,8 @@ def test_clock_going_back_keeps_delayed_order() -> None:
             line = to_json(MessageAnnounced(by, "hello", ()))
             count = await store.append(Batch(stream, count, at, (line,)))
         replayed = await replay(TableReplayer(lambda: first + 5000), store, task.id, delay=1)
-        assert replayed.behind is not None
-        told = [fact for _, facts in replayed.behind.pending for fact in facts]
+        assert replayed.delayed_replica is not None
+        told = [fact for _, facts in replayed.delayed_replica.pending for fact in facts]
         assert [fact.by for fact in told if isinstance(fact, MessageAnnounced)] == [
             "first", "second", "third",
         ]  # fmt: skip
@@ -126,11 +128,11 @@ def test_delayed_view_keeps_event_feed_after_restart() -> None:
         await room.close()
         await store.open()
         replayed = await replay(TableReplayer(lambda: 10**15), store, task.id, delay=30)
-        assert replayed.behind is not None
+        assert replayed.delayed_replica is not None
         assert replayed.dealer.table.is_hand_running
         replayed.dealer.rebuild_event_feed()
         assert (
-            list(replayed.behind.snapshot().events)
+            list(replayed.delayed_replica.snapshot().events)
             == list(replayed.dealer.event_feed.hand_events)
             != []
         )

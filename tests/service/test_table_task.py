@@ -246,7 +246,7 @@ def test_every_hand_is_indexed() -> None:
         assert numbers == sorted(numbers, reverse=True)
         assert set(range(1, 7)) <= set(numbers)
         for row in rows:
-            records = await room.store.read(f"table/{task.id}", row.first - 1, row.last)
+            records = await room.store.read(f"table/{task.id}", row.first_seq - 1, row.last_seq)
             began = json.loads(records[0].body)
             assert (began["type"], began["number"]) == ("HandBegan", row.hand)
 

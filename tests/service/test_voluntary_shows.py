@@ -296,7 +296,7 @@ def test_history_and_proof_open_only_shown_cards() -> None:
         [blob] = evidence.sealed.values()
         assert seen.game is not None
         deck = SealedDeck.open(blob, KEY, seen.game, stream, 1)
-        proof = build_proof(deck, cut.cuts, hand.log, None, (stream, 1), hand.shown)
+        proof = build_proof(deck, cut.cuts, hand.log, None, (stream, 1), hand.shown_cards)
         assert verify(proof) == find_proof_differences(proof, seen.log) == []
         assert [each.card for pile in proof.piles for each in pile.openings] == [card]
         await room.close()

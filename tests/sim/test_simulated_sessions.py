@@ -62,8 +62,8 @@ def test_button_is_drawn_when_first_hand_begins() -> None:
     dealer.execute(Begin())
     drawn = next(fact for fact in dealer.log if isinstance(fact, f.ButtonDrawn))
     assert drawn.chairs == (1, 2, 3)
-    assert dealer.table.positions is not None
-    assert dealer.table.positions.button == drawn.button
+    assert dealer.table.displayed_positions is not None
+    assert dealer.table.displayed_positions.button == drawn.button
 
 
 def test_hand_view_hides_opponent_cards() -> None:
@@ -102,7 +102,7 @@ def test_session_balances_and_log_replays(game: str, options: dict[str, Any], pr
     assert sum(each.net for each in played.players) + played.takings == 0
     read = from_json_lines(to_json_lines(log))
     assert read == log
-    assert replay(read).closed
+    assert replay(read).is_closed
     assert build_ledger(read).nets == {each.player: each.net for each in played.players}
 
 
@@ -191,7 +191,7 @@ def test_configured_chairs_are_respected() -> None:
 def test_mean_and_interval_match_hands() -> None:
     played, log = play_with_log(make_plan(hands=50, anew=True))
     closed = [fact for fact in log if isinstance(fact, f.HandClosed)]
-    won = [(fact.chips[0] - 200) / make_plan().rules.games[0].stakes.big_blind for fact in closed]
+    won = [(fact.stacks[0] - 200) / make_plan().rules.games[0].stakes.big_blind for fact in closed]
     first = played.players[0]
     assert first.bb_per_100 == pytest.approx(100 * mean(won))
     assert first.interval == pytest.approx(100 * 1.96 * stdev(won) / sqrt(50))

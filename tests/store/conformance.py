@@ -66,7 +66,7 @@ INVALID_BATCHES = [
     Batch("a", 5, 1, (b"x",), checkpoint=Checkpoint(4, 1, "code", b"of another batch")),
     Batch("a", 0, 1, (b"x",), checkpoint=Checkpoint(1, 2, "code", b"of another time")),
     Batch("a", 0, 1, (b"x",), checkpoint=Checkpoint(1, 1, "", b"of nobody")),
-    Batch("a", 0, 1, (b"x",), keeps_from=-1),
+    Batch("a", 0, 1, (b"x",), keep_checkpoints_from=-1),
 ]
 
 
@@ -80,7 +80,14 @@ def checkpoint_batch(
 ) -> Batch:
     """Return a batch of stream ``a`` with a checkpoint."""
     bodies = (b"x",) * records
-    return Batch("a", expected, checkpoint.at, bodies, checkpoint=checkpoint, keeps_from=keeps_from)
+    return Batch(
+        "a",
+        expected,
+        checkpoint.at,
+        bodies,
+        checkpoint=checkpoint,
+        keep_checkpoints_from=keeps_from,
+    )
 
 
 class Conformance:
@@ -320,7 +327,7 @@ class Conformance:
     def test_empty_batch_is_refused(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             with pytest.raises(ValueError, match="has no records"):
-                await store.append(Batch("a", 0, 1, (), answers=(StoredReply("c", b"yes"),)))
+                await store.append(Batch("a", 0, 1, (), replies=(StoredReply("c", b"yes"),)))
             assert await store.answer("a", "c") is None
 
         run_with_store(place, steps)
@@ -385,7 +392,7 @@ class Conformance:
         async def steps(store: Store) -> None:
             for at in (5, 6, 7):
                 answer = StoredReply(f"c{at}", b"yes")
-                await store.append(Batch("a", at - 5, at, (b"x",), answers=(answer,)))
+                await store.append(Batch("a", at - 5, at, (b"x",), replies=(answer,)))
             assert await store.forget_answers(7) == 2
             assert await store.forget_answers(7) == 0
             assert [await store.answer("a", f"c{at}") for at in (5, 6, 7)] == [None, None, b"yes"]
@@ -431,9 +438,13 @@ class Conformance:
 
     def test_sealed_blob_is_never_replaced(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
-            await store.append(Batch("a", 0, 1, (b"x",), sealed=(SealedBlob("hand/1", b"\0deck"),)))
+            await store.append(
+                Batch("a", 0, 1, (b"x",), sealed_blobs=(SealedBlob("hand/1", b"\0deck"),))
+            )
             with pytest.raises(NotUnique):
-                await store.append(Batch("a", 1, 1, (b"y",), sealed=(SealedBlob("hand/1", b"!"),)))
+                await store.append(
+                    Batch("a", 1, 1, (b"y",), sealed_blobs=(SealedBlob("hand/1", b"!"),))
+                )
             assert await store.sealed("a", "hand/1") == b"\0deck"
             assert await store.streams() == {"a": 1}
 
@@ -474,7 +485,7 @@ class Conformance:
 
     def test_account_names_are_unique_after_case_folding(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
-            row = AccountRow("Zoë Straße", "$argon2id$", 7, admin=True)
+            row = AccountRow("Zoë Straße", "$argon2id$", 7, is_admin=True)
             await store.add_account(row)
             for same in ("Zoë Straße", "ZOË STRASSE", "zoe\u0308 straße", "\uff3aoë Straße"):
                 with pytest.raises(NotUnique):
@@ -563,8 +574,8 @@ class Conformance:
             assert await store.totp("Bob") is not None
             assert await store.passkey("passkey of Bob") is not None
             assert await store.notes_of("Ann") == []
-            assert [row.about for row in await store.notes_of("Bob")] == ["Cid"]
-            assert [row.about for row in await store.notes_of("Cid")] == ["Bob"]
+            assert [row.subject for row in await store.notes_of("Bob")] == ["Cid"]
+            assert [row.subject for row in await store.notes_of("Cid")] == ["Bob"]
             assert await store.session("token of Ann") is None
             assert await store.key("key of Ann") is None
             assert await store.roles("1") == {"Bob": "host"}
@@ -834,7 +845,7 @@ class Conformance:
             assert [await store.use_passkey("a", 0, 8) for _ in range(2)] == [True, True]
             found = await store.passkey("b")
             assert found is not None
-            assert (found.count, found.used_at) == (5, 9)
+            assert (found.signature_count, found.used_at) == (5, 9)
             assert not await store.use_passkey("nobody's", 1, 1)
             await store.remove_passkey("b")
             await store.remove_passkey("b")
@@ -952,15 +963,17 @@ class Conformance:
         done = AuditRow(1, "Ann", "host", "pause", "a")
 
         async def steps(store: Store) -> None:
-            one = replace(batch("a", 0, answers=(StoredReply("c", b"yes"),)), audit=(done, done))
+            one = replace(
+                batch("a", 0, answers=(StoredReply("c", b"yes"),)), audit_rows=(done, done)
+            )
             await store.append(one)
             assert [row.seq for row in await store.audit(AuditFilter())] == [2, 1]
             with pytest.raises(Conflict):
                 await store.append(one)
             with pytest.raises(NotUnique):
-                await store.append(replace(one, expected=1))
+                await store.append(replace(one, expected_seq=1))
             assert len(await store.audit(AuditFilter())) == 2
-            ways = [store.append(replace(batch("b", n), audit=(done,))) for n in range(20)]
+            ways = [store.append(replace(batch("b", n), audit_rows=(done,))) for n in range(20)]
             await asyncio.gather(*ways, *[store.add_audit(done) for _ in range(20)])
             assert [row.seq for row in await store.audit(AuditFilter())] == [*range(42, 0, -1)]
 
@@ -1002,9 +1015,9 @@ class Conformance:
             with pytest.raises(ValueError, match=why):
                 await store.add_audit(row)
             with pytest.raises(ValueError, match=why):
-                await store.append(replace(batch("a", 0), audit=(row,)))
+                await store.append(replace(batch("a", 0), audit_rows=(row,)))
             for wish in (
-                AuditFilter(before=-1),
+                AuditFilter(before_seq=-1),
                 AuditFilter(limit=-1),
                 AuditFilter(since=LARGEST + 1),
             ):

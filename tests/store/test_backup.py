@@ -59,7 +59,7 @@ async def fill(store: Store) -> None:
         kept = Checkpoint(100, n, "code", b"no backup has this")
         await store.append(Batch(stream, 0, n, records, entries, answers, sealed, checkpoint=kept))
         await store.append(batch(stream, 150))
-    await store.add_account(AccountRow("Ann", "$argon2id$", 1, admin=True))
+    await store.add_account(AccountRow("Ann", "$argon2id$", 1, is_admin=True))
     await store.add_account(AccountRow("Žoe", "", 2))
     await store.add_session(SessionRow("t", "Ann", "csrf", 1, 2))
     await store.add_key(KeyRow("k", "Ann", True, "note", 1))

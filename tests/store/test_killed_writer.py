@@ -33,7 +33,7 @@ def test_acknowledged_appends_survive_kill_without_gaps(database: StoreLocation)
             assert await store.balances(stream) == {"bank": -length, stream: length}
             assert await store.checkpoints(stream) == [batches[-1].checkpoint]
             for batch in batches:
-                assert await store.answer(stream, batch.answers[0].cmd) == b"yes"
+                assert await store.answer(stream, batch.replies[0].idempotency_key) == b"yes"
         assert streams.keys() >= promised.keys()
         stream, length = next(iter(streams.items()))
         await store.append(writing.batch(stream, length))

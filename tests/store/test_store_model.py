@@ -39,13 +39,15 @@ entries = st.builds(LedgerEntry, names, names, st.integers(-1, 3), st.text(max_s
 batches = st.builds(
     Batch,
     streams,
-    expected=st.just(0),
+    expected_seq=st.just(0),
     at=st.integers(0, 9),
     records=st.lists(st.binary(max_size=3), max_size=3).map(tuple),
-    entries=st.lists(entries, max_size=2).map(tuple),
-    answers=st.lists(st.builds(StoredReply, keys, st.binary(max_size=2)), max_size=2).map(tuple),
-    sealed=st.lists(st.builds(SealedBlob, keys, st.binary(max_size=2)), max_size=1).map(tuple),
-    keeps_from=st.integers(-1, 9),
+    ledger_entries=st.lists(entries, max_size=2).map(tuple),
+    replies=st.lists(st.builds(StoredReply, keys, st.binary(max_size=2)), max_size=2).map(tuple),
+    sealed_blobs=st.lists(st.builds(SealedBlob, keys, st.binary(max_size=2)), max_size=1).map(
+        tuple
+    ),
+    keep_checkpoints_from=st.integers(-1, 9),
 )
 
 
@@ -85,7 +87,7 @@ class StoreComparison(RuleBasedStateMachine):
         lengths = self.runner.run(self.model.streams())
         expected = lengths.get(batch.stream, 0) + (0 if follows else late)
         kept = Checkpoint(expected + checkpoint, batch.at, code, b"%d" % checkpoint)
-        batch = replace(batch, expected=expected, checkpoint=kept if checkpoint < 4 else None)
+        batch = replace(batch, expected_seq=expected, checkpoint=kept if checkpoint < 4 else None)
         self.assert_equal_outcomes(self.model.append(batch), self.store.append(batch))
 
     @rule(stream=streams, until=st.integers(-1, 9))

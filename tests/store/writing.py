@@ -23,10 +23,10 @@ def batch(stream: str, expected: int) -> Batch:
         expected,
         at=expected,
         records=tuple(f"{stream} {expected + n}".encode() * 20 for n in range(1, RECORDS + 1)),
-        entries=(LedgerEntry("bank", stream, RECORDS, "each batch"),),
-        answers=(StoredReply(f"after {expected}", b"yes"),),
+        ledger_entries=(LedgerEntry("bank", stream, RECORDS, "each batch"),),
+        replies=(StoredReply(f"after {expected}", b"yes"),),
         checkpoint=Checkpoint(expected, expected, "a", f"{stream} {expected}".encode() * 50),
-        keeps_from=expected,
+        keep_checkpoints_from=expected,
     )
 
 

@@ -50,9 +50,9 @@ def random_sit(table: Table, rng: Random, at: int) -> c.Sit:
 def _fitting_commands(table: Table) -> list[CommandFactory]:
     """Return commands that fit this table and would be rare by chance."""
     rules, wishes = table.rules, list[CommandFactory]()
-    if any(each.asked for each in table.chairs.values()):
+    if any(each.requested_chips for each in table.chairs.values()):
         wishes.append(_approve_chips)
-    if table.borrowed or table.loans:
+    if table.unsettled_markers or table.unpaid_loans:
         wishes.append(_settle_marker)
     if not table.is_hand_running:
         wishes += [_take_time_fees] * bool(rules.fees.time_fee)
@@ -73,7 +73,7 @@ def _likely_chair_to_act(table: Table, rng: Random) -> int:
     """Return mostly the chair to act, sometimes another one."""
     now = None if table.hand is None else due(table.hand)
     if isinstance(now, ToAct) and rng.random() < 0.9:
-        return table.playing[now.seat]
+        return table.hand_chairs[now.seat]
     return _random_chair(table, rng)
 
 
@@ -113,11 +113,11 @@ def _regain_connection(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
 
 
 def _settle_marker(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
-    if table.borrowed:
-        player, chips = rng.choice(list(table.borrowed.items()))
+    if table.unsettled_markers:
+        player, chips = rng.choice(list(table.unsettled_markers.items()))
         return c.SettleMarker(player, rng.randint(1, chips))
-    if table.loans:
-        (player, lender), chips = rng.choice(list(table.loans.items()))
+    if table.unpaid_loans:
+        (player, lender), chips = rng.choice(list(table.unpaid_loans.items()))
         return c.SettleMarker(player, chips, lender)
     return c.SettleMarker("player1", 1)
 
@@ -146,7 +146,7 @@ def _remove_player(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
 
 
 def _approve_chips(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
-    asked = [chair for chair, each in table.chairs.items() if each.asked]
+    asked = [chair for chair, each in table.chairs.items() if each.requested_chips]
     return c.Approve(rng.choice(asked or [1]), rng.random() < 0.8)
 
 
@@ -192,8 +192,10 @@ def _random_floor_command(table: Table, rng: Random, at: int) -> c.AnyTableComma
 
 def random_chop(table: Table, rng: Random, at: int = 0) -> c.AnyTableCommand:
     """Return a blind's agreement to chop."""
-    now = table.positions
-    blinds = [chair for chair in (now.small, now.big) if chair != table.chop] if now else [1]
+    now = table.displayed_positions
+    blinds = (
+        [chair for chair in (now.small, now.big) if chair != table.chop_offer_chair] if now else [1]
+    )
     return c.ChopBlinds(rng.choice(blinds))
 
 
@@ -203,8 +205,8 @@ def _offer_marker(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
 
 
 def _add_chips(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
-    seat = rng.randrange(max(1, len(table.playing)))
-    chair = table.playing[seat] if table.playing else _random_chair(table, rng)
+    seat = rng.randrange(max(1, len(table.hand_chairs)))
+    chair = table.hand_chairs[seat] if table.hand_chairs else _random_chair(table, rng)
     how = rng.choice(("bought", "borrowed", "marker"))
     return c.Act(chair, AddChips(seat, rng.choice((4, 60)), how), at)  # type: ignore[arg-type]
 

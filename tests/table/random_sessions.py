@@ -106,7 +106,7 @@ class RandomSession:
                     self.at += 30_000
                     self.attempt(c.PassTime(self.at))
                     self.at += rng.randrange(5_000)  # part of the time bank is used
-            if table.chop and rng.random() < 0.5:
+            if table.chop_offer_chair and rng.random() < 0.5:
                 self.attempt(random_chop(table, rng))
             if rng.random() < 0.06:
                 self.attempt(random_command_in_hand(table, rng, self.at))
@@ -171,7 +171,7 @@ class RandomSession:
                 offer = rng.choice(offers)
                 if rng.random() < 0.4:
                     to = rng.choice(
-                        (0, offer.least, offer.most, rng.randint(offer.least, offer.most))
+                        (0, offer.min_bet, offer.max_bet, rng.randint(offer.min_bet, offer.max_bet))
                     )
                     self.attempt(c.Straddle(offer.chair, to))
                 else:
@@ -190,7 +190,7 @@ class RandomSession:
         table, rng, at = self.table, self.rng, self.at
         for chair, each in list(table.chairs.items()):
             self.attempt(c.Buy(chair, max(1, table.rules.buy_in.least), at), c.ComeBack(chair))
-            if each.asked:
+            if each.requested_chips:
                 self.attempt(c.Approve(chair))
         if len(table.chairs) < table.rules.chairs:
             self.attempt(random_sit(table, rng, at))
@@ -210,7 +210,7 @@ class RandomSession:
             command = self._random_action(hand, now.hand)
             chair = now.chairs[0]
             if isinstance(command, Declare | Muck | RunIt | Show):  # several may be asked at once
-                chair = self.table.playing[command.seat]
+                chair = self.table.hand_chairs[command.seat]
             self.execute(c.Act(chair, command, self.at))
 
     def _random_action(self, hand: HandState, now: Awaiting) -> AnyCommand:

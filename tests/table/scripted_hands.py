@@ -69,7 +69,7 @@ def deal_until_action(table: Table, log: Log) -> AnyPending:
     now = advance(table, log)
     while isinstance(now, ToPlay) and isinstance(now.hand, ToDeal | ToShow):
         if isinstance(now.hand, ToShow):
-            now = do(table, log, c.Act(now.chairs[0], Show(table.playing.index(now.chairs[0]))))
+            now = do(table, log, c.Act(now.chairs[0], Show(table.hand_chairs.index(now.chairs[0]))))
             continue
         hand = table.hand
         assert hand is not None
@@ -141,7 +141,7 @@ def play_many_hands(table: Table, log: Log, rng: Random, hands: int) -> None:
         now = do(table, log, c.Begin())
         while isinstance(now, ToStraddle):
             offer = rng.choice(now.offers)
-            to, straddles = rng.randint(offer.least, offer.most), rng.random() < 0.4
+            to, straddles = rng.randint(offer.min_bet, offer.max_bet), rng.random() < 0.4
             chair = offer.chair
             now = do(table, log, c.Straddle(chair, to) if straddles else c.DeclineStraddle(chair))
         play_hand(table, log, rng, random_action, now)
@@ -156,7 +156,7 @@ def _come_and_go(table: Table, log: Log, rng: Random, chair: int) -> None:
         player, chips = each.player, each.chips
         do(table, log, c.Leave(chair))
         do(table, log, c.Sit(player, chair, chips))
-    elif each.out and (roll < 0.5 or not each.newcomer):
+    elif each.is_sitting_out and (roll < 0.5 or not each.is_newcomer):
         do(table, log, c.ComeBack(chair, waits=roll < 0.1))
     elif roll < 0.1:
         do(table, log, c.SitOut(chair))

@@ -52,7 +52,7 @@ class SessionChecker:
                 self.forgiven.add(chair)
             case HandStarted():
                 _check_posts(table, fact)
-            case f.HandClosed(chips=chips):
+            case f.HandClosed(stacks=chips):
                 assert min(chips) >= 0, fact
             case _:
                 pass
@@ -69,42 +69,42 @@ class SessionChecker:
     # Start of a hand ----------------------------------------------------------------------------
 
     def _check_beginning(self, table: Table, began: f.HandBegan) -> None:
-        game = table.rules.games[began.game]
+        game = table.rules.games[began.game_index]
         assert len(began.chairs) >= 2, began
         assert list(began.chairs) == sorted(set(began.chairs)), began
         assert set(began.chairs) <= set(ready_chairs(table)), began
         assert all(table.chairs[chair].chips > 0 for chair in began.chairs), began
         _check_single_live_bets(began)
         self.stayed &= frozenset(began.chairs)
-        if began.bomb:
-            assert [due.kind for due in began.dues] == ["ante"] * len(began.chairs), began
+        if began.bomb_pot_ante:
+            assert [due.kind for due in began.due_posts] == ["ante"] * len(began.chairs), began
             return
         if not game.stakes.blinds and not game.stakes.button_blind:
-            assert all(due.why == "ante" for due in began.dues), began
+            assert all(due.reason == "ante" for due in began.due_posts), began
             return
-        assert any(due.why in ("blind", "big blind", "kill", BUYS_BUTTON) for due in began.dues), (
-            began
-        )
+        assert any(
+            due.reason in ("blind", "big blind", "kill", BUYS_BUTTON) for due in began.due_posts
+        ), began
         if len(game.stakes.blinds) == 2 and not table.rules.button.blind_seats:
             self._check_two_blinds(table, began, game)
         self.last, self.moved, self.stayed = began, False, frozenset(began.chairs)
 
     def _check_two_blinds(self, table: Table, began: f.HandBegan, game: Game) -> None:
-        chairs, big = began.chairs, began.big
+        chairs, big = began.chairs, began.big_blind_chair
         assert big in chairs, f"no big blind: {began}"
-        posts = [due for due in began.dues if due.chair == big and due.kind in LIVE_POST_KINDS]
+        posts = [due for due in began.due_posts if due.chair == big and due.kind in LIVE_POST_KINDS]
         if buyer := _button_buyer(
             began
         ):  # rule: BYND-32 they post for both, and they on the next hand
-            assert [due.why for due in posts] in ([], ["kill"]), began
+            assert [due.reason for due in posts] in ([], ["kill"]), began
             assert buyer in _chairs_in_gap(began), began
         else:
-            assert [due.why for due in posts] in (["big blind"], ["kill"]), began
+            assert [due.reason for due in posts] in (["big blind"], ["kill"]), began
         if len(chairs) == 2:
             other = next(chair for chair in chairs if chair != big)
-            assert began.button == began.small == other, began
+            assert began.button == began.small_blind_chair == other, began
         else:
-            assert big not in (began.button, began.small), began
+            assert big not in (began.button, began.small_blind_chair), began
         if self.last is not None and not self.moved:
             self._check_button_move(table, self.last, began)
         _check_entering_players(table, began, game, self.forgiven)
@@ -116,18 +116,22 @@ class SessionChecker:
             settled = [c for c in now.chairs if not must_come_in(table, table.chairs[c])]
             assert buyer == now.button or len(settled) <= 2, now
             return
-        assert now.big != last.big, f"{now.big} is the big blind twice running: {now}, {last}"
+        assert now.big_blind_chair != last.big_blind_chair, (
+            f"{now.big_blind_chair} is the big blind twice running: {now}, {last}"
+        )
         if len(now.chairs) == 2 or table.rules.button.rule == "dead":  # rule: SEAT-08, BMOV-05
-            expected = next_chair(last.big, now.chairs)
-            assert now.big == expected, f"{expected} was skipped: {now} after {last}"
+            expected = next_chair(last.big_blind_chair, now.chairs)
+            assert now.big_blind_chair == expected, f"{expected} was skipped: {now} after {last}"
 
     def _count_blinds(self, began: f.HandBegan) -> None:
-        if not began.bomb and not {"big blind", BUYS_BUTTON} & {due.why for due in began.dues}:
+        if not began.bomb_pot_ante and not {"big blind", BUYS_BUTTON} & {
+            due.reason for due in began.due_posts
+        }:
             self.without.append(began)
-        for due in began.dues:
-            if due.why == "big blind":
+        for due in began.due_posts:
+            if due.reason == "big blind":
                 self.big_blinds[due.chair] = self.big_blinds.get(due.chair, 0) + 1
-            elif due.why == "small blind":
+            elif due.reason == "small blind":
                 self.small_blinds[due.chair] = self.small_blinds.get(due.chair, 0) + 1
 
 
@@ -136,17 +140,17 @@ BUYS_BUTTON = "buys the button"
 
 def _button_buyer(began: f.HandBegan) -> int:
     """Return the chair that posts both blinds to get the button next; 0 if none."""
-    return next((due.chair for due in began.dues if due.why == BUYS_BUTTON), 0)
+    return next((due.chair for due in began.due_posts if due.reason == BUYS_BUTTON), 0)
 
 
 # Single hands -----------------------------------------------------------------------------------
 
 
 def _check_single_live_bets(began: f.HandBegan) -> None:
-    live = [due.chair for due in began.dues if due.kind in LIVE_POST_KINDS]
+    live = [due.chair for due in began.due_posts if due.kind in LIVE_POST_KINDS]
     assert len(live) == len(set(live)), f"two live bets of one player: {began}"
-    assert all(due.chips > 0 for due in began.dues), began
-    assert {due.chair for due in began.dues} <= set(began.chairs), began
+    assert all(due.chips > 0 for due in began.due_posts), began
+    assert {due.chair for due in began.due_posts} <= set(began.chairs), began
 
 
 def _check_entering_players(
@@ -156,65 +160,71 @@ def _check_entering_players(
     chairs, rules = table.chairs, table.rules.button
     entering = [chair for chair in began.chairs if must_come_in(table, chairs[chair])]
     settled = len(set(began.chairs) - set(entering) - forgiven)
-    if table.last is None or settled < 2:
+    if table.last_positions is None or settled < 2:
         return  # all players begin together
     for chair in entering:
-        paid = [due.why for due in began.dues if due.chair == chair and due.why != "ante"]
-        if chair == began.big:
+        paid = [
+            due.reason for due in began.due_posts if due.chair == chair and due.reason != "ante"
+        ]
+        if chair == began.big_blind_chair:
             assert paid in (["big blind"], ["kill"]), (chair, began)
             continue
-        assert not chairs[chair].waits, f"{chair} waits for the big blind: {began}"
+        assert not chairs[chair].waits_for_big_blind, f"{chair} waits for the big blind: {began}"
         if chair in _chairs_in_gap(began) and (
             settled > 2 or chair != began.button
         ):  # rule: BYND-32
             pays = {"buys the button", *(["passed by the button"] * rules.gap_post)}
             assert pays & {*paid}, f"{chair} slips in behind the button: {began}"
-        elif chairs[chair].place is not None:  # rule: BYND-34
+        elif chairs[chair].entry_distance is not None:  # rule: BYND-34
             assert not paid or paid == ["kill"], (chair, began)
-        elif chairs[chair].newcomer:
+        elif chairs[chair].is_newcomer:
             asks = rules.new_player in ("bb", "min_bet") or (
                 rules.new_player == "bb in limit" and game.structure.has_limit_bets
             )
-            owed_kill = table.chairs[chair].player in table.kills_owed and paid == ["kill"]
+            owed_kill = table.chairs[chair].player in table.players_owing_kill and paid == ["kill"]
             assert paid == ["new player"] * asks or owed_kill, (chair, began)
-        elif chairs[chair].owes:
+        elif chairs[chair].has_missed_posts:
             assert paid, f"{chair} owes blinds and pays none: {began}"
 
 
 def _chairs_in_gap(began: f.HandBegan) -> Chairs:
     """Return the chairs from the button to the big blind, where newcomers must post (BYND-32)."""
-    return (began.button, *chairs_between(began.button, began.big, began.chairs))
+    return (began.button, *chairs_between(began.button, began.big_blind_chair, began.chairs))
 
 
 def _check_debts_paid(table: Table, began: f.HandBegan) -> None:
     """Check that dealt-in players have paid their debts, or pay one blind per hand."""
-    game = table.rules.games[began.game]
-    if began.bomb or not game.stakes.blinds:
+    game = table.rules.games[began.game_index]
+    if began.bomb_pot_ante or not game.stakes.blinds:
         return
     later = table.rules.button.missed_blinds == "one_per_hand_live"
     for chair in began.chairs:
         each = table.chairs[chair]
-        assert not each.big, f"{chair} is dealt in and owes a big blind: {began}"
-        assert later or not each.small, f"{chair} is dealt in and owes a small blind: {began}"
+        assert not each.missed_big, f"{chair} is dealt in and owes a big blind: {began}"
+        assert later or not each.missed_small, (
+            f"{chair} is dealt in and owes a small blind: {began}"
+        )
 
 
 def _check_single_debt(table: Table, chair: int) -> None:
     """Check that a player owes at most one set of blinds (POST-07)."""
     each = table.chairs[chair]
     sizes = {size for game in table.rules.games for size in game.stakes.blinds}
-    assert each.big in {0, *sizes}, f"chair {chair} owes {each.big}"
-    assert each.small in {0, *sizes}, f"chair {chair} owes {each.small}"
+    assert each.missed_big in {0, *sizes}, f"chair {chair} owes {each.missed_big}"
+    assert each.missed_small in {0, *sizes}, f"chair {chair} owes {each.missed_small}"
 
 
 def _check_posts(table: Table, started: HandStarted) -> None:
     """Check that the hand gets the forced bets that are due and the announced button."""
-    opening = table.opening
+    opening = table.hand_opening
     assert opening is not None
-    began = opening.began
+    began = opening.begin_fact
     assert len(started.stacks) == len(began.chairs)
     assert began.chairs[started.button] == chair_at_or_before(began.button, began.chairs)
     over = {each.chair for each in opening.straddles}
-    dues = [due for due in began.dues if due.chair not in over or due.kind not in LIVE_POST_KINDS]
+    dues = [
+        due for due in began.due_posts if due.chair not in over or due.kind not in LIVE_POST_KINDS
+    ]
     dues += opening.straddles
     given = [(began.chairs[post.seat], post.kind, post.chips) for post in started.posts]
     assert sorted(given) == sorted((due.chair, due.kind, due.chips) for due in dues)

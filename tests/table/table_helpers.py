@@ -92,7 +92,7 @@ def chips_brought_by(fact: AnyLoggedFact) -> int:
             return chips
         case f.MarkerTaken(chips=chips, lender=0):
             return chips
-        case f.ColouredUp(gained=gained):
+        case f.ColouredUp(gained_chips=gained):
             return gained
         case f.Left(chips=chips) | f.KittySpent(chips=chips):
             return -chips
@@ -155,7 +155,9 @@ def play_hand(
                 command = c.Act(now.chairs[0], act(to_act, rng))
             case ToDraw() | ToShow() | ToDeclare() | _:
                 chair = now.chairs[0]
-                command = c.Act(chair, timeout_command(hand, now.hand, table.playing.index(chair)))
+                command = c.Act(
+                    chair, timeout_command(hand, now.hand, table.hand_chairs.index(chair))
+                )
         now = do(table, log, command)
     return now
 

@@ -84,8 +84,8 @@ def act_and_deal(table: Table, log: Log, chair: int, command: Any) -> AnyPending
 
 def blind_chairs(table: Table) -> tuple[int, int]:
     """Return the chairs of the small and big blind."""
-    assert table.positions is not None
-    return table.positions.small, table.positions.big
+    assert table.displayed_positions is not None
+    return table.displayed_positions.small, table.displayed_positions.big
 
 
 # Dealt in ---------------------------------------------------------------------------------------
@@ -113,7 +113,7 @@ def test_button_and_blinds_pass_over_absent_players() -> None:
     seen = []
     for _ in range(8):
         now = begin_hand(table, log)
-        seen.append(table.positions)
+        seen.append(table.displayed_positions)
         play_hand(table, log, now=now)
     order = [Positions(k, k % 4 + 1, (k + 1) % 4 + 1) for k in (1, 2, 3, 4)]
     assert seen == order * 2  # rule: BYND-36
@@ -125,7 +125,7 @@ def test_absent_big_blind_pays_table_ante() -> None:
     table, log = open_tournament("A 5000, B 5000, C 5000, D 5000")
     sit_out(table, log, 3)
     deal_next_hand(table, log)  # rule: ANTE-07, BYND-30
-    assert f.DuePost(3, "dead", 40, "ante") in last_hand_began(log).dues
+    assert f.DuePost(3, "dead", 40, "ante") in last_hand_began(log).due_posts
     assert table.hand is not None
     assert table.hand.stacks[2] == 5000 - 100 - 40
 
@@ -145,7 +145,7 @@ def test_never_present_tournament_player_is_dealt_in() -> None:
     table, log = open_tournament("A 5000, B 5000, C 5000")
     sit_out(table, log, 2)
     now = begin_hand(table, log)
-    assert table.playing == (1, 2, 3)  # rule: BYND-36
+    assert table.hand_chairs == (1, 2, 3)  # rule: BYND-36
     assert isinstance(play_hand(table, log, now=now), ToBegin)
 
 
@@ -154,7 +154,7 @@ def test_never_played_cash_player_is_not_dealt_in() -> None:
     seat_players(table, log, "A 200, B 200, C 200")
     sit_out(table, log, 2)
     begin_hand(table, log)
-    assert table.playing == (1, 3)  # rule: SEAT-10
+    assert table.hand_chairs == (1, 3)  # rule: SEAT-10
 
 
 def test_dealt_in_cash_absentee_owes_no_blinds() -> None:
@@ -165,13 +165,13 @@ def test_dealt_in_cash_absentee_owes_no_blinds() -> None:
     chips = table.chairs[2].chips
     for _ in range(8):
         play_hand(table, log, now=begin_hand(table, log))
-        assert table.playing == (1, 2, 3, 4)  # rule: SEAT-10
-    assert not table.chairs[2].owes
+        assert table.hand_chairs == (1, 2, 3, 4)  # rule: SEAT-10
+    assert not table.chairs[2].has_missed_posts
     assert not any(isinstance(each, f.BlindMissed) for each in log)
     assert table.chairs[2].chips == chips - 2 * (1 + 2)
     do(table, log, c.ComeBack(2))
     begin_hand(table, log)
-    assert {due.why for due in last_hand_began(log).dues} == {"small blind", "big blind"}
+    assert {due.reason for due in last_hand_began(log).due_posts} == {"small blind", "big blind"}
 
 
 def last_hand_began(log: Log) -> f.HandBegan:
@@ -224,7 +224,7 @@ def stud_with_absent_bring_in() -> tuple[Table, Log]:
         assert table.hand is not None
         if now.hand.destination == "upcards":
             ups = {1: "Kh", 2: "2d", 3: "Qs"}
-            cards = parse_cards(" ".join(ups[table.playing[each]] for each in now.hand.seats))
+            cards = parse_cards(" ".join(ups[table.hand_chairs[each]] for each in now.hand.seats))
         else:
             cards = parse_cards("9c 9d 8c 8d 7c 7d")[: now.hand.count]
         now = do(table, log, Deal(cards))
@@ -280,7 +280,7 @@ def test_absent_player_all_in_by_blind_keeps_hand() -> None:
         chair = now.chairs[0]
         assert chair != 3, "nobody waits for a player who is away"
         shows = isinstance(now.hand, ToShow)
-        act_and_deal(table, log, chair, Show(table.playing.index(chair)) if shows else CHECK)
+        act_and_deal(table, log, chair, Show(table.hand_chairs.index(chair)) if shows else CHECK)
     assert of_hand.Folded(2) not in log
     assert any(isinstance(each, of_hand.HandShown) and each.seat == 2 for each in log)
 
@@ -306,8 +306,8 @@ def test_absent_cash_player_is_not_dealt_in_and_owes_blinds() -> None:
     sit_out(table, log, 2)
     for _ in range(4):
         play_hand(table, log, now=begin_hand(table, log))
-        assert table.playing == (1, 3, 4)  # rule: SEAT-10
-    assert table.chairs[2].big == 2
+        assert table.hand_chairs == (1, 3, 4)  # rule: SEAT-10
+    assert table.chairs[2].missed_big == 2
 
 
 @pytest.mark.parametrize("limit", [1, 2, 3])
@@ -333,10 +333,10 @@ def test_returning_player_keeps_seat_before_limit() -> None:
     play_hand(table, log, now=begin_hand(table, log))
     for _ in range(3):
         sit_out(table, log, 2)
-        while not table.chairs[2].absences:
+        while not table.chairs[2].missed_orbits:
             play_hand(table, log, now=begin_hand(table, log))
         do(table, log, c.ComeBack(2))
-        while table.chairs[2].absences:
+        while table.chairs[2].missed_orbits:
             play_hand(table, log, now=begin_hand(table, log))
     assert 2 in table.chairs
 
@@ -348,15 +348,15 @@ def test_owed_blind_is_posted_before_deal() -> None:
     seat_players(table, log, "A 200, B 200, C 200, D 200, E 200")
     play_hand(table, log, now=begin_hand(table, log))
     sit_out(table, log, 5)
-    while not (table.chairs[5].big and table.chairs[5].small):
+    while not (table.chairs[5].missed_big and table.chairs[5].missed_small):
         play_hand(table, log, now=begin_hand(table, log))
     do(table, log, c.ComeBack(5))
     for _ in range(5):  # rule: BYND-33
-        owed = table.chairs[5].big + table.chairs[5].small
+        owed = table.chairs[5].missed_big + table.chairs[5].missed_small
         now = begin_hand(table, log)
-        if 5 in table.playing:
-            paid = sum(due.chips for due in last_hand_began(log).dues if due.chair == 5)
+        if 5 in table.hand_chairs:
+            paid = sum(due.chips for due in last_hand_began(log).due_posts if due.chair == 5)
             assert paid >= owed or paid == 2
-            assert not table.chairs[5].owes
+            assert not table.chairs[5].has_missed_posts
         play_hand(table, log, now=now)
-    assert 5 in table.playing
+    assert 5 in table.hand_chairs

@@ -34,8 +34,12 @@ def test_button_moves_after_chop() -> None:
     do(table, log, c.ChopBlinds(3))
     do(table, log, c.ChopBlinds(2))
     begin_hand(table, log)
-    assert table.positions is not None
-    assert (table.positions.button, table.positions.small, table.positions.big) == (2, 3, 4)
+    assert table.displayed_positions is not None
+    assert (
+        table.displayed_positions.button,
+        table.displayed_positions.small,
+        table.displayed_positions.big,
+    ) == (2, 3, 4)
 
 
 def test_single_blind_cannot_chop() -> None:

@@ -130,7 +130,9 @@ def _play_folded_hand(table: Table, log: Log) -> PeerHand:
                 raise AssertionError(f"all have folded, and yet {now}")
     began = next(fact for fact in log[told:] if isinstance(fact, f.HandBegan))
     chairs = [chair - 1 for chair in began.chairs]
-    return PeerHand(tuple(chairs), began.button - 1, began.small - 1, began.big - 1)
+    return PeerHand(
+        tuple(chairs), began.button - 1, began.small_blind_chair - 1, began.big_blind_chair - 1
+    )
 
 
 # Known differences ------------------------------------------------------------------------------

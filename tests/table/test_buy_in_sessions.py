@@ -112,7 +112,7 @@ class BuyInSession:
                 else:
                     self.act(waits, Call() if roll < 0.6 else random_action(turn, self.rng))
             case other:
-                seat = self.table.playing.index(waits.chairs[0])
+                seat = self.table.hand_chairs.index(waits.chairs[0])
                 self.act(waits, timeout_command(hand, other, seat))
 
     def act(self, waits: ToPlay, command: AnyCommand) -> None:
@@ -129,7 +129,7 @@ class BuyInSession:
         chair = rng.choice([*table.chairs, rng.randint(1, 6)])
         free = [player for player in PLAYERS if not table.chair_of(player)]
         player = rng.choice(free)
-        seat = table.playing.index(chair) if chair in table.playing else 0
+        seat = table.hand_chairs.index(chair) if chair in table.hand_chairs else 0
         match rng.randrange(16):
             case 0 | 1 | 2:
                 least, most = buy_in_limits(table, player, self.now)
@@ -156,7 +156,7 @@ class BuyInSession:
             case 14 if rng.random() < 0.2:
                 return c.CallOff("the lights went out")
             case _:
-                owed = rng.choice([*table.borrowed.items(), (player, 1)])
+                owed = rng.choice([*table.unsettled_markers.items(), (player, 1)])
                 return c.SettleMarker(*owed)
 
 
@@ -190,7 +190,7 @@ def test_open_stakes_sessions_cover_every_debt() -> None:
     taken = [fact for fact in log if isinstance(fact, f.MarkerTaken)]
     assert any(fact.lender for fact in taken)
     assert any(not fact.lender for fact in taken)
-    purchases = {fact.how for fact in log if isinstance(fact, f.ChipsBought)}
+    purchases = {fact.purchase for fact in log if isinstance(fact, f.ChipsBought)}
     assert {"buy-in", "re-buy", "top-up", "loan"} <= purchases
     kinds = {type(fact) for fact in log}
     assert {f.MarkerRefused, f.MarkerSettled, f.RebuyRequired} <= kinds

@@ -74,13 +74,13 @@ def chair_to_act(table: Table) -> int:
     assert table.hand is not None
     turn = legal_actions(table.hand)
     assert turn is not None
-    return table.playing[turn.seat]
+    return table.hand_chairs[turn.seat]
 
 
 def begin_and_deal(table: Table, log: Log) -> None:
     """Begin a hand and deal hole cards."""
     begin_hand(table, log)
-    do(table, log, Deal(tuple(range(2 * len(table.playing)))))
+    do(table, log, Deal(tuple(range(2 * len(table.hand_chairs)))))
 
 
 LOSES, WINS = "2c 7d", "As Ah"
@@ -89,10 +89,10 @@ LOSES, WINS = "2c 7d", "As Ah"
 def play_all_in(table: Table, log: Log, chair_1_holds: str) -> None:
     """Play an all-in of chair 1 against chair 2, who has kings."""
     now = begin_hand(table, log)
-    assert table.positions is not None
-    button = table.positions.button
+    assert table.displayed_positions is not None
+    button = table.displayed_positions.button
     holdings = {1: parse_cards(chair_1_holds), 2: parse_cards("Ks Kh")}
-    order = sorted(table.playing, key=lambda chair: chair == button)
+    order = sorted(table.hand_chairs, key=lambda chair: chair == button)
     now = do(table, log, Deal(tuple([holdings[chair][k] for k in (0, 1) for chair in order])))
     board, burned = list(parse_cards("Qc Jd 9h 8s 3c")), list(parse_cards("4c 4d 4h"))
     while isinstance(now, ToPlay):
@@ -107,7 +107,7 @@ def play_all_in(table: Table, log: Log, chair_1_holds: str) -> None:
             case ToAct():
                 now = do(table, log, c.Act(now.chairs[0], Call()))
             case other:
-                seat = table.playing.index(now.chairs[0])
+                seat = table.hand_chairs.index(now.chairs[0])
                 now = do(table, log, c.Act(now.chairs[0], timeout_command(hand, other, seat)))
 
 
@@ -162,7 +162,7 @@ def test_top_up_may_be_any_amount_to_maximum() -> None:
     assert_refused(table, log, c.Buy(1, 51), "A cannot buy 51: the buy-in is 1-50", "STAK-02")
     do(table, log, c.Buy(1, 3))
     assert table.stack(1) == 153
-    assert last_purchase(log).how == "top-up"
+    assert last_purchase(log).purchase == "top-up"
 
 
 def test_player_at_maximum_cannot_buy_more() -> None:
@@ -193,9 +193,9 @@ def test_busted_player_needs_full_rebuy() -> None:
     # rule: GAME-04, BUYN-01, BUYN-11
     table, log = open_table(GAME)
     seat_players(table, log, "A 100, B 200")
-    assert last_purchase(log).how == "buy-in"
+    assert last_purchase(log).purchase == "buy-in"
     play_all_in(table, log, LOSES)
-    assert (table.stack(1), table.chairs[1].out) == (0, True)
+    assert (table.stack(1), table.chairs[1].is_sitting_out) == (0, True)
     assert_refused(table, log, c.ComeBack(1), "A has no chips", "BUYN-11")
     assert_refused(table, log, c.Buy(1, 39), "A cannot buy 39: the buy-in is 40-200", "STAK-02")
     now = do(table, log, c.Buy(1, 40))
@@ -207,7 +207,7 @@ def test_short_buy_in_is_allowed_once_per_session() -> None:
     # rule: BUYN-04
     table, log = open_table(GAME, buy_in={"short": 1})
     do(table, log, c.Sit("Ann", 1, 15))
-    assert last_purchase(log).how == "short buy-in"
+    assert last_purchase(log).purchase == "short buy-in"
     do(table, log, c.Leave(1))
     assert_refused(table, log, c.Sit("Ann", 1, 16), "the buy-in is 40-200", "STAK-02")
     do(table, log, c.Sit("Bob", 1, 16))
@@ -219,7 +219,7 @@ def test_top_up_does_not_use_short_buy_in() -> None:
     table, log = open_table(GAME, buy_in={"short": 1})
     seat_players(table, log, "A 40, B 200")
     do(table, log, c.Buy(1, 5))
-    assert table.short_buys == {}
+    assert table.short_buy_in_counts == {}
     assert buy_in_limits(table, "A") == (1, 200)
 
 
@@ -229,7 +229,7 @@ def test_transferred_player_keeps_stack() -> None:
     do(table, log, c.Sit("Ann", 1, 12, "transferred"))
     do(table, log, c.Sit("Bob", 2, 999, "transferred"))
     assert [table.stack(chair) for chair in (1, 2)] == [12, 999]
-    assert last_purchase(log).how == "transfer"
+    assert last_purchase(log).purchase == "transfer"
 
 
 def test_voluntary_table_change_needs_minimum() -> None:
@@ -254,7 +254,7 @@ def test_purchase_arrives_after_host_approval() -> None:
     assert table.stack(1) == 100
     do(table, log, c.Approve(1))
     assert table.stack(1) == 160
-    assert last_purchase(log).how == "top-up"
+    assert last_purchase(log).purchase == "top-up"
 
 
 def test_player_denied_first_chips_sits_out() -> None:
@@ -273,7 +273,7 @@ def test_approval_rechecks_buy_in_limits() -> None:
     do(table, log, c.Adjust(1, 60, "an old debt"))
     assert_refused(table, log, c.Approve(1), "A cannot buy 100: the buy-in is 1-40", "STAK-02")
     do(table, log, c.Approve(1, yes=False))
-    assert (table.stack(1), table.chairs[1].asked) == (160, 0)
+    assert (table.stack(1), table.chairs[1].requested_chips) == (160, 0)
 
 
 # Table stakes -----------------------------------------------------------------------------------
@@ -285,12 +285,12 @@ def test_chips_bought_during_hand_arrive_after_hand() -> None:
     seat_players(table, log, "A 100, B 100, C 100")
     begin_and_deal(table, log)
     do(table, log, c.Buy(1, 60))
-    assert last_purchase(log) == f.ChipsBought(1, "A", 60, "top-up", behind=1)
+    assert last_purchase(log) == f.ChipsBought(1, "A", 60, "top-up", hands_until_delivery=1)
     hand = table.hand
     assert hand is not None
     assert hand.stacks[0] + hand.bets[0] == 100
     play_hand(table, log)
-    assert table.chairs[1].coming == ()
+    assert table.chairs[1].chips_behind == ()
     assert [fact for fact in log if isinstance(fact, f.ChipsArrived)] == [f.ChipsArrived(1, 60)]
     assert sum(table.stack(chair) for chair in (1, 2, 3)) == 360
     check_replay(table, log)
@@ -304,7 +304,7 @@ def test_folded_player_buys_chips_for_next_hand() -> None:
     folded = chair_to_act(table)
     act_in_turn(table, log, Fold())
     do(table, log, c.Buy(folded, 60))
-    assert last_purchase(log).behind == 1
+    assert last_purchase(log).hands_until_delivery == 1
     assert table.stack(folded) == 100
 
 
@@ -358,10 +358,10 @@ def test_chip_runner_delay_lasts_set_number_of_hands() -> None:
     assert table.stack(1) == 100, "the first chips are bought before one sits down"
     do(table, log, c.Buy(1, 60))
     for hands in (2, 1):
-        assert table.chairs[1].coming == ((hands, 60),)
+        assert table.chairs[1].chips_behind == ((hands, 60),)
         begin_hand(table, log)
         play_hand(table, log)
-    assert table.chairs[1].coming == ()
+    assert table.chairs[1].chips_behind == ()
     assert sum(table.stack(chair) for chair in (1, 2, 3)) == 360
 
 
@@ -460,7 +460,7 @@ def test_player_returning_within_hour_brings_stack_back() -> None:
         "BUYN-10",
     )
     do(table, log, c.Sit("Ann", 2, 350, at=2 * HOUR))
-    assert table.taken_away == {}
+    assert table.chips_taken_away == {}
 
 
 def test_player_returning_later_buys_in_normally() -> None:
@@ -513,7 +513,7 @@ def test_open_stakes_purchase_joins_current_hand() -> None:
     do(table, log, c.Buy(caller, 360))
     bought, added = log[-2:]
     assert bought == f.ChipsBought(caller, table.chairs[caller].player, 360, "top-up")
-    assert added == ChipsAdded(table.playing.index(caller), 360, "bought")
+    assert added == ChipsAdded(table.hand_chairs.index(caller), 360, "bought")
     assert table.stack(caller) == was + 360, "the maximum does not bind it"
     act_in_turn(table, log, RaiseTo(was + 360))
     play_hand(table, log, act=lambda now, rng: Fold() if now.call else Call())
@@ -614,7 +614,7 @@ def test_must_rebuy_player_cannot_add_to_current_hand() -> None:
     begin_and_deal(table, log)
     assert_refused(table, log, c.Buy(1, 10), "OPEN-05")
     do(table, log, c.Buy(1, 60))
-    assert last_purchase(log).behind == 1, "the whole buy-in is there after the hand"
+    assert last_purchase(log).hands_until_delivery == 1, "the whole buy-in is there after the hand"
     assert not table.chairs[1].must_rebuy
 
 

@@ -173,28 +173,28 @@ def test_race_cards_are_due_by_odd_chips() -> None:  # rule: BYND-75
 def test_highest_cards_win_one_race_chip_each() -> None:  # rule: BYND-75
     table, log = open_tournament("A 1050, B 1000, C 1075, D 1075")
     fact = colour_up(table, log, "2c 3c As Ks Qs 4h 5h 6h")  # 200 in odd chips: two chips of 100
-    assert fact.chips == ((1, 1000), (3, 1100), (4, 1100))
-    assert (fact.worth, fact.into, fact.gained) == (25, 100, 0)
+    assert fact.stacks_by_chair == ((1, 1000), (3, 1100), (4, 1100))
+    assert (fact.removed_value, fact.new_value, fact.gained_chips) == (25, 100, 0)
     assert [chip.worth for chip in table.rules.chips] == [100, 500]
 
 
 def test_race_tie_is_broken_by_suit() -> None:  # rule: BYND-75, CARD-13
     table, log = open_tournament("A 1050, B 1050")
-    assert colour_up(table, log, "Ah 2c As 3c").chips == ((1, 1000), (2, 1100))
+    assert colour_up(table, log, "Ah 2c As 3c").stacks_by_chair == ((1, 1000), (2, 1100))
 
 
 def test_race_never_eliminates_player() -> None:  # rule: BYND-75
     table, log = open_tournament("A 25, B 1075, C 1000")
     fact = colour_up(table, log, "2c As Ks Qs")
-    assert fact.chips == ((1, 100), (2, 1100))
-    assert fact.gained == 100
+    assert fact.stacks_by_chair == ((1, 100), (2, 1100))
+    assert fact.gained_chips == 100
 
 
 def test_half_chip_is_rounded_up_and_less_is_lost() -> None:
     table, log = open_tournament("A 1050, B 1000")
-    assert colour_up(table, log, "2c 3c").gained == 50
+    assert colour_up(table, log, "2c 3c").gained_chips == 50
     table, log = open_tournament("A 1025, B 1000")
-    assert colour_up(table, log, "As").gained == -25
+    assert colour_up(table, log, "As").gained_chips == -25
 
 
 def test_race_changes_total_by_at_most_half_chip() -> None:
@@ -273,6 +273,6 @@ def test_cash_game_colour_up_buys_out_odd_chips() -> None:
     with pytest.raises(IllegalAction, match="no odd chips to race for"):
         decide(table, c.ColourUp((5,)))
     fact = colour_up(table, log, "")
-    assert fact.chips == ((1, 1000), (3, 0))
-    assert fact.gained == -150
-    assert table.chairs[3].out, "who has nothing left is not dealt in (BUYN-11)"
+    assert fact.stacks_by_chair == ((1, 1000), (3, 0))
+    assert fact.gained_chips == -150
+    assert table.chairs[3].is_sitting_out, "who has nothing left is not dealt in (BUYN-11)"

@@ -123,7 +123,7 @@ class ClockSession:
 
     def bank(self, chair: int) -> float:
         """Return the seconds in a player's time bank."""
-        return self.table.chairs[chair].bank / 1000
+        return self.table.chairs[chair].time_bank_ms / 1000
 
 
 def limp_around(session: ClockSession) -> None:
@@ -152,7 +152,10 @@ def test_expired_turn_facing_bet_folds() -> None:
     game = ClockSession(clock=TURN_CLOCK).seat_and_deal()  # rule: TIME-02
     assert game.pass_time(100) == (f.ClockStarted(1, 100_000, 120_000, "think"),)
     assert game.pass_time(119.999) == ()
-    assert game.pass_time(120) == (f.TimeRanOut(1, 120_000, in_a_row=1), of_hand.Folded(0))
+    assert game.pass_time(120) == (
+        f.TimeRanOut(1, 120_000, consecutive_timeouts=1),
+        of_hand.Folded(0),
+    )
     assert game.table.clock is None
 
 
@@ -160,7 +163,10 @@ def test_expired_turn_without_bet_checks() -> None:
     game = ClockSession(clock=TURN_CLOCK).seat_and_deal()  # rule: TIME-02
     game.act(1, CALL)
     game.act(2, CALL)
-    assert game.pass_time(100, 120) == (f.TimeRanOut(3, 120_000, in_a_row=1), of_hand.Checked(2))
+    assert game.pass_time(100, 120) == (
+        f.TimeRanOut(3, 120_000, consecutive_timeouts=1),
+        of_hand.Checked(2),
+    )
 
 
 @pytest.mark.parametrize("fold_when_free", ["allow", "warn", "reject"])
@@ -175,11 +181,11 @@ def test_clock_never_folds_free_check(fold_when_free: str) -> None:
 def test_dead_hand_expiry_marks_fold() -> None:
     game = ClockSession(clock={**TURN_CLOCK, "expiry": "dead_hand"}).seat_and_deal()
     limp_around(game)
-    assert game.pass_time(100, 120)[0] == f.TimeRanOut(2, 120_000, in_a_row=1)
+    assert game.pass_time(100, 120)[0] == f.TimeRanOut(2, 120_000, consecutive_timeouts=1)
     game.act(3, RaiseTo(10))
     # rule: TIME-01, DEAD-06
     assert game.pass_time(200, 220) == (
-        f.TimeRanOut(1, 220_000, dead=True, in_a_row=1),
+        f.TimeRanOut(1, 220_000, is_hand_dead=True, consecutive_timeouts=1),
         of_hand.Folded(0),
     )
 
@@ -278,7 +284,7 @@ def test_called_clock_timeout_does_not_sit_player_out() -> None:
     game.execute(c.CallClock(3, 0))
     game.pass_time(70)
     game.act(2, FOLD)
-    assert not game.table.chairs[1].out  # rule: SEAT-10
+    assert not game.table.chairs[1].is_sitting_out  # rule: SEAT-10
 
 
 def test_invalid_clock_call_is_refused() -> None:
@@ -332,7 +338,7 @@ def test_extra_time_is_granted_once_per_hand() -> None:
     assert_refused(
         game, c.AskForTime(1, 120_000), "TIME-05", "already took extra time in this hand"
     )
-    assert game.pass_time(150)[0] == f.TimeRanOut(1, 150_000, in_a_row=1)
+    assert game.pass_time(150)[0] == f.TimeRanOut(1, 150_000, consecutive_timeouts=1)
     game.act(2, FOLD)
     game.begin_and_deal()  # the button moves: B is first to act
     game.pass_time(200)
@@ -347,7 +353,7 @@ def test_extra_time_pauses_bank() -> None:
     game = ClockSession(clock={**TURN_CLOCK, "extra": 30, "bank": 60}).seat_and_deal()
     game.pass_time(100, 120)
     assert game.execute(c.AskForTime(1, 135_000)) == (
-        f.ClockStopped(1, 15_000, acted=False),
+        f.ClockStopped(1, 15_000, has_acted=False),
         f.ClockStarted(1, 135_000, 165_000, "extra"),
     )
     assert game.bank(1) == 45
@@ -386,8 +392,8 @@ def test_time_bank_starts_after_turn_and_is_charged() -> None:
 def test_exhausted_time_bank_runs_out() -> None:
     game = ClockSession(clock={**TURN_CLOCK, "bank": 60}).seat_and_deal()
     assert game.pass_time(100, 120, 180) == (
-        f.ClockStopped(1, 60_000, acted=False),
-        f.TimeRanOut(1, 180_000, in_a_row=1),
+        f.ClockStopped(1, 60_000, has_acted=False),
+        f.TimeRanOut(1, 180_000, consecutive_timeouts=1),
         of_hand.Folded(0),
     )
     assert game.bank(1) == 0
@@ -425,12 +431,12 @@ def test_time_card_is_spent_when_begun() -> None:
     assert game.bank(1) == 30
     assert game.pass_time(131, 161) == (f.ClockStarted(2, 161_000, 191_000, "bank"),)
     assert game.pass_time(191) == (
-        f.ClockStopped(2, 30_000, acted=False),
+        f.ClockStopped(2, 30_000, has_acted=False),
         f.ClockStarted(2, 191_000, 221_000, "bank"),
     )
     assert game.pass_time(221)[:2] == (
-        f.ClockStopped(2, 30_000, acted=False),
-        f.TimeRanOut(2, 221_000, in_a_row=1),
+        f.ClockStopped(2, 30_000, has_acted=False),
+        f.TimeRanOut(2, 221_000, consecutive_timeouts=1),
     )
     assert game.bank(2) == 0
 
@@ -500,12 +506,12 @@ def test_disconnect_grants_extra_time_once_per_hand() -> None:
     game.act(2, CALL)
     game.act(3, RaiseTo(10))
     game.execute(c.LoseConnection(1))
-    assert game.pass_time(200, 220)[0] == f.TimeRanOut(1, 220_000, in_a_row=1)
+    assert game.pass_time(200, 220)[0] == f.TimeRanOut(1, 220_000, consecutive_timeouts=1)
 
 
 def test_connected_player_gets_no_disconnect_time() -> None:
     game = ClockSession(clock={**TURN_CLOCK, "away": 30}).seat_and_deal()
-    assert game.pass_time(100, 120)[0] == f.TimeRanOut(1, 120_000, in_a_row=1)
+    assert game.pass_time(100, 120)[0] == f.TimeRanOut(1, 120_000, consecutive_timeouts=1)
 
 
 def test_bank_is_used_before_disconnect_time() -> None:
@@ -513,10 +519,13 @@ def test_bank_is_used_before_disconnect_time() -> None:
     game.execute(c.LoseConnection(1))
     assert game.pass_time(100, 120) == (f.ClockStarted(1, 120_000, 180_000, "bank"),)
     assert game.pass_time(180) == (
-        f.ClockStopped(1, 60_000, acted=False),
+        f.ClockStopped(1, 60_000, has_acted=False),
         f.ClockStarted(1, 180_000, 210_000, "away"),
     )
-    assert game.pass_time(210) == (f.TimeRanOut(1, 210_000, in_a_row=1), of_hand.Folded(0))
+    assert game.pass_time(210) == (
+        f.TimeRanOut(1, 210_000, consecutive_timeouts=1),
+        of_hand.Folded(0),
+    )
 
 
 def test_disconnect_time_is_restored_each_hand() -> None:
@@ -525,9 +534,9 @@ def test_disconnect_time_is_restored_each_hand() -> None:
     )
     game.execute(c.LoseConnection(1))
     game.pass_time(100, 120, 150)
-    assert game.table.chairs[1].away_used
+    assert game.table.chairs[1].has_used_away_time
     game.begin_and_deal()
-    assert not game.table.chairs[1].away_used
+    assert not game.table.chairs[1].has_used_away_time
 
 
 def test_second_timeout_in_a_row_sits_player_out() -> None:
@@ -537,7 +546,10 @@ def test_second_timeout_in_a_row_sits_player_out() -> None:
     game.act(3, CHECK)
     game.act(1, CHECK)
     # rule: SEAT-10
-    assert game.pass_time(300, 320) == (f.TimeRanOut(2, 320_000, in_a_row=2), of_hand.Checked(1))
+    assert game.pass_time(300, 320) == (
+        f.TimeRanOut(2, 320_000, consecutive_timeouts=2),
+        of_hand.Checked(1),
+    )
     assert chairs_sitting_out(game) == []
     game.act(3, RaiseTo(10))
     game.act(1, FOLD)
@@ -548,7 +560,7 @@ def test_second_timeout_in_a_row_sits_player_out() -> None:
 
 def chairs_sitting_out(session: ClockSession) -> list[int]:
     """Return the chairs that are not dealt in."""
-    return [chair for chair, each in session.table.chairs.items() if each.out]
+    return [chair for chair, each in session.table.chairs.items() if each.is_sitting_out]
 
 
 def test_action_resets_timeout_count() -> None:
@@ -558,8 +570,8 @@ def test_action_resets_timeout_count() -> None:
     game.act(3, RaiseTo(4))
     game.act(1, CALL)
     game.act(2, CALL)  # before a clock started
-    assert game.table.chairs[2].ran_out == 0
-    assert game.pass_time(200, 220)[0] == f.TimeRanOut(2, 220_000, in_a_row=1)
+    assert game.table.chairs[2].timeout_count == 0
+    assert game.pass_time(200, 220)[0] == f.TimeRanOut(2, 220_000, consecutive_timeouts=1)
 
 
 def test_coming_back_in_hand_cancels_sitting_out() -> None:
@@ -567,8 +579,8 @@ def test_coming_back_in_hand_cancels_sitting_out() -> None:
     game.pass_time(100, 120)
     game.execute(c.ComeBack(1))
     game.act(2, FOLD)
-    assert not game.table.chairs[1].out
-    assert game.table.chairs[1].ran_out == 0
+    assert not game.table.chairs[1].is_sitting_out
+    assert game.table.chairs[1].timeout_count == 0
 
 
 def test_requested_sit_out_is_not_recorded_as_timeout() -> None:
@@ -598,7 +610,7 @@ def test_bring_in_timeout_pays_bring_in() -> None:
     game.seat_and_deal("A 200, B 200")
     ran_out, brought_in = game.pass_time(100, 120)
     assert isinstance(ran_out, f.TimeRanOut)
-    assert not ran_out.dead
+    assert not ran_out.is_hand_dead
     assert isinstance(brought_in, of_hand.BroughtIn)
 
 
@@ -617,7 +629,7 @@ def test_run_it_choice_shares_one_clock() -> None:
     assert game.clock.chair == 0
     assert game.pass_time(120) == (f.TimeRanOut(0, 120_000), of_hand.RunItChosen(0, 1))
     assert [game.bank(1), game.bank(2)] == [60, 60]
-    assert [game.table.chairs[chair].ran_out for chair in (1, 2)] == [0, 0]
+    assert [game.table.chairs[chair].timeout_count for chair in (1, 2)] == [0, 0]
 
 
 def test_run_it_timeout_runs_once() -> None:
@@ -706,7 +718,7 @@ def test_unknown_all_in_hand_waits_for_dealer() -> None:
     assert isinstance(now, ToPlay)
     assert must_be_read_by_dealer(hand, now.hand)
     assert game.pass_time(100, 200) == ()
-    first = game.table.playing.index(now.chairs[0])
+    first = game.table.hand_chairs.index(now.chairs[0])
     game.act(now.chairs[0], Show(first, parse_cards("As Ah")))
     assert of_hand.HandShown(first, parse_cards("As Ah")) in game.log
 
@@ -719,7 +731,7 @@ def test_straddle_offer_times_out() -> None:
     game.pass_time(100)
     assert game.clock.chair == 0
     assert game.pass_time(120) == (f.TimeRanOut(0, 120_000), f.StraddleDeclined(4))
-    assert game.table.opening is None
+    assert game.table.hand_opening is None
 
 
 def test_marker_offer_times_out() -> None:
@@ -733,7 +745,7 @@ def test_marker_offer_times_out() -> None:
     game.pass_time(100)
     game.execute(c.OfferMarker(1, 50))
     assert game.pass_time(110) == (
-        f.ClockStopped(1, acted=False),
+        f.ClockStopped(1, has_acted=False),
         f.ClockStarted(0, 110_000, 130_000, "think"),
     )
     # rule: MARK-02 who says nothing has not agreed
@@ -750,7 +762,7 @@ def test_resume_restores_remaining_time_with_grace() -> None:
     assert game.execute(c.Resume(9_000_000, stopped=115_000)) == (
         f.ClockStarted(1, 9_000_000, 9_015_000, "think"),
     )
-    assert game.pass_time(9_015)[0] == f.TimeRanOut(1, 9_015_000, in_a_row=1)
+    assert game.pass_time(9_015)[0] == f.TimeRanOut(1, 9_015_000, consecutive_timeouts=1)
 
 
 def test_resume_without_stop_time_restores_full_turn() -> None:
@@ -764,10 +776,10 @@ def test_bank_is_charged_only_until_table_stopped() -> None:
     game = ClockSession(clock={**TURN_CLOCK, "bank": 60, "grace": 10}).seat_and_deal()
     game.pass_time(100, 120)
     assert game.execute(c.Resume(9_000_000, stopped=140_000)) == (
-        f.ClockStopped(1, 20_000, acted=False),
+        f.ClockStopped(1, 20_000, has_acted=False),
         f.ClockStarted(1, 9_000_000, 9_050_000, "bank"),
     )
-    assert game.pass_time(9_050)[0] == f.ClockStopped(1, 40_000, acted=False)
+    assert game.pass_time(9_050)[0] == f.ClockStopped(1, 40_000, has_acted=False)
     assert game.bank(1) == 0
 
 
@@ -846,7 +858,7 @@ class RandomPlayers:
         """Play one hand from the posts to the end."""
         session, table = self.session, self.session.table
         for chair, each in list(table.chairs.items()):
-            if each.out and each.chips and self.rng.random() < 0.6:
+            if each.is_sitting_out and each.chips and self.rng.random() < 0.6:
                 session.execute(c.ComeBack(chair))
             elif not each.chips:
                 do(table, session.log, c.Leave(chair))
@@ -866,7 +878,7 @@ class RandomPlayers:
         """Pass time, or act for a random player."""
         session, rng, table = self.session, self.rng, self.session.table
         session.execute(c.PassTime(self.now))
-        assert all(each.bank >= 0 for each in table.chairs.values())
+        assert all(each.time_bank_ms >= 0 for each in table.chairs.values())
         if not table.is_hand_running:
             return
         now = find_clock_target(table)
@@ -876,12 +888,12 @@ class RandomPlayers:
         if roll < 0.1:
             self.request_time(chair)
         elif roll < 0.2:
-            lost = table.chairs[chair].lost
+            lost = table.chairs[chair].is_disconnected
             session.execute(c.RegainConnection(chair) if lost else c.LoseConnection(chair))
         elif roll < 0.3:
             session.execute(c.Resume(self.now, self.now - rng.randrange(0, 40_000)))
         elif roll < 0.6 and table.clock is not None:
-            self.now = max(self.now, table.clock.until + rng.choice([0, 0, 1, 5_000]))
+            self.now = max(self.now, table.clock.deadline + rng.choice([0, 0, 1, 5_000]))
         else:
             session.execute(
                 c.Act(chair, self.random_answer(chair), rng.choice([0, self.now, self.now]))
@@ -889,7 +901,7 @@ class RandomPlayers:
 
     def request_time(self, chair: int) -> None:
         """Ask for extra time or call the clock; either may be refused."""
-        others = [other for other in self.session.table.playing if other != chair]
+        others = [other for other in self.session.table.hand_chairs if other != chair]
         for command in (c.AskForTime(chair, self.now), c.CallClock(others[0], self.now)):
             try:
                 self.session.execute(command)
@@ -904,7 +916,7 @@ class RandomPlayers:
         assert table.hand is not None
         if isinstance(now.hand, ToAct) and not now.hand.is_bring_in:
             return random_action(now.hand, self.rng)
-        return timeout_command(table.hand, now.hand, table.playing.index(chair))
+        return timeout_command(table.hand, now.hand, table.hand_chairs.index(chair))
 
 
 def shuffled_deck(late: RandomPlayers) -> list[int]:
@@ -924,11 +936,11 @@ def check_turns(log: Log) -> None:
             clock = table.clock
             if clock is not None:
                 assert clock.chair == fact.chair
-                assert fact.at >= clock.until
+                assert fact.at >= clock.deadline
             else:
                 assert isinstance(before, f.ClockStopped), "time ran out without a clock"
             after = log[index + 1]
             assert isinstance(after, Fact), "nothing was done in their stead"
             if fact.chair:
-                assert getattr(after, "seat", None) == table.playing.index(fact.chair)
+                assert getattr(after, "seat", None) == table.hand_chairs.index(fact.chair)
         apply(table, fact)

@@ -215,8 +215,8 @@ def test_every_playing_seat_pays_time_fee() -> None:  # rule: HOUS-04
 def test_short_stack_pays_time_fee_as_far_as_possible() -> None:  # rule: HOUS-04
     table, log = table_with_fees("A 100, B 4", time_fee=6)
     do(table, log, c.TakeTimeFees())
-    assert f.TimeFeePaid(2, "B", 4, short=2) in log
-    assert table.chairs[2].out, "they have no chips left"
+    assert f.TimeFeePaid(2, "B", 4, unpaid_chips=2) in log
+    assert table.chairs[2].is_sitting_out, "they have no chips left"
 
 
 def test_time_fee_during_hand_is_refused() -> None:  # rule: HOUS-04, STAK-08

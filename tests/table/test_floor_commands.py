@@ -104,13 +104,13 @@ def test_held_pot_is_carried_to_next_deal() -> None:
     act_in_turn(table, log, RaiseTo(6), CALL)
     do(table, log, c.HoldPot("two aces of spades, and both knew"))
     assert not table.is_hand_running
-    assert table.carried == 14
+    assert table.carried_chips == 14
     assert build_ledger(log).carried == 14
     check_chips(table, log)
     begin_hand(table, log)
     assert current_pot(table) == 14 + 3
     play_hand(table, log)
-    assert table.carried == 0
+    assert table.carried_chips == 0
     check_chips(table, log)
 
 
@@ -120,7 +120,7 @@ def test_warning_is_narrated_and_counted() -> None:
     teller = TableNarrator()
     told = [ENGLISH.say(event) for fact in log for event in teller.narrate(fact)]
     assert told[-1] == "Warning for Bob in seat 2: shows cards while the hand is on"
-    assert table.chairs[2].warnings == 1
+    assert table.chairs[2].warning_count == 1
 
 
 @pytest.mark.parametrize(

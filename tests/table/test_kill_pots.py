@@ -59,7 +59,7 @@ def facts_of_kind(log: Log, kind: type) -> list[Any]:
 
 def dues_of(began: f.HandBegan) -> list[tuple[int, str, int, str]]:
     """Return the dues as chair, kind, chips and reason."""
-    return [(due.chair, due.kind, due.chips, due.why) for due in began.dues]
+    return [(due.chair, due.kind, due.chips, due.reason) for due in began.due_posts]
 
 
 def play_won_by(table: Table, log: Log, winner: str) -> None:
@@ -77,22 +77,22 @@ def test_pot_above_threshold_triggers_kill() -> None:
     begin_hand(table, log)
     play_script(table, log, "D call, E call, F fold, A call, B call, C check")  # a pot of 20
     fold_to(table, log, "D")
-    assert table.killer == 0, "a pot of 20 is not above 20"
+    assert table.killer_chair == 0, "a pot of 20 is not above 20"
     begin_hand(table, log)
     play_script(table, log, "E call, F call, A fold, B call, C call, D raise 8, E call, F fold")
     fold_to(table, log, "D")
     assert facts_of_kind(log, f.KillWon) == [f.KillWon(4, 200)]
-    assert table.killer == 4
+    assert table.killer_chair == 4
 
 
 def test_consecutive_wins_trigger_kill() -> None:
     # rule: KILL-01
     table, log = kill_table(in_a_row=2)
     play_won_by(table, log, "E")
-    assert table.killer == 0
+    assert table.killer_chair == 0
     play_won_by(table, log, "E")
-    assert table.killer == 5
-    assert [(leg.chair, leg.legs) for leg in facts_of_kind(log, f.LegWon)] == [(5, 1), (5, 2)]
+    assert table.killer_chair == 5
+    assert [(leg.chair, leg.leg_count) for leg in facts_of_kind(log, f.LegWon)] == [(5, 1), (5, 2)]
 
 
 def test_different_winner_starts_new_streak() -> None:
@@ -101,7 +101,7 @@ def test_different_winner_starts_new_streak() -> None:
     for winner in ("E", "D", "E", "D"):
         play_won_by(table, log, winner)
     assert not facts_of_kind(log, f.KillWon)
-    assert [each.legs for each in table.chairs.values()] == [0, 0, 0, 1, 0, 0]
+    assert [each.kill_legs for each in table.chairs.values()] == [0, 0, 0, 1, 0, 0]
 
 
 def test_kill_pot_winner_kills_again() -> None:
@@ -129,7 +129,7 @@ def test_split_pot_resets_streak() -> None:
     call_down(table, log)
     assert log[-1] == f.LegWon(0, 0)
     play_won_by(table, log, "E")
-    assert table.killer == 0
+    assert table.killer_chair == 0
 
 
 def test_leg_survives_splitting_pot() -> None:
@@ -138,11 +138,11 @@ def test_leg_survives_splitting_pot() -> None:
     play_won_by(table, log, "E")
     begin_hand(table, log)
     call_down(table, log)
-    assert table.chairs[5].legs == 1
+    assert table.chairs[5].kill_legs == 1
     begin_hand(table, log)
     play_script(table, log, "F call")
     fold_to(table, log, "E")
-    assert table.killer == 5
+    assert table.killer_chair == 5
 
 
 def test_leg_is_lost_if_others_split_pot() -> None:
@@ -152,7 +152,7 @@ def test_leg_is_lost_if_others_split_pot() -> None:
     begin_hand(table, log)
     play_script(table, log, "E fold")
     call_down(table, log)
-    assert table.chairs[5].legs == 0
+    assert table.chairs[5].kill_legs == 0
 
 
 def test_second_leg_must_win_full_bet() -> None:
@@ -160,11 +160,11 @@ def test_second_leg_must_win_full_bet() -> None:
     table, log = kill_table(players="A 400, B 400, C 400", in_a_row=2, leg_up=True)
     begin_hand(table, log)
     play_script(table, log, "A fold, B fold")  # C wins the small blind of 2
-    assert table.chairs[3].legs == 1
+    assert table.chairs[3].kill_legs == 1
     begin_hand(table, log)  # the button is B, C the small blind, A the big one
     play_script(table, log, "B fold, C call, A check")
     fold_to(table, log, "C")  # C wins 4 chips of A: a full bet
-    assert table.killer == 3
+    assert table.killer_chair == 3
 
 
 def test_win_below_full_bet_keeps_leg() -> None:
@@ -175,12 +175,12 @@ def test_win_below_full_bet_keeps_leg() -> None:
     fold_to(table, log, "A")
     begin_hand(table, log)
     play_script(table, log, "B fold")  # A wins the small blind of 2, half a bet
-    assert table.chairs[1].legs == 1
-    assert table.killer == 0
+    assert table.chairs[1].kill_legs == 1
+    assert table.killer_chair == 0
     begin_hand(table, log)
     play_script(table, log, "A call, B check")
     fold_to(table, log, "A")
-    assert table.killer == 1
+    assert table.killer_chair == 1
 
 
 def test_high_low_scoop_of_five_bets_triggers_kill() -> None:
@@ -189,7 +189,7 @@ def test_high_low_scoop_of_five_bets_triggers_kill() -> None:
     begin_hand(table, log)
     play_script(table, log, "D raise 8, E call, F call, A fold, B call, C call")  # a pot of 40
     fold_to(table, log, "D")
-    assert table.killer == 4
+    assert table.killer_chair == 4
 
 
 def test_smaller_or_split_high_low_pot_triggers_no_kill() -> None:
@@ -200,11 +200,11 @@ def test_smaller_or_split_high_low_pot_triggers_no_kill() -> None:
     begin_hand(table, log)
     play_script(table, log, "D raise 8, E call, F call, A fold, B call, C fold")  # a pot of 36
     fold_to(table, log, "D")
-    assert table.killer == 0
+    assert table.killer_chair == 0
     begin_hand(table, log)
     play_script(table, log, "E raise 8, F call, A call, B call, C call, D call")
     call_down(table, log)
-    assert table.killer == 0
+    assert table.killer_chair == 0
 
 
 def test_tied_winnings_over_side_pots_trigger_no_kill() -> None:
@@ -216,9 +216,9 @@ def test_tied_winnings_over_side_pots_trigger_no_kill() -> None:
         table, log, "B bet 4, C call, D call, A call"
     )  # D has 2 left: main pot 24, side pot 6
     call_down(table, log)
-    won = next(fact for fact in reversed(log) if isinstance(fact, f.HandClosed)).won
+    won = next(fact for fact in reversed(log) if isinstance(fact, f.HandClosed)).won_chips
     assert sorted(won) == [6, 8, 8, 8]
-    assert table.killer == 0, "nobody won more than the others"
+    assert table.killer_chair == 0, "nobody won more than the others"
 
 
 def test_bomb_pot_neither_triggers_nor_uses_kill() -> None:
@@ -229,10 +229,10 @@ def test_bomb_pot_neither_triggers_nor_uses_kill() -> None:
     fold_to(table, log, "F")
     assert not facts_of_kind(log, f.KillWon)
     play_won_by(table, log, "E")
-    assert table.killer == 5
+    assert table.killer_chair == 5
     do(table, log, c.Begin(bomb=10))
     fold_to(table, log, "F")
-    assert table.killer == 5
+    assert table.killer_chair == 5
     assert (5, "kill", 8, "kill") in dues_of(begin_hand(table, log))
 
 
@@ -245,7 +245,7 @@ def test_kill_multiplies_limits_and_post(percent: int, blind: int, bets: tuple[i
     table, log = kill_table(in_a_row=1, percent=percent)
     play_won_by(table, log, "E")
     began = begin_hand(table, log)
-    assert began.percent == percent
+    assert began.limit_percent == percent
     assert dues_of(began)[-1] == (5, "kill", blind, "kill")
     assert table.hand is not None
     stakes = table.hand.game.stakes
@@ -288,7 +288,9 @@ def test_short_kill_post_is_all_in_and_sets_full_call() -> None:
     assert isinstance(now.hand, ToAct)
     assert now.hand.call == 8
     play_script(table, log, "A fold, B fold, C fold, D fold")
-    assert facts_of_kind(log, f.HandClosed)[-1].won[4:] == (8, 8), "5 of each, and the blinds: 16"
+    assert facts_of_kind(log, f.HandClosed)[-1].won_chips[4:] == (8, 8), (
+        "5 of each, and the blinds: 16"
+    )
 
 
 def test_kill_multiplies_both_ends_of_spread() -> None:
@@ -344,7 +346,7 @@ def kill_hand_on_button_one(killer: str, **kill: Any) -> tuple[Table, Log, f.Han
 def test_killer_acts_last_or_in_turn(acts: str, turns: str) -> None:
     # rule: KILL-05, button 1, blinds 2 and 3, killer 5, $4/$8 full kill 8
     table, log, began = kill_hand_on_button_one("E", acts=acts)
-    assert (began.button, began.small, began.big) == (1, 2, 3)
+    assert (began.button, began.small_blind_chair, began.big_blind_chair) == (1, 2, 3)
     assert first_street_order(table, log) == turns
     assert table.hand is not None
     assert table.hand.pot == 48
@@ -381,7 +383,7 @@ def test_heads_up_killer_acts_last(killer: str, turns: str) -> None:
     table, log = kill_table(players="A 400, B 400", in_a_row=1)
     play_won_by(table, log, killer)
     began = begin_hand(table, log)
-    assert (began.button, began.big) == (2, 1)
+    assert (began.button, began.big_blind_chair) == (2, 1)
     assert first_street_order(table, log) == turns
 
 
@@ -434,21 +436,21 @@ def test_absent_killer_posts_owed_kill_later() -> None:
     play_won_by(table, log, "E")  # the button was A
     do(table, log, c.SitOut(5))
     began = begin_hand(table, log)  # the button is B, C and D the blinds
-    assert began.percent == 100
+    assert began.limit_percent == 100
     assert facts_of_kind(log, f.KillMissed) == [f.KillMissed(5, "E")]
-    assert table.kills_owed == {"E"}
+    assert table.players_owing_kill == {"E"}
     call_down(table, log)
     do(table, log, c.ComeBack(5))
-    assert not begin_hand(table, log).dues[2:], "E is the big blind"
+    assert not begin_hand(table, log).due_posts[2:], "E is the big blind"
     call_down(table, log)
-    assert begin_hand(table, log).percent == 100, "E is the small blind"
+    assert begin_hand(table, log).limit_percent == 100, "E is the small blind"
     call_down(table, log)
-    assert begin_hand(table, log).percent == 100, "E has the button"
+    assert begin_hand(table, log).limit_percent == 100, "E has the button"
     call_down(table, log)
     began = begin_hand(table, log)
     assert dues_of(began)[-1] == (5, "kill", 8, "kill")
-    assert began.percent == 200
-    assert not table.kills_owed
+    assert began.limit_percent == 200
+    assert not table.players_owing_kill
 
 
 def test_kill_debt_survives_leaving() -> None:
@@ -457,15 +459,15 @@ def test_kill_debt_survives_leaving() -> None:
     play_won_by(table, log, "E")
     stack = table.chairs[5].chips
     do(table, log, c.Leave(5))
-    assert table.kills_owed == {"E"}
+    assert table.players_owing_kill == {"E"}
     began = begin_hand(table, log)
-    assert began.percent == 100
+    assert began.limit_percent == 100
     call_down(table, log)
     do(table, log, c.Sit("E", 5, stack))
     kills = []
     for _ in range(7):
         began = begin_hand(table, log)
-        kills += [due.chair for due in began.dues if due.why == "kill"]
+        kills += [due.chair for due in began.due_posts if due.reason == "kill"]
         call_down(table, log)
     assert kills == [5]
     check_replay(table, log)
@@ -481,14 +483,16 @@ def test_posting_player_kills_in_later_hand() -> None:
         call_down(table, log)
     do(table, log, c.ComeBack(4))
     began = begin_hand(table, log)
-    assert [(due.chair, due.why) for due in began.dues if due.chair == 4] == [
+    assert [(due.chair, due.reason) for due in began.due_posts if due.chair == 4] == [
         (4, "missed big blind")
     ]
     call_down(table, log)
     seen = []
     for _ in range(6):
         began = begin_hand(table, log)
-        seen += [began.number for due in began.dues if due.chair == 4 and due.why == "kill"]
+        seen += [
+            began.hand_number for due in began.due_posts if due.chair == 4 and due.reason == "kill"
+        ]
         call_down(table, log)
     assert len(seen) == 1
 
@@ -502,13 +506,13 @@ def test_only_one_kill_is_posted_per_hand() -> None:
     do(table, log, c.ComeBack(5))
     for _ in range(7):
         began = begin_hand(table, log)
-        assert [due.chair for due in began.dues if due.why == "kill"] == [1]
+        assert [due.chair for due in began.due_posts if due.reason == "kill"] == [1]
         fold_to(table, log, "A")
-        assert table.kills_owed == {"E"}
+        assert table.players_owing_kill == {"E"}
     killers = []
     for _ in range(6):
         began = begin_hand(table, log)
-        killers.append([due.chair for due in began.dues if due.why == "kill"])
+        killers.append([due.chair for due in began.due_posts if due.reason == "kill"])
         call_down(table, log)
     assert killers[0] == [1]
     assert sorted(killers[1:]) == [[], [], [], [], [5]]
@@ -548,10 +552,10 @@ def test_random_sessions_post_one_kill_per_kill_hand(acts: str, with_blind: str)
         seat_players(table, log, SIX)
         play_many_hands(table, log, Random(seed), 100)
         began = facts_of_kind(log, f.HandBegan)
-        kills += sum([each.percent == 150 for each in began])
+        kills += sum([each.limit_percent == 150 for each in began])
         for each in began:
-            killers = [due.chair for due in each.dues if due.why == "kill"]
-            assert len(killers) == (each.percent == 150)
+            killers = [due.chair for due in each.due_posts if due.reason == "kill"]
+            assert len(killers) == (each.limit_percent == 150)
     assert kills > 20
 
 

@@ -164,15 +164,15 @@ def test_race_gain_and_buy_out_are_recorded() -> None:
 def test_carried_pot_is_in_ledger() -> None:  # rule: GAME-14
     table, log = open_table("limit five-card draw 4/8 no blinds ante 1 jacks or better")
     seat_players(table, log, "A 200, B 200")
-    while not table.carried:
+    while not table.carried_chips:
         begin_hand(table, log)
         play_hand(table, log, Random(len(log)))
     book = build_ledger(log)
-    assert book.carried == table.carried > 0
-    assert sum(book.nets.values()) == -table.carried
+    assert book.carried == table.carried_chips > 0
+    assert sum(book.nets.values()) == -table.carried_chips
     do(table, log, c.Begin())
     do(table, log, c.CallOff("the deck had 51 cards"))
-    assert build_ledger(log).carried == table.carried == book.carried
+    assert build_ledger(log).carried == table.carried_chips == book.carried
 
 
 @pytest.mark.parametrize(
@@ -204,12 +204,16 @@ def check_ledger_matches_table(book: Ledger, table: Table) -> None:
     """Check that the ledger matches the table and conserves chips."""
     book.check()
     for each in table.chairs.values():
-        behind = sum([chips for _, chips in each.coming])
+        behind = sum([chips for _, chips in each.chips_behind])
         account = book.accounts[each.player]
         assert (account.stack, account.behind) == (each.chips, behind), each.player
     assert sum([each.chips for each in book.accounts.values()]) + book.carried == table.chips
     assert book.rake + book.time_fees == table.rake
-    assert (book.jackpot, book.kitty, book.carried) == (table.jackpot, table.kitty, table.carried)
+    assert (book.jackpot, book.kitty, book.carried) == (
+        table.jackpot,
+        table.kitty,
+        table.carried_chips,
+    )
     assert sum(book.nets.values()) + book.takings + book.carried == book.adjusted + book.raced
 
 

@@ -54,7 +54,7 @@ def test_marker_needs_every_opponent_in_pot() -> None:
     check_replay(table, log)
     do(table, log, c.AnswerMarker(1, True))
     assert log[-2:] == [f.MarkerTaken(3, "C", 110), ChipsAdded(2, 110, "marker")]
-    assert (table.stack(3), table.borrowed) == (148, {"C": 110})
+    assert (table.stack(3), table.unsettled_markers) == (148, {"C": 110})
     act_in_turn(table, log, Call())
     play_hand(table, log)
     assert sum(each.chips for each in table.chairs.values()) == 740 + 110
@@ -67,10 +67,10 @@ def test_single_refusal_rejects_marker() -> None:
     do(table, log, c.OfferMarker(3, 110))
     do(table, log, c.AnswerMarker(1, True))
     now = do(table, log, c.AnswerMarker(2, False))
-    assert log[-1] == f.MarkerRefused(3, by=2)
+    assert log[-1] == f.MarkerRefused(3, refusing_chair=2)
     assert isinstance(now, ToPlay)
     assert now.chairs == (3,)
-    assert (table.stack(3), table.borrowed) == (38, {})
+    assert (table.stack(3), table.unsettled_markers) == (38, {})
     assert str(now) == "fold, call 38, add chips", "cash, all-in or fold"
     do(table, log, c.Buy(3, 110))
     act_in_turn(table, log, Call())
@@ -81,7 +81,7 @@ def test_small_marker_needs_no_answer() -> None:
     # rule: MARK-04
     table, log = table_raised_to_150(marker={"accept_below": 100, "settle_within": 24})
     do(table, log, c.OfferMarker(3, 99))
-    assert log[-2:] == [f.MarkerTaken(3, "C", 99, within=24), ChipsAdded(2, 99, "marker")]
+    assert log[-2:] == [f.MarkerTaken(3, "C", 99, due_within_hours=24), ChipsAdded(2, 99, "marker")]
     now = do(table, log, c.OfferMarker(3, 100))
     assert now == ToAnswerMarker((2, 1), 3, 100)
 
@@ -135,8 +135,8 @@ def test_cancelled_hand_drops_pending_marker() -> None:
     table, log = table_raised_to_150()
     do(table, log, c.OfferMarker(3, 110))
     do(table, log, c.CallOff("a fire alarm"))
-    assert table.marker is None
-    assert table.borrowed == {}
+    assert table.offered_marker is None
+    assert table.unsettled_markers == {}
     check_replay(table, log)
 
 
@@ -147,12 +147,12 @@ def test_marker_is_settled_fully_or_partly() -> None:
     assert_refused(table, log, c.SettleMarker("C", 111), "C cannot settle 111", "110", "MARK-04")
     assert_refused(table, log, c.SettleMarker("A", 1), "markers total 0", "MARK-04")
     do(table, log, c.SettleMarker("C", 100))
-    assert table.borrowed == {"C": 10}
+    assert table.unsettled_markers == {"C": 10}
     act_in_turn(table, log, Call())
     play_hand(table, log)
     do(table, log, c.CloseTable())
     do(table, log, c.SettleMarker("C", 10))
-    assert table.borrowed == {}
+    assert table.unsettled_markers == {}
     check_replay(table, log)
 
 
@@ -161,7 +161,7 @@ def test_cancelled_hand_keeps_marker_debt() -> None:
     do(table, log, c.OfferMarker(3, 110))
     act_in_turn(table, log, Call())
     do(table, log, c.CallOff("the deck was short"))
-    assert (table.stack(3), table.borrowed) == (150, {"C": 110})
+    assert (table.stack(3), table.unsettled_markers) == (150, {"C": 110})
     check_replay(table, log)
 
 
@@ -184,13 +184,13 @@ def test_player_outside_pot_may_lend_without_vote(
         ChipsAdded(2, 100, "borrowed"),
     ]
     assert (table.stack(3), table.stack(lender)) == (138, had - 100)
-    assert (table.loans, table.borrowed) == ({("C", name): 100}, {})
+    assert (table.unpaid_loans, table.unsettled_markers) == ({("C", name): 100}, {})
     check_replay(table, log)
     act_in_turn(table, log, Call())
     play_hand(table, log)
     assert table.stack(lender) == had - 100
     do(table, log, c.SettleMarker("C", 100, name))
-    assert table.loans == {}
+    assert table.unpaid_loans == {}
     check_replay(table, log)
 
 
@@ -199,8 +199,8 @@ def test_lender_may_refuse() -> None:
     table, log = table_raised_to_150()
     do(table, log, c.OfferMarker(3, 100, 4))
     do(table, log, c.AnswerMarker(4, False))
-    assert log[-1] == f.MarkerRefused(3, by=4)
-    assert (table.stack(3), table.loans) == (38, {})
+    assert log[-1] == f.MarkerRefused(3, refusing_chair=4)
+    assert (table.stack(3), table.unpaid_loans) == (38, {})
 
 
 def test_lender_must_be_outside_pot_and_covered() -> None:
@@ -224,7 +224,7 @@ def test_loan_offer_ends_when_lender_leaves() -> None:
     table, log = table_raised_to_150()
     do(table, log, c.OfferMarker(3, 100, 5))
     now = do(table, log, c.Leave(5))
-    assert log[-1] == f.MarkerRefused(3, by=0)
+    assert log[-1] == f.MarkerRefused(3, refusing_chair=0)
     assert isinstance(now, ToPlay)
     check_replay(table, log)
 
@@ -235,7 +235,7 @@ def test_loan_survives_cancelled_hand() -> None:
     do(table, log, c.AnswerMarker(4, True))
     do(table, log, c.CallOff("the deck was short"))
     assert (table.stack(3), table.stack(4)) == (140, 100)
-    assert table.loans == {("C", "D"): 100}
+    assert table.unpaid_loans == {("C", "D"): 100}
     check_replay(table, log)
 
 
@@ -281,7 +281,7 @@ def test_loan_offer_ends_when_borrower_leaves() -> None:
     seat_players(table, log, "A 200, B 200, C 200")
     do(table, log, c.OfferMarker(3, 5, lender=1))
     do(table, log, c.Leave(3))
-    assert log[-1] == f.MarkerRefused(3, by=0)
+    assert log[-1] == f.MarkerRefused(3, refusing_chair=0)
     assert pending_decision(table) == ToBegin((1, 2))
 
 

@@ -90,7 +90,7 @@ def describe_posts(fact: f.HandBegan) -> str:
     if len(fact.chairs) == 2:
         first += 1
     places = around[first : first + len(fact.chairs)]
-    dues = sorted(fact.dues, key=lambda due: places.index(due.chair))
+    dues = sorted(fact.due_posts, key=lambda due: places.index(due.chair))
     blinds = {1: "SB", 2: "BB"}
     words = [
         f"{due.chair} {blinds[due.chips] if due.kind == 'blind' else f'{due.kind} {due.chips}'}"
@@ -198,7 +198,7 @@ def test_three_to_two_players_clears_skipped_blinds(how: str) -> None:
     remove_player(table, log, 3, how)
     assert play_and_describe(table, log) == "BTN 1: 1 SB, 4 BB"
     assert play_and_describe(table, log) == "BTN 4: 4 SB, 1 BB"
-    assert not any(each.skipped_small or each.skipped_big for each in table.chairs.values())
+    assert not any(each.has_skipped_small or each.has_skipped_big for each in table.chairs.values())
 
 
 @pytest.mark.parametrize("rule", RULES)
@@ -334,7 +334,7 @@ def test_waiting_newcomer_enters_on_big_blind() -> None:
     table, log = table_after_one_hand("simplified", 5)
     do(table, log, c.Sit("F", 6, 200, waits=True))
     assert play_and_describe(table, log) == "BTN 2: 3 SB, 4 BB"
-    assert 6 not in table.playing
+    assert 6 not in table.hand_chairs
     assert play_and_describe(table, log) == "BTN 3: 4 SB, 5 BB"
     assert play_and_describe(table, log) == "BTN 4: 5 SB, 6 BB"
 
@@ -346,11 +346,11 @@ def test_absent_player_owes_one_set_of_blinds() -> None:
     for _ in range(9):
         play_and_describe(table, log)
     each = table.chairs[4]
-    assert (each.big, each.small) == (2, 1)
-    assert each.absences == 3
+    assert (each.missed_big, each.missed_small) == (2, 1)
+    assert each.missed_orbits == 3
     do(table, log, c.ComeBack(4))
     play_and_describe(table, log)
-    assert not each.owes
+    assert not each.has_missed_posts
 
 
 # Properties -------------------------------------------------------------------------------------
@@ -368,7 +368,7 @@ def test_stable_table_gives_every_position_equally(rule: str, players: int) -> N
     everybody = dict.fromkeys(range(1, players + 1), 3)
     assert Counter(each.button for each in hands) == everybody
     for why in ("small blind", "big blind"):
-        payers = [due.chair for each in hands for due in each.dues if due.why == why]
+        payers = [due.chair for each in hands for due in each.due_posts if due.reason == why]
         assert Counter(payers) == everybody
 
 
@@ -382,7 +382,7 @@ def test_one_or_three_blinds_are_posted_equally(blinds: str) -> None:
         play_hand(table, log)
     hands = [fact for fact in log if isinstance(fact, f.HandBegan)]
     sizes = sorted(map(int, blinds.split("/")))
-    paid = Counter(due.chair for each in hands for due in each.dues)
+    paid = Counter(due.chair for each in hands for due in each.due_posts)
     assert paid == dict.fromkeys(range(1, 6), 2 * len(sizes))
 
 
@@ -488,16 +488,16 @@ def test_moving_button_charges_blinds_once_per_orbit(seed: int) -> None:
         remove_player(table, log, rng.choice(table.occupied_chairs), "gets up")
     for _ in range(3):  # remaining skipped blinds are paid by now
         play_and_describe(table, log)
-    assert not any(each.skipped_big or each.skipped_small for each in table.chairs.values())
+    assert not any(each.has_skipped_big or each.has_skipped_small for each in table.chairs.values())
     stayed = set(table.chairs)
     hands = [fact for fact in log if isinstance(fact, f.HandBegan)]
     for chair in stayed:
         rounds = sum(last.button == chair for last, _ in pairwise(hands))
         for blind in ("big", "small"):
             paid = sum(
-                due.chair == chair and due.why in (f"{blind} blind", f"skipped {blind} blind")
+                due.chair == chair and due.reason in (f"{blind} blind", f"skipped {blind} blind")
                 for each in hands
-                for due in each.dues
+                for due in each.due_posts
             )
             assert abs(paid - rounds) <= 1, f"{chair}: {paid} {blind} blinds, {rounds} buttons"
 

@@ -101,7 +101,7 @@ def test_closed_table_refuses_new_hand() -> None:
     played = RandomSession(5, HOLDEM)
     played.play(20)
     played.execute(c.CloseTable())
-    assert played.table.chips == played.table.carried == 0
+    assert played.table.chips == played.table.carried_chips == 0
     check_replay(played.table, played.log)
     with pytest.raises(IllegalAction, match="closed"):
         played.execute(c.Begin())

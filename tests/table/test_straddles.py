@@ -53,7 +53,7 @@ def straddle_offers(table: Table, log: Log) -> list[tuple[str, int, int, bool]]:
     """Return the straddle offers as name, minimum, maximum and live option."""
     now = advance(table, log)
     assert isinstance(now, ToStraddle), now
-    return [(table.chairs[o.chair].player, o.least, o.most, o.live) for o in now.offers]
+    return [(table.chairs[o.chair].player, o.min_bet, o.max_bet, o.is_live) for o in now.offers]
 
 
 def legal_action(table: Table, log: Log) -> tuple[str, int, int, int]:
@@ -264,7 +264,7 @@ def test_three_straddles_double_and_last_has_option() -> None:
     table, log = straddle_table(max_live=3)
     begin_hand(table, log)
     play_script(table, log, "Carol straddle, David straddle, Ellen straddle")
-    assert [each.to for each in facts_of_kind(log, f.Straddled)] == [4, 8, 16]
+    assert [each.total_bet for each in facts_of_kind(log, f.Straddled)] == [4, 8, 16]
     assert legal_action(table, log) == ("Alice", 15, 24, 200)
     assert first_street_order(table, log) == "Alice Bob Carol David Ellen"
 
@@ -441,7 +441,7 @@ def test_blindly_raised_sleeper_gets_action() -> None:
     play_script(
         table, log, "Carol decline, David straddle, Ellen straddle, Alice decline, Bob decline"
     )
-    assert [each.to for each in facts_of_kind(log, f.Straddled)] == [4, 8]
+    assert [each.total_bet for each in facts_of_kind(log, f.Straddled)] == [4, 8]
     assert first_street_order(table, log) == "Carol David Alice Bob"
 
 
@@ -463,7 +463,7 @@ def test_big_blind_sleeps_last_after_straddles() -> None:
     play_script(table, log, "Carol decline")
     assert "the big blind answers last" in str(refusal_of(table, log, c.Straddle(3)))
     play_script(table, log, "David decline, Ellen decline, Alice decline, Bob straddle")
-    assert facts_of_kind(log, f.Straddled)[-1] == f.Straddled(3, 4, live=False)
+    assert facts_of_kind(log, f.Straddled)[-1] == f.Straddled(3, 4, is_live=False)
     assert first_street_order(table, log) == "Carol David Ellen Alice"
 
 
@@ -550,7 +550,7 @@ def rock_table(players: str = FIVE_PLAYERS, **straddle: Any) -> tuple[Table, Log
 def test_first_pot_winner_takes_rock() -> None:
     # rule: STRD-10
     table, log = rock_table()
-    assert table.rock == 5
+    assert table.rock_chair == 5
     assert facts_of_kind(log, f.RockPassed) == [f.RockPassed(5)]
 
 
@@ -558,7 +558,7 @@ def test_rock_holder_straddles_under_the_gun() -> None:
     # rule: STRD-10, STRD-11: with the button in chair 2 David is under the gun
     table, log = rock_table()
     begin_hand(table, log)
-    assert facts_of_kind(log, f.Straddled) == [f.Straddled(5, 4, live=True, rock=True)]
+    assert facts_of_kind(log, f.Straddled) == [f.Straddled(5, 4, is_live=True, is_rock=True)]
     assert table.hand is not None, "they are not asked"
     assert first_street_order(table, log) == "Ellen Alice Bob Carol David"
 
@@ -568,7 +568,7 @@ def test_winner_of_rock_pot_takes_rock() -> None:
     table, log = rock_table()
     begin_hand(table, log)
     fold_to(table, log, "Bob")
-    assert table.rock == 3
+    assert table.rock_chair == 3
 
 
 def test_other_pots_do_not_move_rock() -> None:
@@ -578,7 +578,7 @@ def test_other_pots_do_not_move_rock() -> None:
     fold_to(table, log, "David")
     begin_hand(table, log)  # Ellen is now under the gun
     fold_to(table, log, "Ellen")
-    assert table.rock == 5
+    assert table.rock_chair == 5
     assert facts_of_kind(log, f.RockPassed) == [f.RockPassed(5)]
 
 
@@ -592,7 +592,7 @@ def test_split_pot_rock_goes_to_nearest_winner(folding: str, taker: int) -> None
     if folding:
         play_script(table, log, folding)
     call_down(table, log)
-    assert table.rock == taker
+    assert table.rock_chair == taker
 
 
 def test_short_rock_straddle_is_all_in() -> None:
@@ -609,7 +609,7 @@ def test_absent_rock_holder_owes_dead_straddle() -> None:
     do(table, log, c.SitOut(5))
     begin_hand(table, log)
     assert facts_of_kind(log, f.BlindMissed) == [f.BlindMissed(5, "straddle", 4)]
-    assert table.rock == 5
+    assert table.rock_chair == 5
     call_down_hand(table, log)
     do(table, log, c.ComeBack(5))
     begin_hand(table, log)  # the button is Bob, and David would be the big blind
@@ -627,7 +627,7 @@ def test_missed_straddle_is_dead_money() -> None:
     for _ in range(7):
         begin_hand(table, log)
         call_down_hand(table, log)
-    assert table.chairs[5].straddle == 4
+    assert table.chairs[5].missed_straddle == 4
     do(table, log, c.ComeBack(5))
     paid = 0
     for _ in range(4):
@@ -635,13 +635,13 @@ def test_missed_straddle_is_dead_money() -> None:
         paid += sum(
             [
                 due.chips
-                for due in facts_of_kind(log, f.HandBegan)[-1].dues
-                if due.chair == 5 and due.why == "missed straddle" and due.kind == "dead"
+                for due in facts_of_kind(log, f.HandBegan)[-1].due_posts
+                if due.chair == 5 and due.reason == "missed straddle" and due.kind == "dead"
             ]
         )
         call_down_hand(table, log)
     assert paid == 4
-    assert not table.chairs[5].straddle
+    assert not table.chairs[5].missed_straddle
 
 
 def call_down_hand(table: Table, log: Log) -> None:
@@ -654,10 +654,10 @@ def test_abandoned_rock_goes_to_next_winner() -> None:
     # rule: STRD-10
     table, log = rock_table()
     do(table, log, c.Leave(5))
-    assert table.rock == 0
+    assert table.rock_chair == 0
     begin_hand(table, log)
     fold_to(table, log, "Carol")
-    assert table.rock == 4
+    assert table.rock_chair == 4
 
 
 def test_rock_precedes_voluntary_straddles() -> None:
@@ -665,7 +665,7 @@ def test_rock_precedes_voluntary_straddles() -> None:
     table, log = rock_table(positions=("button", "utg"))
     now = begin_hand(table, log)
     assert isinstance(now, ToPlay), "the one live straddle is that of the rock"
-    assert facts_of_kind(log, f.Straddled)[-1].rock
+    assert facts_of_kind(log, f.Straddled)[-1].is_rock
 
 
 # Random sessions --------------------------------------------------------------------------------
@@ -695,7 +695,7 @@ def test_random_straddle_sessions_replay(game: str, straddle: dict[str, Any]) ->
         seat_players(table, log, FIVE_PLAYERS)
         play_many_hands(table, log, Random(seed), 50)
         assert len(facts_of_kind(log, f.Straddled)) > 10
-        assert any(each.live for each in facts_of_kind(log, f.Straddled))
+        assert any(each.is_live for each in facts_of_kind(log, f.Straddled))
 
 
 def test_straddles_and_kills_exclude_each_other() -> None:
@@ -718,7 +718,7 @@ def test_straddles_and_kills_exclude_each_other() -> None:
     killed = False
     for fact in log:
         if isinstance(fact, f.HandBegan):
-            killed = fact.percent == 200
+            killed = fact.limit_percent == 200
         assert not (isinstance(fact, f.Straddled) and killed), "a straddle in a kill pot"
     for kind in (f.Straddled, f.KillWon, f.RockPassed):
         assert len(facts_of_kind(log, kind)) > 10, kind
@@ -737,7 +737,7 @@ def test_only_offered_straddles_are_accepted() -> None:
             for chair in table.occupied_chairs:
                 for to in range(1, 30):
                     offer = offered.get(chair)
-                    if offer and offer.least <= to <= offer.most:
+                    if offer and offer.min_bet <= to <= offer.max_bet:
                         decide(table, c.Straddle(chair, to))
                         continue
                     with pytest.raises(IllegalAction) as refusal:
@@ -745,7 +745,7 @@ def test_only_offered_straddles_are_accepted() -> None:
                     assert refusal.value.rule
                 assert pending_decision(table) == now
             offer = rng.choice(now.offers)
-            to = rng.randint(offer.least, offer.most)
+            to = rng.randint(offer.min_bet, offer.max_bet)
             straddles = rng.random() < 0.6
             chair = offer.chair
             now = do(table, log, c.Straddle(chair, to) if straddles else c.DeclineStraddle(chair))

@@ -49,5 +49,9 @@ def test_placed_button_moves_back_when_player_leaves() -> None:
     do(table, log, c.PlaceButton(3))
     do(table, log, c.Leave(3))
     do(table, log, c.Begin())
-    assert table.positions is not None
-    assert (table.positions.button, table.positions.small, table.positions.big) == (2, 2, 1)
+    assert table.displayed_positions is not None
+    assert (
+        table.displayed_positions.button,
+        table.displayed_positions.small,
+        table.displayed_positions.big,
+    ) == (2, 2, 1)

@@ -330,7 +330,7 @@ def test_ledger_follows_reassigned_places() -> None:
         was = till.baseline(fact, event)
         apply(event, fact)
         for entry in till.entries_since(fact, event, was):
-            for account, sign in ((entry.source, -1), (entry.to, 1)):
+            for account, sign in ((entry.from_account, -1), (entry.to_account, 1)):
                 won[account] = won.get(account, 0) + sign * entry.chips
     for who, each in event.entrants.items():
         assert won.get(f"player:{who}", 0) == each.prize + each.heads - each.paid

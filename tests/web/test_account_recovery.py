@@ -34,7 +34,7 @@ async def use_link(visitor: Visitor, token: str, password: str = BETTER) -> Any:
 
 async def audit_entries(room: House) -> list[tuple[str, str, str]]:
     rows = await room.site.store.audit(AuditFilter(limit=0))
-    return [(row.what, row.who, row.role) for row in rows]
+    return [(row.action, row.actor, row.role) for row in rows]
 
 
 # Administrators ---------------------------------------------------------------------------------

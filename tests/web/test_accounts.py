@@ -167,7 +167,7 @@ def test_passwords_are_stored_as_argon2id() -> None:
             await room.visitor().register("Ann", GOOD)
             row = await room.site.store.account("ann")
             assert row is not None
-            assert row.password.startswith("$argon2id$")
+            assert row.password_hash.startswith("$argon2id$")
 
     run(work)
 
@@ -578,7 +578,7 @@ def test_only_api_key_hash_is_stored() -> None:
             ann = await room.guest("Ann")
             key = (await ann.post("/api/keys")).json()["key"]
             rows = await room.site.store.keys_of("Ann")
-            assert [row.key for row in rows] == [hash_token(key)]
+            assert [row.key_hash for row in rows] == [hash_token(key)]
 
     run(work)
 

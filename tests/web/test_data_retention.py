@@ -22,10 +22,10 @@ def test_command_replies_expire_after_one_day() -> None:
         async with house() as room:
             store = room.room.store
             old = room.hours.now()
-            await store.append(Batch("a", 0, old, (b"x",), answers=(StoredReply("c1", b"yes"),)))
+            await store.append(Batch("a", 0, old, (b"x",), replies=(StoredReply("c1", b"yes"),)))
             room.hours.advance(86_400)
             new = room.hours.now()
-            await store.append(Batch("a", 1, new, (b"x",), answers=(StoredReply("c2", b"yes"),)))
+            await store.append(Batch("a", 1, new, (b"x",), replies=(StoredReply("c2", b"yes"),)))
             await room.site.delete_expired()
             assert [await store.answer("a", cmd) for cmd in ("c1", "c2")] == [b"yes", b"yes"]
             room.hours.advance(1)

@@ -254,7 +254,7 @@ def test_only_host_submits_orders() -> None:
             assert sheet["line"]["phase"] == "running"
             assert sheet["you"]["standing"] == "seated"
             rows = await room.room.store.audit(_ALL)
-            assert [row.what for row in rows] == ["event-order", "event-made"]
+            assert [row.action for row in rows] == ["event-order", "event-made"]
 
     run(work)
 
@@ -410,7 +410,7 @@ def test_event_settings_apply_to_tables_and_are_audited() -> None:
             [at] = room.room.event_tables(event)
             assert at.settings.between == 20
             [line] = await room.room.store.audit(AuditFilter(limit=1))
-            assert (line.what, line.who, line.role) == ("event-order", "Ann", "host")
+            assert (line.action, line.actor, line.role) == ("event-order", "Ann", "host")
             assert (await bob.get(f"/api/events/{event}")).json()["settings"]["about"] == "go"
 
     run(work)

@@ -512,8 +512,8 @@ def test_stored_secrets_are_encrypted() -> None:
             _, phone, codes = await register_with_totp(room)
             row = await room.site.store.totp("Ann")
             assert row is not None
-            assert phone.secret.encode() not in row.secret
-            assert unseal(row.secret, KEY, "totp ann") == phone.secret.encode()
+            assert phone.secret.encode() not in row.sealed_secret
+            assert unseal(row.sealed_secret, KEY, "totp ann") == phone.secret.encode()
             kept = json.dumps(sorted(room.site.store._store._data.recovery_codes["ann"]))  # type: ignore[attr-defined]
             assert all(code.replace("-", "") not in kept for code in codes)
 

@@ -184,7 +184,7 @@ def test_admin_can_watch_private_table() -> None:
 
 async def _make_admin(room: House, name: str) -> None:
     accounts = room.site.store._data.accounts  # type: ignore[attr-defined]
-    accounts[name.casefold()] = replace(accounts[name.casefold()], admin=True)
+    accounts[name.casefold()] = replace(accounts[name.casefold()], is_admin=True)
 
 
 # Roles ------------------------------------------------------------------------------------------

@@ -177,7 +177,7 @@ def test_may_open_setting_limits_table_opening(
             await second.register("Bob", "correct horse")
             boss = room.visitor()
             hashed = await room.site.passwords.hash("correct horse")
-            await room.site.store.add_account(AccountRow("Boss", hashed, 1, admin=True))
+            await room.site.store.add_account(AccountRow("Boss", hashed, 1, is_admin=True))
             await boss.log_in("Boss", "correct horse")
             codes = [(await who.post("/api/tables")).status_code for who in (first, second, boss)]
             assert codes == [guest, account, admin]

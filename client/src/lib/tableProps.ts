@@ -22,7 +22,7 @@ export interface TableProps {
   me: string;
   /** Send a command. Rejects with a `Rejected` if the room refuses it. */
   send: (wish: AnyClientCommand) => Promise<Accepted>;
-  say: (text: string) => void;
+  sendChatLine: (text: string) => void;
   /** The last reaction of a player. */
   reacted?: Reacted | null;
   react?: (kind: React['kind']) => void;

@@ -22,7 +22,7 @@ export function reactiveProps(name: keyof typeof STATES, more: Partial<TableProp
     online: true,
     me: 'Dmitri',
     send: () => Promise.resolve(ACCEPTED),
-    say: () => undefined,
+    sendChatLine: () => undefined,
     reacted: null,
     ...more,
   });

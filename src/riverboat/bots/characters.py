@@ -6,92 +6,105 @@ from typing import Final
 
 from msgspec import Struct
 
+from riverboat.deprecation import DeprecatedAttribute
+
 
 class Character(Struct, frozen=True, kw_only=True):
     """The playing style of a bot. Shares and chances run from 0 to 1."""
 
     name: str
-    manner: str
+    description: str
     """A description of the style, as opponents would give it."""
-    plays: float
+    calling_share: float
     """The share of starting holdings that call one bet, six-handed."""
-    opens: float
+    raising_share: float
     """The share of starting holdings that raise."""
-    bets: float
+    betting_threshold: float
     """The chance to win needed for a bet; a raise needs slightly more."""
-    bluffs: float
+    bluff_probability: float
     """Probability of a bet without a good hand."""
-    caution: float
+    pot_bet_discount: float
     """Reduction of the estimated chance to win when facing a pot-sized bet."""
-    sticks: float
+    pot_odds_slack: float
     """The shortfall below the pot odds with which they still call."""
-    size: float
+    bet_pot_share: float
     """Bet size as a share of the pot."""
-    narrows: float = 0.5
+    range_kept_per_raise: float = 0.5
     """Share of the raising range that remains after each further bet or raise of a street."""
-    whims: float = 0.0
+    random_action_probability: float = 0.0
     """Probability of a random action."""
+
+    bets = DeprecatedAttribute("betting_threshold")
+    bluffs = DeprecatedAttribute("bluff_probability")
+    caution = DeprecatedAttribute("pot_bet_discount")
+    manner = DeprecatedAttribute("description")
+    narrows = DeprecatedAttribute("range_kept_per_raise")
+    opens = DeprecatedAttribute("raising_share")
+    plays = DeprecatedAttribute("calling_share")
+    size = DeprecatedAttribute("bet_pot_share")
+    sticks = DeprecatedAttribute("pot_odds_slack")
+    whims = DeprecatedAttribute("random_action_probability")
 
 
 CALLING_STATION: Final = Character(
     name="calling station",
-    manner="calls with anything, hardly ever raises",
-    plays=0.75,
-    opens=0.03,
-    bets=0.82,
-    bluffs=0.02,
-    caution=0.0,
-    sticks=0.12,
-    size=0.4,
+    description="calls with anything, hardly ever raises",
+    calling_share=0.75,
+    raising_share=0.03,
+    betting_threshold=0.82,
+    bluff_probability=0.02,
+    pot_bet_discount=0.0,
+    pot_odds_slack=0.12,
+    bet_pot_share=0.4,
 )
 
 ROCK: Final = Character(
     name="rock",
-    manner="waits for the best cards; believe them when they bet",
-    plays=0.15,
-    opens=0.06,
-    bets=0.75,
-    bluffs=0.0,
-    caution=0.22,
-    sticks=0.0,
-    size=0.6,
+    description="waits for the best cards; believe them when they bet",
+    calling_share=0.15,
+    raising_share=0.06,
+    betting_threshold=0.75,
+    bluff_probability=0.0,
+    pot_bet_discount=0.22,
+    pot_odds_slack=0.0,
+    bet_pot_share=0.6,
 )
 
 MANIAC: Final = Character(
     name="maniac",
-    manner="bets and raises with very little",
-    plays=0.6,
-    opens=0.4,
-    bets=0.5,
-    bluffs=0.4,
-    caution=0.05,
-    sticks=0.04,
-    size=0.9,
+    description="bets and raises with very little",
+    calling_share=0.6,
+    raising_share=0.4,
+    betting_threshold=0.5,
+    bluff_probability=0.4,
+    pot_bet_discount=0.05,
+    pot_odds_slack=0.04,
+    bet_pot_share=0.9,
 )
 
 SHARK: Final = Character(
     name="shark",
-    manner="plays few hands, and plays them hard",
-    plays=0.28,
-    opens=0.2,
-    bets=0.6,
-    bluffs=0.15,
-    caution=0.15,
-    sticks=0.0,
-    size=0.66,
+    description="plays few hands, and plays them hard",
+    calling_share=0.28,
+    raising_share=0.2,
+    betting_threshold=0.6,
+    bluff_probability=0.15,
+    pot_bet_discount=0.15,
+    pot_odds_slack=0.0,
+    bet_pot_share=0.66,
 )
 
 WILD_CARD: Final = Character(
     name="wild card",
-    manner="nobody knows what they do next, and they do not either",
-    plays=0.5,
-    opens=0.2,
-    bets=0.55,
-    bluffs=0.2,
-    caution=0.1,
-    sticks=0.05,
-    size=0.5,
-    whims=0.4,
+    description="nobody knows what they do next, and they do not either",
+    calling_share=0.5,
+    raising_share=0.2,
+    betting_threshold=0.55,
+    bluff_probability=0.2,
+    pot_bet_discount=0.1,
+    pot_odds_slack=0.05,
+    bet_pot_share=0.5,
+    random_action_probability=0.4,
 )
 
 CHARACTERS: Final = (CALLING_STATION, ROCK, MANIAC, SHARK, WILD_CARD)

@@ -56,7 +56,7 @@ class Opponent(Struct, frozen=True):
             case ToAct(chips_missing=shortfall) if shortfall:  # rule: OPEN-02 a bot does not borrow
                 return _fold_or_check(turn)
             case ToAct():
-                if self.luck.random() < self.character.whims:
+                if self.luck.random() < self.character.random_action_probability:
                     return self._act_randomly(hand, turn)
                 if _is_first_street(hand):
                     return self._bet_on_first_street(hand, turn)
@@ -66,7 +66,7 @@ class Opponent(Struct, frozen=True):
                 hopeless = seat in turn.seats_allowed_to_muck and _is_beaten(seat, hand)
                 return Muck(seat) if hopeless else Show(seat, hand.holdings[seat])
             case ToChoose():
-                return RunIt(seat, turn.max_runs if self.character.sticks else 1)
+                return RunIt(seat, turn.max_runs if self.character.pot_odds_slack else 1)
             case ToDraw():
                 return Discard(choose_discards(turn, hand, self.luck))
             case ToDeclare():
@@ -84,11 +84,15 @@ class Opponent(Struct, frozen=True):
         else:
             place = 1 - win_chance(to_act.seat, hand, self.luck)
         room = _range_width(hand, to_act)
-        if place <= character.opens * room * character.narrows ** _count_unpriced_raises(hand) or (
-            not to_act.call and place <= character.bluffs * room
+        if (
+            place
+            <= character.raising_share
+            * room
+            * character.range_kept_per_raise ** _count_unpriced_raises(hand)
+            or (not to_act.call and place <= character.bluff_probability * room)
         ):
             return self._raise(hand, to_act)
-        if place <= character.plays * room or _compute_pot_odds(hand, to_act) < 0.1:
+        if place <= character.calling_share * room or _compute_pot_odds(hand, to_act) < 0.1:
             return CALL if to_act.call else CHECK
         return _fold_or_check(to_act)
 
@@ -98,24 +102,26 @@ class Opponent(Struct, frozen=True):
         rivals = hand.live_mask.bit_count() - 1
         win_probability = win_chance(to_act.seat, hand, self.luck) ** (rivals**0.7)
         if not to_act.call:
-            bluffs = self.luck.random() < character.bluffs / rivals
+            bluffs = self.luck.random() < character.bluff_probability / rivals
             return (
-                self._raise(hand, to_act) if win_probability >= character.bets or bluffs else CHECK
+                self._raise(hand, to_act)
+                if win_probability >= character.betting_threshold or bluffs
+                else CHECK
             )
         # A bettor's range is stronger, the more they bet.
         pot_before = max(hand.pot - to_act.call, 1)
-        win_probability -= character.caution * min(1.0, to_act.call / pot_before)
+        win_probability -= character.pot_bet_discount * min(1.0, to_act.call / pot_before)
         # Each raise says more: hands that are good enough for the next are a part of those before.
-        narrowing = character.narrows ** max(0, _count_unpriced_raises(hand) - 1)
-        needed_equity = 1 - (0.85 - character.bets) * narrowing
+        narrowing = character.range_kept_per_raise ** max(0, _count_unpriced_raises(hand) - 1)
+        needed_equity = 1 - (0.85 - character.betting_threshold) * narrowing
         if (
             win_probability >= needed_equity
-            or self.luck.random() < character.bluffs * 0.2 * narrowing
+            or self.luck.random() < character.bluff_probability * 0.2 * narrowing
         ):
             return self._raise(hand, to_act)
         return (
             CALL
-            if win_probability + character.sticks >= _compute_pot_odds(hand, to_act)
+            if win_probability + character.pot_odds_slack >= _compute_pot_odds(hand, to_act)
             else _fold_or_check(to_act)
         )
 
@@ -124,7 +130,7 @@ class Opponent(Struct, frozen=True):
         if to_act.raise_to is None:
             return CALL if to_act.call else CHECK
         pot = hand.pot + to_act.call
-        raise_size = pot * self.character.size * self.luck.uniform(0.8, 1.2)
+        raise_size = pot * self.character.bet_pot_share * self.luck.uniform(0.8, 1.2)
         return RaiseTo(_legal_size(hand, to_act, int(hand.current_bet + raise_size)))
 
     def _choose_side(self, seat: int, hand: HandState) -> Side:
@@ -134,7 +140,7 @@ class Opponent(Struct, frozen=True):
         high = holding_value(variant.ranking, hand.holdings[seat], hand.board)
         if low < 0 or high >= _TWO_PAIR:
             return "high"
-        return "both" if self.luck.random() < self.character.whims else "low"
+        return "both" if self.luck.random() < self.character.random_action_probability else "low"
 
     def _act_randomly(self, hand: HandState, to_act: ToAct) -> AnyCommand:
         """Return a random legal action, regardless of the cards."""

@@ -108,5 +108,5 @@ def style(name: str, rng: Random, prize_source: PrizeSource = no_prizes) -> Styl
         case full_name:
             character = next(character for character in CHARACTERS if character.name == full_name)
             return Style(
-                full_name, Opponent(character, rng), rng, character.bluffs
+                full_name, Opponent(character, rng), rng, character.bluff_probability
             )  # they straddle as they bluff

@@ -70,6 +70,9 @@ RENAMED_MODULE_NAMES: Final[Mapping[str, Mapping[str, str]]] = {
         "careful": "cheapest_command",
         "wish_of": "to_wire_command",
     },
+    "riverboat.remote.bot_agent": {
+        "Brain": "BotAgent",
+    },
     "riverboat.remote.delivery_times": {
         "Action": "TimedAction",
         "Times": "DeliveryTimes",
@@ -78,7 +81,8 @@ RENAMED_MODULE_NAMES: Final[Mapping[str, Mapping[str, str]]] = {
         "AT_THE_DOOR": "MAX_CONCURRENT_LOGINS",
     },
     "riverboat.remote.play": {
-        "attend": "run_brain",
+        "attend": "run_bot_agent",
+        "run_brain": "run_bot_agent",
     },
     "riverboat.remote.remote_table": {
         "GoneTable": "TableGoneError",

@@ -126,12 +126,12 @@ def compute_exact_equity(
         for player in question.players
     )
     return Equity(
-        deal=question,
+        question=question,
         exact=True,
-        how=f"counted: {method.description}",
+        method=f"counted: {method.description}",
         unit="boards" if one_way else "deals",
-        codes=codes,
-        by_hand=ExactHandBreakdown(question, method.description, method),
+        outcome_counts=codes,
+        outcomes_by_hand=ExactHandBreakdown(question, method.description, method),
         seconds=perf_counter() - started_at,
     )
 
@@ -149,15 +149,15 @@ def _sample_equity(
         codes: OutcomeCounts = dict(sums.outcomes.as_dict())
 
         return Equity(
-            deal=question,
+            question=question,
             exact=False,
-            how=f"sampled: {sums.deal_count:,} random deals",
+            method=f"sampled: {sums.deal_count:,} random deals",
             unit="deals",
-            codes=codes,
-            by_hand=SampledHandBreakdown(question, sums.deal_count, seed, threads),
+            outcome_counts=codes,
+            outcomes_by_hand=SampledHandBreakdown(question, sums.deal_count, seed, threads),
             seed=seed,
             seconds=perf_counter() - started_at,
-            stopped=stop_reason,
+            stop_reason=stop_reason,
         )
 
     def go_on(sums: SampleSums) -> bool:

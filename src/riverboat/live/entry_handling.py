@@ -170,7 +170,7 @@ def _attendance_command(
             return c.Leave(chair, at=now_ms)
         case "stay":
             player = table.chairs.get(chair)
-            leaves = player is not None and player.leaves_next
+            leaves = player is not None and player.leaves_after_hand
             return c.Leave(chair, cancel=True) if leaves else c.SitOut(chair, cancel=True)
         case _:
             assert_never(attendance)
@@ -218,9 +218,9 @@ def can_carry_out(keeper: Scorekeeper, entry: e.RulingEntry, authority: str) -> 
 
 def _seat(table: Table, chair: int) -> int:
     """Return the seat of a chair in the current hand."""
-    if table.hand is None or chair not in table.playing:
+    if table.hand is None or chair not in table.hand_chairs:
         raise IllegalAction(w.SeatNotInHand(chair))
-    return table.playing.index(chair)
+    return table.hand_chairs.index(chair)
 
 
 def _seat_to_act(keeper: Scorekeeper) -> int:

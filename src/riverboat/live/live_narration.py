@@ -84,7 +84,7 @@ def _narrator_of(log: Sequence[AnyLoggedFact]) -> TableNarrator:
                 teller.rules = rules
             case f.SatDown(chair=chair, player=player):
                 teller.names[chair] = player
-            case f.ChangedChair(chair=chair, to=total):
+            case f.ChangedChair(chair=chair, new_chair=total):
                 teller.names[total] = teller.names.pop(chair)
             case f.Left(chair=chair):
                 teller.names.pop(chair, None)

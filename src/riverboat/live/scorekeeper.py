@@ -234,7 +234,7 @@ class Scorekeeper:
         """Record the agreement of all asked players on the number of runs."""
 
         def next_one() -> Act | None:
-            now, playing = self.awaited, self.table.playing
+            now, playing = self.awaited, self.table.hand_chairs
             if not isinstance(now, ToPlay) or not isinstance(now.hand, ToChoose):
                 return None
             seat = now.hand.seats[0]
@@ -255,7 +255,7 @@ class Scorekeeper:
         return self.split_pots([chair])
 
     def _has_cards(self, chair: int) -> bool:
-        hand, playing = self.table.hand, self.table.playing
+        hand, playing = self.table.hand, self.table.hand_chairs
         return (
             hand is not None
             and chair in playing
@@ -264,7 +264,7 @@ class Scorekeeper:
 
     def split_pots(self, chairs: Iterable[int]) -> Change:
         """Split each pot between the given players who have chips in it."""
-        hand, playing = self.table.hand, self.table.playing
+        hand, playing = self.table.hand, self.table.hand_chairs
         seats = [playing.index(chair) for chair in chairs if chair in playing]
         return self.push_pots(winners_for_seats(hand, seats) if hand is not None else ())
 
@@ -274,7 +274,7 @@ class Scorekeeper:
 
     def _next_muck(self, winner: int) -> Act | None:
         """Return the next muck for the winner; ``None`` if no player is left to muck."""
-        now, playing = self.awaited, self.table.playing
+        now, playing = self.awaited, self.table.hand_chairs
         if not isinstance(now, ToPlay) or not isinstance(now.hand, ToShow):
             return None
         losers = [seat for seat in now.hand.seats_allowed_to_muck if playing[seat] != winner]
@@ -356,7 +356,9 @@ class Scorekeeper:
                 self._apply_ruling(command)
             case MistakeRecorded():
                 hand, log = self._hand(), self.hand_log()
-                fact = mistake_fact(hand, self.table.playing, self.awaited, command, self._known)
+                fact = mistake_fact(
+                    hand, self.table.hand_chairs, self.awaited, command, self._known
+                )
                 correct(hand.copy(), list(log), fact)  # rejects an invalid entry
                 self._apply_facts((fact,))
             case TakeActionBack(reason):  # the log may know cards by now that it did not know then
@@ -387,9 +389,9 @@ class Scorekeeper:
     def _approve_requests(self) -> None:
         """Approve all chip requests: the scorekeeper has seen the chips."""
         for chair in self.table.occupied_chairs:
-            if self.table.chairs[chair].asked:
+            if self.table.chairs[chair].requested_chips:
                 self._apply_facts(decide(self.table, Approve(chair)))
-                if self.table.chairs[chair].out:
+                if self.table.chairs[chair].is_sitting_out:
                     self._apply_facts(decide(self.table, ComeBack(chair)))
                 self._advance()
 
@@ -420,7 +422,7 @@ class Scorekeeper:
         for k in range(due.count):
             seat, row = due.seats[k % len(due.seats)], k // len(due.seats)
             place = len(hand.holdings[seat]) + row
-            dealt_cards = holdings.get(self.table.playing[seat], ())
+            dealt_cards = holdings.get(self.table.hand_chairs[seat], ())
             cards.append(
                 dealt_cards[place] if place < len(dealt_cards) and not hand.draw_number else UNKNOWN
             )

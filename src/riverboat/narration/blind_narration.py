@@ -71,7 +71,7 @@ def _narrate_hand_start(
     fact: f.HandBegan, person_at: PersonAtChair, drawn_button: int | None
 ) -> Iterator[Event]:
     """Narrate the button's position unless a draw has, and anything unusual about it."""
-    yield b.HandHeading(fact.number)
+    yield b.HandHeading(fact.hand_number)
     if fact.button in fact.chairs:
         if fact.button != drawn_button:
             yield b.ButtonPosition(person_at(fact.button))
@@ -83,18 +83,18 @@ def _narrate_hand_start(
             if empty
             else b.DeadButtonBeforePlayer(button_holder)
         )
-    if fact.percent != 100:
-        yield b.KillPotHeading(fact.percent)
-    if fact.bomb:
-        yield b.BombPotHeading(fact.bomb)
+    if fact.limit_percent != 100:
+        yield b.KillPotHeading(fact.limit_percent)
+    if fact.bomb_pot_ante:
+        yield b.BombPotHeading(fact.bomb_pot_ante)
 
 
 def _debts(fact: f.DebtsKept | f.DebtsBack) -> tuple[b.Debt, ...]:
     owed_posts = (
-        b.Debt("big blind", fact.big),
-        b.Debt("small blind", fact.small),
-        b.Debt("ante", fact.ante),
-        b.Debt("straddle", fact.straddle),
+        b.Debt("big blind", fact.missed_big),
+        b.Debt("small blind", fact.missed_small),
+        b.Debt("ante", fact.missed_ante),
+        b.Debt("straddle", fact.missed_straddle),
     )
     return tuple([debt for debt in owed_posts if debt.chips])
 

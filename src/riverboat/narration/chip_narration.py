@@ -78,6 +78,6 @@ _PURCHASE_EVENTS: dict[f.Purchase, type[b.ChipsReceived]] = {
 
 def _narrate_return(fact: f.ChipsReturned) -> Event:
     player, chips = Player(fact.player, fact.chair), fact.chips
-    if fact.spent:
+    if fact.is_spent:
         return b.ChipsRemoved(player, -chips, fact.reason)
     return (b.ChipsGranted if chips >= 0 else b.ChipReturn)(player, abs(chips), fact.reason)

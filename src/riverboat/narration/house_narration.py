@@ -54,19 +54,19 @@ def narrate_house(
             yield h.SevenDeuceWon(Player(player, chair), chips)
         case f.JackpotWon():
             yield from _jackpot(fact, person_at)
-        case f.ColouredUp(worth=worth, into=worth_into):
+        case f.ColouredUp(removed_value=worth, new_value=worth_into):
             yield h.ChipsColouredUp(worth, worth_into)
         case _:
             assert_never(fact)
 
 
 def _jackpot(fact: f.JackpotWon, person_at: PersonAtChair) -> Iterator[Event]:
-    losers = tuple([person_at(chair) for chair in fact.losers])
+    losers = tuple([person_at(chair) for chair in fact.losing_chairs])
     if len(losers) == 1:
-        yield h.BadBeatJackpotHit(losers[0], fact.cards)
+        yield h.BadBeatJackpotHit(losers[0], fact.beaten_cards)
     else:
-        yield h.JackpotLosers(losers, fact.cards)
-    for chair, player, share in fact.chips:
+        yield h.JackpotLosers(losers, fact.beaten_cards)
+    for chair, player, share in fact.payments:
         yield h.JackpotShareReceived(Player(player, chair), share)
 
 
@@ -79,7 +79,7 @@ def narrate_clock(fact: ClockFact, person_at: PersonAtChair) -> Iterator[Event]:
                 yield c.SecondsLeft(person_at(chair), seconds, purpose)
             elif purpose:
                 yield c.SecondsLeftForAll(seconds, purpose)
-        case f.TimeRanOut(chair, dead=is_dead):
+        case f.TimeRanOut(chair, is_hand_dead=is_dead):
             if chair:
                 yield c.PlayerOutOfTime(person_at(chair), is_dead)
             else:

@@ -43,7 +43,7 @@ def narrate_players(fact: PlayerFact, person_at: PersonAtChair, chips: int) -> I
         case f.Left():
             yield _narrate_leaving(fact)
         case f.ChangedChair():
-            yield _move_event(fact)(person_at(fact.chair), fact.to)
+            yield _move_event(fact)(person_at(fact.chair), fact.new_chair)
         case f.ConnectionLost(chair):
             yield p.ConnectionDropped(person_at(chair))
         case f.ConnectionBack(chair):
@@ -55,7 +55,7 @@ def narrate_players(fact: PlayerFact, person_at: PersonAtChair, chips: int) -> I
 
 
 def _narrate_sitting_down(fact: f.SatDown, chips: p.ChipsSuffix | None) -> Event:
-    kind = p.SeatTakenAsReplacement if fact.entry == "replacing" else p.SeatTakenByPlayer
+    kind = p.SeatTakenAsReplacement if fact.entry_mode == "replacing" else p.SeatTakenByPlayer
     return kind(Player(fact.player, fact.chair), fact.chair, chips)
 
 
@@ -70,14 +70,14 @@ _SIT_OUT_EVENTS = {
 def _sit_out_next_event(
     fact: f.SitsOutNext,
 ) -> type[p.SitOutAfterHand | p.SitOutAtBlind | p.PlayerContinued | p.NextBlindPlayed]:
-    if fact.sits_out:
-        return p.SitOutAtBlind if fact.at_blind else p.SitOutAfterHand
-    return p.NextBlindPlayed if fact.at_blind else p.PlayerContinued
+    if fact.is_sitting_out:
+        return p.SitOutAtBlind if fact.at_big_blind else p.SitOutAfterHand
+    return p.NextBlindPlayed if fact.at_big_blind else p.PlayerContinued
 
 
 def _narrate_leaving(fact: f.Left) -> Event:
     player = Player(fact.player, fact.chair)
-    match fact.why:
+    match fact.reason:
         case "left":
             return (
                 p.PlayerDeparted(player, fact.chips)
@@ -91,12 +91,12 @@ def _narrate_leaving(fact: f.Left) -> Event:
                 return p.SeatReleased(player, fact.chair)
             return p.ChipsPickedUp(player, fact.chips, fact.chair)
         case _:
-            assert_never(fact.why)
+            assert_never(fact.reason)
 
 
 def _move_event(
     fact: f.ChangedChair,
 ) -> type[p.SeatChangeMade | p.SeatChangeWithNewEntry | p.SeatChangeWithPass]:
-    if fact.deal_off:
+    if fact.has_free_entry:
         return p.SeatChangeWithPass
-    return p.SeatChangeMade if fact.settled else p.SeatChangeWithNewEntry
+    return p.SeatChangeMade if fact.has_come_in else p.SeatChangeWithNewEntry

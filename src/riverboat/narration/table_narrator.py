@@ -68,10 +68,10 @@ class TableNarrator:
     def _load_table(self, table: Table) -> None:
         """Load the state of a table in the middle of its session."""
         self.names = {chair: chair_player.player for chair, chair_player in table.chairs.items()}
-        self.rules, self.playing = table.rules, tuple(table.playing)
+        self.rules, self.playing = table.rules, tuple(table.hand_chairs)
         self._player_names = tuple([self.person_at(chair) for chair in self.playing])
-        if table.opening is not None:
-            self._dues = [*table.opening.began.dues, *table.opening.straddles]
+        if table.hand_opening is not None:
+            self._dues = [*table.hand_opening.begin_fact.due_posts, *table.hand_opening.straddles]
         if table.hand is not None:
             self._hand_narrator = HandNarrator(table.hand)
 
@@ -180,7 +180,7 @@ class TableNarrator:
                 self.names.pop(chair, None)
             case f.ChangedChair(chair, total):
                 self.names[total] = self.names.pop(chair)
-            case f.HandBegan(chairs=chairs, dues=dues):
+            case f.HandBegan(chairs=chairs, due_posts=dues):
                 self.playing, self._dues, self._drawn_button = chairs, list(dues), None
                 self._player_names = tuple([self.person_at(chair) for chair in chairs])
             case f.Straddled(chair, total, is_live, rock):
@@ -240,10 +240,10 @@ def plain_name(person: Person) -> str:
 
 def _add_reason(event: p.ForcedBet, due_post: DuePost) -> p.ForcedBet:
     """Return a forced bet with the reason for it, if its name does not imply it."""
-    kind = _NAMED_BLINDS.get(due_post.why)
+    kind = _NAMED_BLINDS.get(due_post.reason)
     if kind and type(event) is p.BlindPosted:
         event = kind(event.who, event.chips, event.full, None, event.end)
-    return replace(event, why=_POST_REASONS.get(due_post.why))
+    return replace(event, why=_POST_REASONS.get(due_post.reason))
 
 
 _NAMED_BLINDS: dict[f.DueReason, type[p.BlindPosted]] = {

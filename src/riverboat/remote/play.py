@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from riverboat.bots import PlayerLike
 from riverboat.deprecation import deprecated_names
-from riverboat.remote.bot_brain import PACE, Brain, DelayedFrame
+from riverboat.remote.bot_agent import PACE, BotAgent, DelayedFrame
 from riverboat.remote.client import (
     CommandRejected,
     RemoteRoom,
@@ -53,7 +53,7 @@ async def play(
         if password or invite:
             await room.enter(table, password=password, invite=invite)
         watched_table = await room.watch(table)
-        brain = Brain(
+        agent = BotAgent(
             table,
             style,
             rng=chance,
@@ -65,19 +65,19 @@ async def play(
             rebuys=rebuys,
         )
         try:
-            await run_brain(brain, room, watched_table)
+            await run_bot_agent(agent, room, watched_table)
         finally:
-            if not brain.done:
+            if not agent.done:
                 await _leave_table(watched_table)
 
 
-async def run_brain(brain: Brain, room: RemoteRoom, table: RemoteTable) -> None:
-    """Pass every message of a table to a brain, and send its answers at their time."""
+async def run_bot_agent(agent: BotAgent, room: RemoteRoom, table: RemoteTable) -> None:
+    """Pass every message of a table to an agent, and send its answers at their time."""
     clock, order = asyncio.get_running_loop().time, count()
     waiting: list[tuple[float, int, DelayedFrame]] = []
     hearing = asyncio.ensure_future(anext(table))
     try:
-        while not brain.done:
+        while not agent.done:
             patience = max(0.0, waiting[0][0] - clock()) if waiting else None
             done, _ = await asyncio.wait({hearing}, timeout=patience)
             if done:
@@ -85,13 +85,13 @@ async def run_brain(brain: Brain, room: RemoteRoom, table: RemoteTable) -> None:
                     message = hearing.result()
                 except StopAsyncIteration:
                     return
-                for reply in brain.handle_frame(message):
+                for reply in agent.handle_frame(message):
                     heapq.heappush(waiting, (clock() + reply.after, next(order), reply))
                 hearing = asyncio.ensure_future(anext(table))
             while waiting and waiting[0][0] <= clock():
                 reply = heapq.heappop(waiting)[2]
                 # The connection's owner recovers missed messages.
-                if brain.is_current(reply) and not isinstance(reply.frame, m.Watch):
+                if agent.is_current(reply) and not isinstance(reply.frame, m.Watch):
                     await room.send(reply.frame)
     finally:
         hearing.cancel()

@@ -23,11 +23,11 @@ from riverboat.store.errors import StoreFailed
 from riverboat.wire import messages as m
 
 if TYPE_CHECKING:  # bots need NumPy and the kernel, and a room without bots does not
-    from riverboat.remote.bot_brain import Brain, DelayedFrame
+    from riverboat.remote.bot_agent import BotAgent, DelayedFrame
 
 log = structlog.get_logger(__name__)
 
-_BRAIN_MODULE: Final = "riverboat.remote.bot_brain"
+_AGENT_MODULE: Final = "riverboat.remote.bot_agent"
 _RETRY_SECONDS: Final = 0.5
 """Seconds between two attempts when the store fails."""
 
@@ -65,17 +65,17 @@ class HouseBots:
     async def _run_bot(self, task: TableTask, name: str, style: str, rng: Random) -> None:
         if not _can_play():  # first bots: load their code without blocking the room
             await asyncio.to_thread(_prepare_bots)
-        brain = _make_brain(task, style, rng)
+        agent = _make_agent(task, style, rng)
         outbox = InProcessQueue(name)
         task.subscribe(outbox, name)
         waiting: set[asyncio.Task[None]] = set()
         try:
-            while not brain.done:
+            while not agent.done:
                 frames = await outbox.take_all()
-                brain.pace = task.settings.bot_pace
+                agent.pace = task.settings.bot_pace
                 for frame in frames:
-                    for reply in brain.handle_frame(frame):
-                        _spawn(waiting, self._send_reply(task, outbox, brain, reply))
+                    for reply in agent.handle_frame(frame):
+                        _spawn(waiting, self._send_reply(task, outbox, agent, reply))
         except TableGone:
             pass  # the table is being reopened, or was closed
         finally:
@@ -84,11 +84,11 @@ class HouseBots:
             task.unsubscribe(outbox, name)
 
     async def _send_reply(
-        self, task: TableTask, queue: InProcessQueue, brain: Brain, reply: DelayedFrame
+        self, task: TableTask, queue: InProcessQueue, agent: BotAgent, reply: DelayedFrame
     ) -> None:
         name = queue.player
         await asyncio.sleep(reply.after)
-        if not brain.is_current(reply):
+        if not agent.is_current(reply):
             return
         match reply.frame:
             case m.SubmitCommand():
@@ -97,8 +97,8 @@ class HouseBots:
                 except TableGone:
                     return
                 waiting: set[asyncio.Task[None]] = set()
-                for delayed in brain.handle_frame(answer):
-                    _spawn(waiting, self._send_reply(task, queue, brain, delayed))
+                for delayed in agent.handle_frame(answer):
+                    _spawn(waiting, self._send_reply(task, queue, agent, delayed))
                 if waiting:
                     await asyncio.gather(*waiting)
             case m.CutPromise(end=end):
@@ -113,7 +113,7 @@ class HouseBots:
 
 def _can_play() -> bool:
     """Return True if the bots' code is imported, and no import is running in a thread."""
-    spec = getattr(sys.modules.get(_BRAIN_MODULE), "__spec__", None)
+    spec = getattr(sys.modules.get(_AGENT_MODULE), "__spec__", None)
     return spec is not None and not getattr(spec, "_initializing", False)
 
 
@@ -122,7 +122,7 @@ _preparation_task: Final = Lock()
 
 def _prepare_bots() -> None:
     """Import the bots' code and load their most-used tables; runs in a thread."""
-    import_module(_BRAIN_MODULE)
+    import_module(_AGENT_MODULE)
     from riverboat.bots.blueprint.blueprint_player import bundled_blueprint
     from riverboat.equity.push_fold.all_in_showdowns import load_pairs
     from riverboat.kernel.tables.lookup_tables import lookup_tables
@@ -134,11 +134,11 @@ def _prepare_bots() -> None:
         load_pairs()
 
 
-def _make_brain(task: TableTask, style: str, rng: Random) -> Brain:
-    from riverboat.remote.bot_brain import Brain
+def _make_agent(task: TableTask, style: str, rng: Random) -> BotAgent:
+    from riverboat.remote.bot_agent import BotAgent
     from riverboat.remote.cut_chain import CutChain
 
-    return Brain(
+    return BotAgent(
         task.id,
         style,
         rng=rng,

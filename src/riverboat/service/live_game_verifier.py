@@ -63,7 +63,9 @@ def _fold(log: list[AnyLoggedFact], hands: HandVerifier, report_problem: _Report
     book.add(opening_fact)
     for fact in log[1:]:
         for entry in build_ledger_entries("live", fact, table):
-            chips += entry.chips * ((entry.to == _TABLE_ACCOUNT) - (entry.source == _TABLE_ACCOUNT))
+            chips += entry.chips * (
+                (entry.to_account == _TABLE_ACCOUNT) - (entry.from_account == _TABLE_ACCOUNT)
+            )
         apply(table, fact)
         book.add(fact)
         if chips != table.chips:

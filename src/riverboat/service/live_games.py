@@ -61,7 +61,7 @@ class LiveGame:
 
     def __init__(self, game: str, opening_record: LiveBegan, began_at: int) -> None:
         self.id, self.began, self.began_at = game, opening_record, began_at
-        self.keeper = Scorekeeper(record_lines.rules_of(opening_record.head))
+        self.keeper = Scorekeeper(record_lines.rules_of(opening_record.header))
         self.settings = opening_record.settings
         self.version = 0
         """Number of records."""
@@ -78,7 +78,7 @@ class LiveGame:
     @property
     def authority(self) -> str:
         """Name of the rule set that applies."""
-        return self.began.head.by
+        return self.began.header.by
 
     @property
     def host(self) -> str:

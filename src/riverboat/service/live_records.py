@@ -21,25 +21,25 @@ SpectatorPolicy: TypeAlias = Literal["link", "nobody"]
 """Spectators allowed: anyone with the link, or only the game's keepers."""
 
 
-class LiveSettings(Struct, frozen=True):
+class LiveSettings(Struct, frozen=True, rename={"created_at": "made"}):
     """Keepers of a game, its spectators, and the generation of its links."""
 
     keepers: tuple[str, ...] = ()
     """Keepers beside the host."""
     watching: SpectatorPolicy = "link"
-    made: int = 0
+    created_at: int = 0
     """Generation of the links; older links are void."""
     is_closed: bool = False
     """True once the session is over: no entries are accepted, and it is not listed as open."""
 
 
-class LiveBegan(Struct, frozen=True, tag=True):
+class LiveBegan(Struct, frozen=True, tag=True, rename={"header": "head"}):
     """First record: the host, and the first line of the game."""
 
     name: str
     host: str
     money: Money
-    head: record_lines.HeaderLine
+    header: record_lines.HeaderLine
     settings: LiveSettings = LiveSettings()
 
 
@@ -83,7 +83,7 @@ def read_live_game(bodies: Iterable[bytes]) -> LiveGameState:
     if any(isinstance(record, LiveBegan) for record in records[1:]):
         raise RefusalError(w.StartRepeated())
     lines = [record.line for record in records if isinstance(record, LiveChanged)]
-    keeper = record_lines.replay_lines(record_lines.rules_of(first_record.head), lines)
+    keeper = record_lines.replay_lines(record_lines.rules_of(first_record.header), lines)
     set_ = [record.settings for record in records if isinstance(record, LiveSettingsChanged)]
     return LiveGameState(first_record, keeper, set_[-1] if set_ else first_record.settings)
 

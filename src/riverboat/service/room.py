@@ -290,7 +290,7 @@ class Room:
         replayed = await self._replayer.replay_table(
             self.store, row.id, decks, settings, ignore_checkpoint=ignore_checkpoint or not interval
         )
-        if replayed.dealer.table.closed:  # the room stopped before the table was archived
+        if replayed.dealer.table.is_closed:  # the room stopped before the table was archived
             await self._retire_closed_row(row)
             return replayed
         try:
@@ -298,12 +298,12 @@ class Room:
         except StoreFailed:
             raise
         except Exception as error:
-            if not replayed.before:
+            if not replayed.skipped_records:
                 raise
             log.warning(
                 "checkpoint not used",
                 table=row.id,
-                seq=replayed.before,
+                seq=replayed.skipped_records,
                 why=repr(error),
                 exc_info=error,
             )
@@ -311,9 +311,18 @@ class Room:
         roles = await self.store.roles(row.id)
         await self._index_hands(row.id, replayed)
         # Keep only a fully opened table: a partly opened one would count as open.
-        dealer, policy = replayed.dealer, CheckpointPolicy(interval, replayed.before)
+        dealer, policy = replayed.dealer, CheckpointPolicy(interval, replayed.skipped_records)
         task = self._register_task(
-            TableTask(row, settings, dealer, self.store, self.clock, roles, replayed.behind, policy)
+            TableTask(
+                row,
+                settings,
+                dealer,
+                self.store,
+                self.clock,
+                roles,
+                replayed.delayed_replica,
+                policy,
+            )
         )
         task.start(restarted=True, void=must_void)
         for name, style in dealer.bot_styles.items():
@@ -331,7 +340,7 @@ class Room:
         try:
             await self._open_deck(dealer, f"table/{row.id}")
         except BadSeal as error:
-            if replayed.before or not self.void_hands:  # replay the whole log first
+            if replayed.skipped_records or not self.void_hands:  # replay the whole log first
                 raise
             log.warning("hand given up", table=row.id, why=str(error))
             return dealer.table.is_hand_running
@@ -341,7 +350,9 @@ class Room:
         """Index hands that were stored without an index entry before a crash."""
         latest = await self.store.hands(table, limit=1)
         last_known, facts = latest[0].hand if latest else 0, replayed.facts
-        for row in hands_after(last_known, table, facts, replayed.at, replayed.before):
+        for row in hands_after(
+            last_known, table, facts, replayed.stored_at, replayed.skipped_records
+        ):
             await self.store.add_hand(row)
 
     async def _open_deck(self, dealer: TableDealer, stream: str) -> None:

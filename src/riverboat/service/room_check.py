@@ -91,7 +91,9 @@ def _event_report(evidence: Evidence) -> Report:
     event_name = evidence.stream.removeprefix("event/")
     seed = derive_event_seed(evidence.key, event_name) if evidence.key is not None else None
     event_problems = verify_event(event_name, evidence.records, evidence.entries, seed)
-    problems = [Problem(evidence.stream, problem.seq, 0, problem.why) for problem in event_problems]
+    problems = [
+        Problem(evidence.stream, problem.seq, 0, problem.reason) for problem in event_problems
+    ]
     entries = len(evidence.entries)
     report = Report(evidence.stream, len(evidence.records), entries=entries, problems=problems)
     compare_heads(report, evidence)

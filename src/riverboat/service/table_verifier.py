@@ -42,7 +42,7 @@ def checkpoint_problems(evidence: Evidence) -> list[Refusal]:
     current = {
         checkpoint.seq: checkpoint
         for checkpoint in evidence.checkpoints
-        if checkpoint.code == code_fingerprint()
+        if checkpoint.code_fingerprint == code_fingerprint()
     }
     last_seq, problems = len(evidence.records), list[Refusal]()
     for seq in [seq for seq in current if seq >= last_seq]:  # a hand starts after each

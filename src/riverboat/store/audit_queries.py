@@ -33,15 +33,15 @@ def insert_audit_rows(connection: Connection, rows: Sequence[AuditRow]) -> int:
 def _build_values(row: AuditRow, seq: int) -> dict[str, object]:
     main_values = (
         row.at,
-        row.who,
+        row.actor,
         row.role,
-        row.what,
+        row.action,
         row.table,
         row.table_name,
-        row.whom,
+        row.affected_player,
         row.args,
     )
-    values = (seq, *main_values, row.address, fold_name(row.who), fold_name(row.whom))
+    values = (seq, *main_values, row.address, fold_name(row.actor), fold_name(row.affected_player))
     return {column.name: value for column, value in zip(audit.c, values, strict=True)}
 
 
@@ -52,12 +52,12 @@ def find_audit_rows(connection: Connection, filters: AuditFilter) -> list[AuditR
         statement = statement.where((audit.c.who_folded == name) | (audit.c.whom_folded == name))
     if filters.table:
         statement = statement.where(audit.c.table_id == filters.table)
-    if filters.what:
-        statement = statement.where(audit.c.what == filters.what)
+    if filters.action:
+        statement = statement.where(audit.c.what == filters.action)
     if filters.since:
         statement = statement.where(audit.c.at >= filters.since)
-    if filters.before:
-        statement = statement.where(audit.c.seq < filters.before)
+    if filters.before_seq:
+        statement = statement.where(audit.c.seq < filters.before_seq)
     return [AuditRow(*row) for row in connection.execute(statement)]
 
 

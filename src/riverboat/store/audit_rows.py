@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from riverboat.deprecation import DeprecatedAttribute
 
-class AuditRow(Struct, frozen=True):
+
+class AuditRow(
+    Struct, frozen=True, rename={"actor": "who", "action": "what", "affected_player": "whom"}
+):
     """An action of a host or an administrator in the audit log."""
 
     at: int
     """Time in milliseconds since 1970."""
-    who: str
+    actor: str
     """Name of the actor at that time; empty for the room itself."""
     role: str
     """Role of the actor."""
-    what: str
+    action: str
     """Code of the action, which determines the *args*."""
     table: str = ""
     """Id of the table; empty for the whole room."""
     table_name: str = ""
     """Name of the table at that time."""
-    whom: str = ""
+    affected_player: str = ""
     """Name of the person concerned at that time; empty if there is none."""
     args: str = ""
     """JSON arguments that the room understands; empty for none."""
@@ -29,6 +33,10 @@ class AuditRow(Struct, frozen=True):
     seq: int = 0
     """Number assigned by the store: a later row has a larger one."""
 
+    what = DeprecatedAttribute("action")
+    who = DeprecatedAttribute("actor")
+    whom = DeprecatedAttribute("affected_player")
+
 
 class AuditFilter(Struct, frozen=True):
     """Filter for audit rows: a row must match all fields that are set."""
@@ -36,10 +44,13 @@ class AuditFilter(Struct, frozen=True):
     person: str = ""
     """Name of the actor or of the person concerned, ignoring case."""
     table: str = ""
-    what: str = ""
+    action: str = ""
     since: int = 0
     """Earliest time, in milliseconds since 1970."""
-    before: int = 0
+    before_seq: int = 0
     """Upper limit of the numbers, exclusive; 0 begins with the latest."""
     limit: int = 50
     """Maximum number of rows; 0 means all."""
+
+    before = DeprecatedAttribute("before_seq")
+    what = DeprecatedAttribute("action")

@@ -38,12 +38,12 @@ def append_together(connection: Connection, batches: Sequence[Batch]) -> list[Ap
         actual_length, epoch = lengths.get(batch.stream, 0), epochs.get(batch.stream, 0)
         if batch.epoch and batch.epoch != epoch:
             results.append(LeaseLost(batch.stream, batch.epoch, epoch))
-        elif actual_length == batch.expected:
+        elif actual_length == batch.expected_seq:
             lengths[batch.stream] = actual_length + len(batch.records)
             results.append(lengths[batch.stream])
             later_batches.append(batch)
         else:
-            results.append(Conflict(batch.stream, batch.expected, actual_length))
+            results.append(Conflict(batch.stream, batch.expected_seq, actual_length))
     _write(connection, later_batches)
     return results
 
@@ -66,8 +66,8 @@ def _append_one(connection: Connection, batch: Batch) -> AppendResult:
 
 def _find_duplicate(connection: Connection, batch: Batch) -> NotUnique | None:
     for table, column, keys, description in (
-        (schema.answers, "cmd", [reply.cmd for reply in batch.answers], "an answer to"),
-        (schema.sealed, "key", [blob.key for blob in batch.sealed], "something sealed as"),
+        (schema.answers, "cmd", [reply.idempotency_key for reply in batch.replies], "an answer to"),
+        (schema.sealed, "key", [blob.key for blob in batch.sealed_blobs], "something sealed as"),
     ):
         for key in keys:
             same_stream = select(table.c.stream).where(table.c.stream == batch.stream)
@@ -80,7 +80,7 @@ def _lock_streams(
     connection: Connection, batches: Sequence[Batch]
 ) -> tuple[dict[str, int], dict[str, int]]:
     """Lock the streams and return their lengths and epochs."""
-    if new_streams := sorted({batch.stream for batch in batches if not batch.expected}):
+    if new_streams := sorted({batch.stream for batch in batches if not batch.expected_seq}):
         unless_there = build_upsert(connection, schema.streams).on_conflict_do_nothing()
         connection.execute(unless_there, [{"name": name, "length": 0} for name in new_streams])
     names = sorted({batch.stream for batch in batches})
@@ -96,40 +96,53 @@ def _write(connection: Connection, batches: Sequence[Batch]) -> None:
         (
             schema.answers,
             [
-                (batch.stream, reply.cmd, reply.body, batch.at)
+                (batch.stream, reply.idempotency_key, reply.body, batch.at)
                 for batch in batches
-                for reply in batch.answers
+                for reply in batch.replies
             ],
         ),
         (
             schema.sealed,
-            [(batch.stream, blob.key, blob.blob) for batch in batches for blob in batch.sealed],
+            [
+                (batch.stream, blob.key, blob.blob)
+                for batch in batches
+                for blob in batch.sealed_blobs
+            ],
         ),
     )
     for table, rows in table_rows:
         if rows:
             statements.insert_rows(connection, table, rows)
-    if lengths := {batch.stream: batch.expected + len(batch.records) for batch in batches}:
+    if lengths := {batch.stream: batch.expected_seq + len(batch.records) for batch in batches}:
         statements.update_lengths(connection, lengths)
-    if audit_rows := [row for batch in batches for row in batch.audit]:
+    if audit_rows := [row for batch in batches for row in batch.audit_rows]:
         audit_queries.insert_audit_rows(connection, audit_rows)
     for batch in batches:
         if batch.checkpoint is not None:
             checkpoint_queries.add_checkpoint(
-                connection, batch.stream, batch.checkpoint, batch.keeps_from
+                connection, batch.stream, batch.checkpoint, batch.keep_checkpoints_from
             )
 
 
 def _record_rows(batch: Batch) -> list[tuple[Any, ...]]:
-    numbered_records = enumerate(batch.records, batch.expected + 1)
+    numbered_records = enumerate(batch.records, batch.expected_seq + 1)
     return [(batch.stream, seq, batch.at, body) for seq, body in numbered_records]
 
 
 def _ledger_rows(batch: Batch) -> list[tuple[Any, ...]]:
-    last_seq = batch.expected + len(batch.records)
+    last_seq = batch.expected_seq + len(batch.records)
     return [
-        (batch.stream, last_seq, place, batch.at, entry.source, entry.to, entry.chips, entry.why)
-        for place, entry in enumerate(batch.entries)
+        (
+            batch.stream,
+            last_seq,
+            place,
+            batch.at,
+            entry.from_account,
+            entry.to_account,
+            entry.chips,
+            entry.reason,
+        )
+        for place, entry in enumerate(batch.ledger_entries)
     ]
 
 

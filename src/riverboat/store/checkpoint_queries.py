@@ -35,7 +35,7 @@ def add_checkpoint(
         "stream": stream,
         "seq": new_checkpoint.seq,
         "at": new_checkpoint.at,
-        "code": new_checkpoint.code,
+        "code": new_checkpoint.code_fingerprint,
         "body": new_checkpoint.body,
     }
     connection.execute(insert(_TABLE), [row])

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from msgspec.structs import asdict, fields
+from msgspec.structs import fields
 from sqlalchemy import Connection, delete, insert, select
 
 from riverboat.store.batch_append import build_upsert
-from riverboat.store.rows import LinkRow
+from riverboat.store.rows import LinkRow, column_values
 from riverboat.store.schema import accounts, emails, one_time_links
 from riverboat.store.store_validation import fold_name
 
@@ -20,7 +20,7 @@ def add_link(connection: Connection, row: LinkRow) -> None:
     links, owner = one_time_links.c, fold_name(row.name)
     is_older = (links.folded == owner) & (links.kind == row.kind)
     connection.execute(delete(one_time_links).where(is_older))
-    connection.execute(insert(one_time_links).values({**asdict(row), "folded": owner}))
+    connection.execute(insert(one_time_links).values({**column_values(row), "folded": owner}))
 
 
 def link(connection: Connection, hashed: str) -> LinkRow | None:

@@ -37,7 +37,7 @@ class LinkMemory:
         for hashed, other_link in list(links.items()):
             if (other_link.kind, fold_name(other_link.name)) == (row.kind, fold_name(row.name)):
                 del links[hashed]
-        links[row.hashed] = row
+        links[row.token_hash] = row
 
     async def link(self, hashed: str) -> LinkRow | None:
         return self._memory.links.get(hashed)
@@ -45,13 +45,15 @@ class LinkMemory:
     async def use_link(self, hashed: str, now_ms: int) -> bool:
         check_value(now_ms)
         row = self._memory.links.get(hashed)
-        if row is None or row.until <= now_ms:
+        if row is None or row.expires_at <= now_ms:
             return False
         del self._memory.links[hashed]
         return True
 
     async def end_links(self, before_ms: int) -> int:
-        expired = [row.hashed for row in self._memory.links.values() if row.until <= before_ms]
+        expired = [
+            row.token_hash for row in self._memory.links.values() if row.expires_at <= before_ms
+        ]
         for hashed in expired:
             del self._memory.links[hashed]
         return len(expired)

@@ -108,30 +108,42 @@ class MemoryStore(LinkMemory, ReviewMemory):
         check_batch(batch)
         data, stream = self._memory, batch.stream
         actual_length = len(data.records.get(stream, ()))
-        if actual_length != batch.expected:
-            raise Conflict(stream, batch.expected, actual_length)
+        if actual_length != batch.expected_seq:
+            raise Conflict(stream, batch.expected_seq, actual_length)
         if taken_keys := [
-            reply.cmd for reply in batch.answers if (stream, reply.cmd) in data.answers
+            reply.idempotency_key
+            for reply in batch.replies
+            if (stream, reply.idempotency_key) in data.answers
         ]:
             raise NotUnique(f"{stream} already has a reply to {taken_keys[0]}")
-        if taken_keys := [blob.key for blob in batch.sealed if (stream, blob.key) in data.sealed]:
+        if taken_keys := [
+            blob.key for blob in batch.sealed_blobs if (stream, blob.key) in data.sealed
+        ]:
             raise NotUnique(f"{stream} already has sealed data under {taken_keys[0]}")
         data.records.setdefault(stream, []).extend(
             Record(seq, batch.at, body) for seq, body in enumerate(batch.records, actual_length + 1)
         )
         length = actual_length + len(batch.records)
         data.ledger.setdefault(stream, []).extend(
-            LedgerRow(stream, length, batch.at, entry.source, entry.to, entry.chips, entry.why)
-            for entry in batch.entries
+            LedgerRow(
+                stream,
+                length,
+                batch.at,
+                entry.from_account,
+                entry.to_account,
+                entry.chips,
+                entry.reason,
+            )
+            for entry in batch.ledger_entries
         )
         data.answers.update(
-            {(stream, reply.cmd): (batch.at, reply.body) for reply in batch.answers}
+            {(stream, reply.idempotency_key): (batch.at, reply.body) for reply in batch.replies}
         )
-        data.sealed.update({(stream, sealing.key): sealing.blob for sealing in batch.sealed})
-        for row in batch.audit:
+        data.sealed.update({(stream, sealing.key): sealing.blob for sealing in batch.sealed_blobs})
+        for row in batch.audit_rows:
             self._add_audit_row(row)
         if batch.checkpoint is not None:
-            self._add_checkpoint(batch.checkpoint, stream, batch.keeps_from)
+            self._add_checkpoint(batch.checkpoint, stream, batch.keep_checkpoints_from)
         return length
 
     def _add_checkpoint(self, new_checkpoint: Checkpoint, stream: str, keeps_from: int) -> None:
@@ -194,8 +206,8 @@ class MemoryStore(LinkMemory, ReviewMemory):
         for posted in (
             posting for name in ([stream] if stream else ledger) for posting in ledger.get(name, ())
         ):
-            balances[posted.source] -= posted.chips
-            balances[posted.to] += posted.chips
+            balances[posted.from_account] -= posted.chips
+            balances[posted.to_account] += posted.chips
         return dict(balances)
 
     async def entries(self, stream: str) -> list[LedgerRow]:
@@ -290,23 +302,23 @@ class MemoryStore(LinkMemory, ReviewMemory):
 
     async def add_session(self, row: SessionRow) -> None:
         check_row(row)
-        if row.token in self._memory.sessions:
+        if row.token_hash in self._memory.sessions:
             raise NotUnique("a session with this token already exists")
-        self._memory.sessions[row.token] = row
+        self._memory.sessions[row.token_hash] = row
 
     async def session(self, token: str) -> SessionRow | None:
         return self._memory.sessions.get(token)
 
     async def sessions_of(self, name: str) -> list[SessionRow]:
         session_rows = [row for row in self._memory.sessions.values() if row.name == name]
-        return sorted(session_rows, key=lambda row: (row.made_at, row.token))
+        return sorted(session_rows, key=lambda row: (row.made_at, row.token_hash))
 
     async def end_session(self, token: str) -> None:
         self._memory.sessions.pop(token, None)
 
     async def end_sessions(self, before_ms: int) -> int:
         sessions = self._memory.sessions
-        expired = [token for token, row in sessions.items() if row.until < before_ms]
+        expired = [token for token, row in sessions.items() if row.expires_at < before_ms]
         for token in expired:
             del sessions[token]
         return len(expired)
@@ -322,9 +334,9 @@ class MemoryStore(LinkMemory, ReviewMemory):
 
     async def add_key(self, row: KeyRow) -> None:
         check_row(row)
-        if row.key in self._memory.keys:
+        if row.key_hash in self._memory.keys:
             raise NotUnique("this key already exists")
-        self._memory.keys[row.key] = row
+        self._memory.keys[row.key_hash] = row
 
     async def key(self, key: str) -> KeyRow | None:
         return self._memory.keys.get(key)
@@ -333,19 +345,19 @@ class MemoryStore(LinkMemory, ReviewMemory):
         owned = [
             row for row in self._memory.keys.values() if fold_name(row.name) == fold_name(name)
         ]
-        return sorted(owned, key=lambda row: (row.made_at, row.key))
+        return sorted(owned, key=lambda row: (row.made_at, row.key_hash))
 
     async def remove_key(self, key: str) -> None:
         self._memory.keys.pop(key, None)
 
     async def put_note(self, row: NoteRow) -> None:
         check_note(row)
-        self._memory.notes[fold_name(row.writer), fold_name(row.about)] = row
+        self._memory.notes[fold_name(row.writer), fold_name(row.subject)] = row
 
     async def notes_of(self, writer: str) -> list[NoteRow]:
         notes = self._memory.notes.items()
         own_notes = [row for note_key, row in notes if note_key[0] == fold_name(writer)]
-        return sorted(own_notes, key=lambda row: (row.at, row.about))
+        return sorted(own_notes, key=lambda row: (row.at, row.subject))
 
     async def remove_note(self, writer: str, subject: str) -> None:
         self._memory.notes.pop((fold_name(writer), fold_name(subject)), None)
@@ -362,9 +374,9 @@ class MemoryStore(LinkMemory, ReviewMemory):
     async def use_totp_step(self, name: str, step: int) -> bool:
         check_value(step)
         row = self._memory.totps.get(fold_name(name))
-        if row is None or row.step >= step:
+        if row is None or row.last_used_step >= step:
             return False
-        self._memory.totps[fold_name(name)] = replace(row, step=step)
+        self._memory.totps[fold_name(name)] = replace(row, last_used_step=step)
         return True
 
     async def remove_totp(self, name: str) -> None:
@@ -405,9 +417,9 @@ class MemoryStore(LinkMemory, ReviewMemory):
         check_value(count)
         check_value(now_ms)
         row = self._memory.passkeys.get(passkey)
-        if row is None or not (row.count < count or row.count == count == 0):
+        if row is None or not (row.signature_count < count or row.signature_count == count == 0):
             return False
-        self._memory.passkeys[passkey] = replace(row, count=count, used_at=now_ms)
+        self._memory.passkeys[passkey] = replace(row, signature_count=count, used_at=now_ms)
         return True
 
     async def remove_passkey(self, passkey: str) -> None:
@@ -468,9 +480,9 @@ class MemoryStore(LinkMemory, ReviewMemory):
 def _matches_filter(row: AuditRow, filters: AuditFilter) -> bool:
     name = fold_name(filters.person)
     return (
-        (not name or name in (fold_name(row.who), fold_name(row.whom)))
+        (not name or name in (fold_name(row.actor), fold_name(row.affected_player)))
         and filters.table in ("", row.table)
-        and filters.what in ("", row.what)
+        and filters.action in ("", row.action)
         and row.at >= filters.since
-        and (not filters.before or row.seq < filters.before)
+        and (not filters.before_seq or row.seq < filters.before_seq)
     )

@@ -5,14 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from msgspec.structs import asdict, astuple, fields
+from msgspec.structs import astuple, fields
 from sqlalchemy import ColumnElement, Connection, Table, delete, func, select, update
 
 from riverboat.store.batch_append import build_upsert
 from riverboat.store.errors import NotUnique
 from riverboat.store.link_queries import remove_all as remove_links
 from riverboat.store.review_queries import remove_reviews_of
-from riverboat.store.rows import AccountRow, HandRow, KeyRow, NoteRow, SessionRow, TableRow
+from riverboat.store.rows import (
+    AccountRow,
+    HandRow,
+    KeyRow,
+    NoteRow,
+    SessionRow,
+    TableRow,
+    column_values,
+)
 from riverboat.store.schema import accounts, devices, hands, keys, notes, roles, sessions, tables
 from riverboat.store.second_factor_queries import remove_all as remove_factors
 from riverboat.store.store_validation import fold_name
@@ -103,7 +111,7 @@ def add_session(connection: Connection, row: SessionRow) -> None:
     values = astuple(row)[: len(sessions.c)]
     _insert_unique(connection, sessions, values, "a session with this token already exists")
     if row.device:
-        _upsert(connection, devices, {"token": row.token, "device": row.device}, ["token"])
+        _upsert(connection, devices, {"token": row.token_hash, "device": row.device}, ["token"])
 
 
 def session(connection: Connection, token: str) -> SessionRow | None:
@@ -117,7 +125,7 @@ def sessions_of(connection: Connection, name: str) -> list[SessionRow]:
     """Return an account's sessions, oldest first."""
     statement = select(*_SESSION).select_from(_WITH_DEVICES).where(sessions.c.name == name)
     rows = [SessionRow(*row) for row in connection.execute(statement)]
-    return sorted(rows, key=lambda row: (row.made_at, row.token))
+    return sorted(rows, key=lambda row: (row.made_at, row.token_hash))
 
 
 def end_session(connection: Connection, token: str) -> None:
@@ -159,7 +167,7 @@ def key(connection: Connection, key_hash: str) -> KeyRow | None:
 def keys_of(connection: Connection, name: str) -> list[KeyRow]:
     """Return an account's API keys, oldest first."""
     rows = connection.execute(select(*_KEY).where(keys.c.folded == fold_name(name)))
-    return sorted((KeyRow(*row) for row in rows), key=lambda row: (row.made_at, row.key))
+    return sorted((KeyRow(*row) for row in rows), key=lambda row: (row.made_at, row.key_hash))
 
 
 def remove_key(connection: Connection, key_hash: str) -> None:
@@ -171,15 +179,15 @@ def put_note(connection: Connection, row: NoteRow) -> None:
     """Store a note about a player, replacing the previous one."""
     values: dict[str, object] = {
         "folded": fold_name(row.writer),
-        "about_folded": fold_name(row.about),
+        "about_folded": fold_name(row.subject),
     }
-    _upsert(connection, notes, values | asdict(row), list(values))
+    _upsert(connection, notes, values | column_values(row), list(values))
 
 
 def notes_of(connection: Connection, writer: str) -> list[NoteRow]:
     """Return a writer's notes, oldest first."""
     rows = connection.execute(select(*_NOTE).where(notes.c.folded == fold_name(writer)))
-    return sorted((NoteRow(*row) for row in rows), key=lambda row: (row.at, row.about))
+    return sorted((NoteRow(*row) for row in rows), key=lambda row: (row.at, row.subject))
 
 
 def remove_note(connection: Connection, writer: str, about_player: str) -> None:

@@ -1,70 +1,92 @@
-"""Rows of people, tables and hands in a store."""
+"""Rows of people, tables and hands in a store. The names of columns are those in ``rename``."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
+from msgspec.structs import astuple
+
+from riverboat.deprecation import DeprecatedAttribute
 
 
-class AccountRow(Struct, frozen=True):
+class AccountRow(Struct, frozen=True, rename={"password_hash": "password", "is_admin": "admin"}):
     """A person with a name. Guests have no password."""
 
     name: str
     """Display name, unique ignoring case."""
-    password: str
+    password_hash: str
     """Argon2id hash, or empty."""
     made_at: int
-    admin: bool = False
+    is_admin: bool = False
+
+    admin = DeprecatedAttribute("is_admin")
+    password = DeprecatedAttribute("password_hash")
 
 
-class SessionRow(Struct, frozen=True):
+class SessionRow(
+    Struct, frozen=True, rename={"token_hash": "token", "csrf_token": "csrf", "expires_at": "until"}
+):
     """A login session: only the hash of its token is stored."""
 
-    token: str
+    token_hash: str
     """SHA-256 of the token, in hexadecimal."""
     name: str
-    csrf: str
+    csrf_token: str
     made_at: int
-    until: int
+    expires_at: int
     device: str = ""
     """Short description of the browser; empty if unknown."""
 
+    csrf = DeprecatedAttribute("csrf_token")
+    token = DeprecatedAttribute("token_hash")
+    until = DeprecatedAttribute("expires_at")
 
-class KeyRow(Struct, frozen=True):
+
+class KeyRow(Struct, frozen=True, rename={"key_hash": "key", "is_bot": "bot"}):
     """An API key: only its hash is stored."""
 
-    key: str
+    key_hash: str
     name: str
     """Account that the key belongs to."""
-    bot: bool
+    is_bot: bool
     """True if its user is declared to be a program."""
     note: str
     made_at: int
 
+    bot = DeprecatedAttribute("is_bot")
+    key = DeprecatedAttribute("key_hash")
 
-class NoteRow(Struct, frozen=True):
+
+class NoteRow(Struct, frozen=True, rename={"subject": "about"}):
     """A private note about a player."""
 
     writer: str
-    about: str
+    subject: str
     """Player, by their name at the table."""
     text: str
     colour: str
     """Colour of a mark; empty for none."""
     at: int
 
+    about = DeprecatedAttribute("subject")
 
-class TotpRow(Struct, frozen=True):
+
+class TotpRow(Struct, frozen=True, rename={"sealed_secret": "secret", "last_used_step": "step"}):
     """A time-based authenticator (TOTP) of an account, at most one per account."""
 
     name: str
-    secret: bytes
+    sealed_secret: bytes
     """Sealed secret: the store has no key to it."""
-    step: int
+    last_used_step: int
     """Last used time step; codes up to it are void."""
     made_at: int
 
+    secret = DeprecatedAttribute("sealed_secret")
+    step = DeprecatedAttribute("last_used_step")
 
-class PasskeyRow(Struct, frozen=True):
+
+class PasskeyRow(Struct, frozen=True, rename={"user_handle": "handle", "signature_count": "count"}):
     """A passkey of an account: only its public key is stored."""
 
     id: str
@@ -75,19 +97,22 @@ class PasskeyRow(Struct, frozen=True):
     """Label chosen by its owner."""
     public_key: bytes
     """Public key in COSE format."""
-    handle: bytes
+    user_handle: bytes
     """Random user handle of the account for authenticators."""
-    count: int
+    signature_count: int
     """Signature counter of the authenticator; 0 if it does not count."""
     made_at: int
     used_at: int
     """Time of the last use; 0 if there was none."""
 
+    count = DeprecatedAttribute("signature_count")
+    handle = DeprecatedAttribute("user_handle")
 
-class LinkRow(Struct, frozen=True):
+
+class LinkRow(Struct, frozen=True, rename={"token_hash": "hashed", "expires_at": "until"}):
     """A one-time link: only the hash of its token is stored."""
 
-    hashed: str
+    token_hash: str
     """SHA-256 of the token, in hexadecimal."""
     kind: str
     """Purpose: ``admin``, ``recovery`` or ``email``."""
@@ -96,7 +121,10 @@ class LinkRow(Struct, frozen=True):
     subject: str
     """Subject: the address that a link of ``email`` confirms."""
     made_at: int
-    until: int
+    expires_at: int
+
+    hashed = DeprecatedAttribute("token_hash")
+    until = DeprecatedAttribute("expires_at")
 
 
 class TableRow(Struct, frozen=True):
@@ -112,13 +140,21 @@ class TableRow(Struct, frozen=True):
     """JSON of the table settings."""
 
 
-class HandRow(Struct, frozen=True):
+class HandRow(Struct, frozen=True, rename={"first_seq": "first", "last_seq": "last"}):
     """Position of a hand in its table's stream."""
 
     table: str
     hand: int
-    first: int
+    first_seq: int
     """Sequence number of its first record."""
-    last: int
+    last_seq: int
     at: int
     game: str
+
+    first = DeprecatedAttribute("first_seq")
+    last = DeprecatedAttribute("last_seq")
+
+
+def column_values(row: Struct) -> dict[str, Any]:
+    """Return the values of a row by the names of their columns."""
+    return dict(zip(row.__struct_encode_fields__, astuple(row), strict=True))

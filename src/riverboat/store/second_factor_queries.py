@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from msgspec.structs import asdict, fields
+from msgspec.structs import fields
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 
 from riverboat.store.batch_append import build_upsert
 from riverboat.store.errors import NotUnique
-from riverboat.store.rows import PasskeyRow, TotpRow
+from riverboat.store.rows import PasskeyRow, TotpRow, column_values
 from riverboat.store.schema import passkeys, recovery_codes, totps
 from riverboat.store.store_validation import fold_name
 
@@ -20,7 +20,7 @@ _PASSKEY: Final = tuple(passkeys.c)[: len(fields(PasskeyRow))]
 
 def put_totp(connection: Connection, row: TotpRow) -> None:
     """Store an authenticator, replacing the previous one."""
-    values = {"folded": fold_name(row.name), **asdict(row)}
+    values = {"folded": fold_name(row.name), **column_values(row)}
     statement = build_upsert(connection, totps).values(values)
     connection.execute(statement.on_conflict_do_update(index_elements=["folded"], set_=values))
 
@@ -68,7 +68,7 @@ def use_recovery_code(connection: Connection, name: str, hashed: str) -> bool:
 
 def add_passkey(connection: Connection, row: PasskeyRow) -> None:
     """Insert a passkey. Raises ``NotUnique``."""
-    values = {**asdict(row), "folded": fold_name(row.name)}
+    values = {**column_values(row), "folded": fold_name(row.name)}
     statement = build_upsert(connection, passkeys).values(values).on_conflict_do_nothing()
     if connection.execute(statement.returning(passkeys.c.id)).first() is None:
         raise NotUnique("this passkey already exists")

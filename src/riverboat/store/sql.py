@@ -141,7 +141,9 @@ class SqlStore(SqlReviews):
 
     async def append(self, batch: Batch) -> int:
         check_batch(batch)
-        weight = sum(map(len, batch.records)) + sum(len(sealing.blob) for sealing in batch.sealed)
+        weight = sum(map(len, batch.records)) + sum(
+            len(sealing.blob) for sealing in batch.sealed_blobs
+        )
         weight += len(batch.checkpoint.body) if batch.checkpoint is not None else 0
         return cast(int, await self._require_open.writer.submit(batch, weight))
 

@@ -25,30 +25,30 @@ def check_batch(batch: Batch) -> None:
     """Raise ``ValueError`` for an invalid batch, ``NotUnique`` if it repeats a key."""
     if not batch.records:
         raise ValueError(f"a batch for {batch.stream} has no records")
-    if not 0 <= batch.expected <= MAX_INTEGER - len(batch.records):
-        raise ValueError(f"{batch.stream}: invalid expected record count {batch.expected}")
+    if not 0 <= batch.expected_seq <= MAX_INTEGER - len(batch.records):
+        raise ValueError(f"{batch.stream}: invalid expected record count {batch.expected_seq}")
     check_key(batch.stream)
     _check_number(batch.at)
-    for entry in batch.entries:
+    for entry in batch.ledger_entries:
         if not 0 < entry.chips <= MAX_INTEGER:
             raise ValueError(f"an entry must move at least 1 chip, got {entry.chips}")
-        if entry.source == entry.to:
-            raise ValueError(f"an entry cannot move chips from {entry.source} to itself")
-        _check_texts((entry.source, entry.to, entry.why))
-    for row in batch.audit:
+        if entry.from_account == entry.to_account:
+            raise ValueError(f"an entry cannot move chips from {entry.from_account} to itself")
+        _check_texts((entry.from_account, entry.to_account, entry.reason))
+    for row in batch.audit_rows:
         check_audit(row)
     _check_checkpoint(batch)
-    _check_unique(batch.stream, "answer", [answer.cmd for answer in batch.answers])
-    _check_unique(batch.stream, "sealing", [sealing.key for sealing in batch.sealed])
+    _check_unique(batch.stream, "answer", [answer.idempotency_key for answer in batch.replies])
+    _check_unique(batch.stream, "sealing", [sealing.key for sealing in batch.sealed_blobs])
 
 
 def _check_checkpoint(batch: Batch) -> None:
     """Raise ``ValueError`` for a checkpoint beyond the records of its batch."""
-    _check_number(batch.keeps_from)
+    _check_number(batch.keep_checkpoints_from)
     checkpoint = batch.checkpoint
     if checkpoint is None:
         return
-    first_seq, last_seq = batch.expected, batch.expected + len(batch.records)
+    first_seq, last_seq = batch.expected_seq, batch.expected_seq + len(batch.records)
     if not first_seq <= checkpoint.seq <= last_seq:
         raise ValueError(
             f"a checkpoint of {checkpoint.seq} records does not "
@@ -58,7 +58,7 @@ def _check_checkpoint(batch: Batch) -> None:
         raise ValueError(
             f"the checkpoint's time {checkpoint.at} differs from its batch's {batch.at}"
         )
-    check_key(checkpoint.code)
+    check_key(checkpoint.code_fingerprint)
 
 
 def _check_unique(stream: str, kind: str, keys: list[str]) -> None:
@@ -79,7 +79,7 @@ def check_row(row: Struct) -> None:
 def check_note(row: NoteRow) -> None:
     """Raise ``ValueError`` for a note that cannot be stored or has no subject."""
     check_row(row)
-    check_key(row.about)
+    check_key(row.subject)
 
 
 def check_passkey(row: PasskeyRow) -> None:
@@ -110,7 +110,7 @@ def check_email(name: str, address: str) -> None:
 
 def check_audit(row: AuditRow) -> None:
     """Raise ``ValueError`` for an audit row that cannot be stored or has no code."""
-    check_key(row.what)
+    check_key(row.action)
     for value in astuple(row):
         check_value(value)
 
@@ -165,11 +165,11 @@ def checked_filter(filters: AuditFilter) -> AuditFilter:
 
     A filter with text that cannot be stored is replaced by one that matches nothing.
     """
-    check_page(filters.before, filters.limit)
+    check_page(filters.before_seq, filters.limit)
     check_value(filters.since)
-    if all(_is_storable(text) for text in (filters.person, filters.table, filters.what)):
+    if all(_is_storable(text) for text in (filters.person, filters.table, filters.action)):
         return filters
-    return AuditFilter(what=" ")
+    return AuditFilter(action=" ")
 
 
 def fold_name(name: str) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from riverboat.deprecation import DeprecatedAttribute
 from riverboat.store.audit_rows import AuditRow
 
 
@@ -22,18 +23,24 @@ class Record(Struct, frozen=True):
 class LedgerEntry(Struct, frozen=True):
     """Chips that move from one account of the ledger to another, with a reason."""
 
-    source: str
-    to: str
+    from_account: str
+    to_account: str
     chips: int
-    why: str
+    reason: str
+
+    source = DeprecatedAttribute("from_account")
+    to = DeprecatedAttribute("to_account")
+    why = DeprecatedAttribute("reason")
 
 
 class StoredReply(Struct, frozen=True):
     """Reply to a command, returned again if the command is repeated."""
 
-    cmd: str
+    idempotency_key: str
     """Idempotency key, unique in its stream."""
     body: bytes
+
+    cmd = DeprecatedAttribute("idempotency_key")
 
 
 class SealedBlob(Struct, frozen=True):
@@ -54,30 +61,39 @@ class Checkpoint(Struct, frozen=True):
     """Number of records that the checkpoint covers."""
     at: int
     """Time of storing in milliseconds since 1970; no covered record is newer."""
-    code: str
+    code_fingerprint: str
     """Fingerprint of the code that made it: other code ignores it."""
     body: bytes
+
+    code = DeprecatedAttribute("code_fingerprint")
 
 
 class Batch(Struct, frozen=True):
     """Records of a stream with everything that is stored in the same transaction."""
 
     stream: str
-    expected: int
+    expected_seq: int
     """Expected number of records in the stream before the batch."""
     at: int
     records: tuple[bytes, ...]
-    entries: tuple[LedgerEntry, ...] = ()
-    answers: tuple[StoredReply, ...] = ()
-    sealed: tuple[SealedBlob, ...] = ()
-    audit: tuple[AuditRow, ...] = ()
+    ledger_entries: tuple[LedgerEntry, ...] = ()
+    replies: tuple[StoredReply, ...] = ()
+    sealed_blobs: tuple[SealedBlob, ...] = ()
+    audit_rows: tuple[AuditRow, ...] = ()
     """Audit rows of the host actions that caused the records."""
     epoch: int = 0
     """Epoch of the writer's lease on the stream; 0 on a single node."""
     checkpoint: Checkpoint | None = None
     """State of the stream at one of these records, or just before them."""
-    keeps_from: int = 0
+    keep_checkpoints_from: int = 0
     """Older checkpoints are kept from the last one before this time."""
+
+    answers = DeprecatedAttribute("replies")
+    audit = DeprecatedAttribute("audit_rows")
+    entries = DeprecatedAttribute("ledger_entries")
+    expected = DeprecatedAttribute("expected_seq")
+    keeps_from = DeprecatedAttribute("keep_checkpoints_from")
+    sealed = DeprecatedAttribute("sealed_blobs")
 
 
 class LedgerRow(Struct, frozen=True):
@@ -87,7 +103,11 @@ class LedgerRow(Struct, frozen=True):
     seq: int
     """Number of the last record of its batch."""
     at: int
-    source: str
-    to: str
+    from_account: str
+    to_account: str
     chips: int
-    why: str
+    reason: str
+
+    source = DeprecatedAttribute("from_account")
+    to = DeprecatedAttribute("to_account")
+    why = DeprecatedAttribute("reason")

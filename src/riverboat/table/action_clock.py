@@ -74,11 +74,11 @@ NO_TARGET = ClockTarget(())
 
 def find_clock_target(table: Table) -> ClockTarget:
     """Return the chairs a clock may run for now; none while the dealer must act."""
-    if table.marker is not None:
+    if table.offered_marker is not None:
         return ClockTarget(markers.marker_question(table).chairs, together=True)
     hand = table.hand
     if hand is None:
-        if table.opening is None or not table.rules.straddle.enabled:
+        if table.hand_opening is None or not table.rules.straddle.enabled:
             return NO_TARGET
         asked_chairs = dict.fromkeys([offer.chair for offer in straddles.straddle_offers(table)])
         return ClockTarget(tuple(asked_chairs), together=True)
@@ -100,7 +100,7 @@ def stop_clock_on_action(table: Table, act: c.Act) -> tuple[f.ClockStopped, ...]
         return (f.ClockStopped(0),) if is_last and clock is not None else ()
     if clock is not None and clock.chair == chair:
         return (f.ClockStopped(chair, time_bank.bank_ms_used_by_clock(table, clock, act.at)),)
-    return (f.ClockStopped(chair),) if table.chairs[chair].ran_out else ()
+    return (f.ClockStopped(chair),) if table.chairs[chair].timeout_count else ()
 
 
 _COMMANDS_THAT_KEEP_TURN = (AddChips, ChallengeOverbet, CorrectBringIn, TakeBackDiscard)
@@ -124,7 +124,7 @@ def _advance_clock(table: Table, now_ms: int) -> LoggedFacts:
         return _start_clock(table, now, now_ms)
     if clock.chair != now.chair:
         return (*_stop_clock(table, clock, now_ms), *_start_clock(table, now, now_ms))
-    if now_ms < clock.until:
+    if now_ms < clock.deadline:
         return ()
     return (
         _time_out_question(table, now, now_ms)
@@ -139,14 +139,14 @@ def _start_clock(
     if not target.chairs:
         return ()
     if seconds := _absence_seconds(table, target):
-        has_no_time = not target.together and table.chairs[target.chair].ran_out
+        has_no_time = not target.together and table.chairs[target.chair].timeout_count
         deadline = (
             now_ms if has_no_time else now_ms + 1000 * seconds
         )  # no time if it ran out on their last turn
         return (f.ClockStarted(target.chair, now_ms, deadline, "away"),)
     if seconds := _thinking_seconds(table, target):
         return (f.ClockStarted(target.chair, now_ms, now_ms + 1000 * seconds, "think"),)
-    if _must_be_called(table, target) and table.turn[0] != target.chair:
+    if _must_be_called(table, target) and table.timed_turn[0] != target.chair:
         return (f.TurnBegan(target.chair, now_ms),)
     return ()
 
@@ -170,7 +170,7 @@ def _absence_seconds(table: Table, target: ClockTarget) -> int:
     If several are asked at once, connected players have their own time; without a clock, the
     table waits for disconnected players no longer than this.
     """
-    disconnected_flags = [table.chairs[chair].lost for chair in target.chairs]
+    disconnected_flags = [table.chairs[chair].is_disconnected for chair in target.chairs]
     if target.together and _thinking_seconds(table, target):
         return 0
     return table.rules.clock.absent if any(disconnected_flags) else 0
@@ -178,17 +178,19 @@ def _absence_seconds(table: Table, target: ClockTarget) -> int:
 
 def _decline_for_disconnected(table: Table) -> LoggedFacts:
     """Decline straddles at once for players without a connection (TIME-01)."""
-    if table.opening is None or not table.rules.clock.absent:
+    if table.hand_opening is None or not table.rules.clock.absent:
         return ()
     asked_chairs = dict.fromkeys([offer.chair for offer in straddles.straddle_offers(table)])
-    return tuple([f.StraddleDeclined(chair) for chair in asked_chairs if table.chairs[chair].lost])
+    return tuple(
+        [f.StraddleDeclined(chair) for chair in asked_chairs if table.chairs[chair].is_disconnected]
+    )
 
 
 def _stop_clock(table: Table, clock: Clock, now_ms: int) -> tuple[f.ClockStopped, ...]:
     """Stop a clock whose player has not acted."""
     return (
         f.ClockStopped(
-            clock.chair, time_bank.bank_ms_used_by_clock(table, clock, now_ms), acted=False
+            clock.chair, time_bank.bank_ms_used_by_clock(table, clock, now_ms), has_acted=False
         ),
     )
 
@@ -197,9 +199,9 @@ def _expire_clock(table: Table, clock: Clock, now_ms: int) -> LoggedFacts:
     """Move from an expired clock to the bank, to the time for a lost connection or a timeout."""
     rules, chair = table.rules.clock, clock.chair
     player = table.chairs[chair]
-    stop_facts = _stop_clock(table, clock, clock.until) if clock.kind == "bank" else ()
-    bank_left = player.bank - sum([stop.used for stop in stop_facts])
-    is_absent = (player.lost and rules.absent) or clock.kind == "away"
+    stop_facts = _stop_clock(table, clock, clock.deadline) if clock.kind == "bank" else ()
+    bank_left = player.time_bank_ms - sum([stop.used_bank_ms for stop in stop_facts])
+    is_absent = (player.is_disconnected and rules.absent) or clock.kind == "away"
     thinks = not is_absent and not find_clock_target(table).shows
     if bank_left > 0 and thinks:  # rule: BYND-79 a time bank is for thinking time only
         return (
@@ -208,7 +210,7 @@ def _expire_clock(table: Table, clock: Clock, now_ms: int) -> LoggedFacts:
                 chair, now_ms, now_ms + time_bank.next_bank_span_ms(table, bank_left), "bank"
             ),
         )
-    if player.lost and rules.away and not player.away_used:
+    if player.is_disconnected and rules.away and not player.has_used_away_time:
         return (*stop_facts, f.ClockStarted(chair, now_ms, now_ms + 1000 * rules.away, "away"))
     return (*stop_facts, *_time_out_player(table, chair, now_ms))
 
@@ -217,12 +219,12 @@ def _time_out_player(table: Table, chair: int, now_ms: int) -> LoggedFacts:
     """Check if a check is free, otherwise kill the hand (TIME-01, TIME-02, DEAD-06)."""
     hand, rules, player = table.hand, table.rules.clock, table.chairs[chair]
     assert hand is not None, "a single chair can be waited for only in a hand"
-    now, seat = due(hand), table.playing.index(chair)
+    now, seat = due(hand), table.hand_chairs.index(chair)
     assert not isinstance(now, tuple), "forced facts are pending: advance the table first"
     command = timeout_command(hand, now, seat)
     # A called clock does not show that the player is absent.
-    by_itself = rules.think or player.lost
-    in_a_row = player.ran_out + 1 if by_itself else player.ran_out
+    by_itself = rules.think or player.is_disconnected
+    in_a_row = player.timeout_count + 1 if by_itself else player.timeout_count
     is_dead = rules.expiry == "dead_hand" and command == FOLD
     ran_out = f.TimeRanOut(chair, now_ms, is_dead, in_a_row)
     return ran_out, decide_in_hand(hand, command, seat)
@@ -231,9 +233,9 @@ def _time_out_player(table: Table, chair: int, now_ms: int) -> LoggedFacts:
 def _time_out_question(table: Table, target: ClockTarget, now_ms: int) -> LoggedFacts:
     """Answer a question to several players by the choice that costs no chips."""
     ran_out = f.TimeRanOut(0, now_ms)
-    if table.marker is not None:  # rule: MARK-02 all must consent
-        return ran_out, f.MarkerRefused(table.marker.chair, target.chairs[0])
-    if table.opening is not None:
+    if table.offered_marker is not None:  # rule: MARK-02 all must consent
+        return ran_out, f.MarkerRefused(table.offered_marker.chair, target.chairs[0])
+    if table.hand_opening is not None:
         return (ran_out, *[f.StraddleDeclined(chair) for chair in target.chairs])
     return (ran_out, *_default_answers(table))
 
@@ -253,16 +255,16 @@ def _default_answers(table: Table) -> list[AnyFact]:
 def resume_clock(table: Table, command: c.Resume) -> LoggedFacts:
     """Restart the clock with the time that was left and a grace period to reconnect."""
     clock, now_ms = table.clock, command.at
-    if clock is None and table.turn[0]:
-        return (f.TurnBegan(table.turn[0], now_ms),)
+    if clock is None and table.timed_turn[0]:
+        return (f.TurnBegan(table.timed_turn[0], now_ms),)
     if clock is None or clock.chair != find_clock_target(table).chair:
         return pass_time(table, c.PassTime(now_ms))
     rules = table.rules.clock
-    stopped_at = min(max(command.stopped, clock.since), clock.until)
+    stopped_at = min(max(command.stopped, clock.started_at), clock.deadline)
     stop_facts: LoggedFacts = ()
     if clock.kind == "bank" and not rules.card:
         stop_facts = _stop_clock(table, clock, stopped_at)
-    deadline = now_ms + clock.until - stopped_at + 1000 * rules.grace
+    deadline = now_ms + clock.deadline - stopped_at + 1000 * rules.grace
     return (*stop_facts, f.ClockStarted(clock.chair, now_ms, deadline, clock.kind))
 
 
@@ -295,7 +297,7 @@ def _clock_call_refusal(table: Table, chair: int) -> Refusal | None:
     tournament = table.rules.format == "tournament"
     if not (tournament or is_in_hand(table, chair)):
         return w.ClockCallerNotInHand(label)
-    if player.lost or player.out:
+    if player.is_disconnected or player.is_sitting_out:
         return w.ClockCallerAway(label)
     if not now.chairs:
         return w.NoPlayerToAct()
@@ -311,7 +313,7 @@ def _check_call_delay(table: Table, now_ms: int) -> None:
     now = find_clock_target(table)
     if not _must_be_called(table, now):
         return
-    chair, turn_since = table.turn
+    chair, turn_since = table.timed_turn
     seconds_left = (
         table.rules.clock.call_after
         - (now_ms - (turn_since if chair == now.chair else now_ms)) // 1000
@@ -331,7 +333,7 @@ def ask_for_time(table: Table, command: c.AskForTime) -> LoggedFacts:
     elif clock.kind == "bank":  # the used part of the bank is spent, the rest is kept
         stop_facts, from_then = _stop_clock(table, clock, now_ms), now_ms
     else:
-        from_then = max(now_ms, clock.until)
+        from_then = max(now_ms, clock.deadline)
     return (*stop_facts, f.ClockStarted(chair, now_ms, from_then + 1000 * rules.extra, "extra"))
 
 
@@ -354,7 +356,7 @@ def _extra_time_refusal(table: Table, chair: int) -> Refusal | None:
             if is_alone
             else w.ExtraTimeForNoPlayer(label)
         )
-    if player.time_asked:
+    if player.has_asked_for_time:
         return w.OnceAHand(label)
     if not rules.think and (clock is None or clock.chair != chair):
         return w.NoClockRuns(label)
@@ -366,14 +368,14 @@ def _extra_time_refusal(table: Table, chair: int) -> Refusal | None:
 
 def lose_connection(table: Table, command: c.LoseConnection) -> LoggedFacts:
     """Record a lost connection; the player gets extra time, once a hand."""
-    is_disconnected = player_at(table, command.chair).lost
+    is_disconnected = player_at(table, command.chair).is_disconnected
     return () if is_disconnected else (f.ConnectionLost(command.chair),)
 
 
 def regain_connection(table: Table, command: c.RegainConnection) -> LoggedFacts:
     """Record a reconnection, and resume the player's clock."""
     chair, clock = command.chair, table.clock
-    if not player_at(table, chair).lost:
+    if not player_at(table, chair).is_disconnected:
         return ()
     fact = f.ConnectionBack(chair)
     if clock is None or (clock.chair, clock.kind) != (chair, "away"):
@@ -383,4 +385,4 @@ def regain_connection(table: Table, command: c.RegainConnection) -> LoggedFacts:
     # Their time did not run while they were disconnected; it starts now.
     if seconds := _thinking_seconds(table, find_clock_target(table)):
         return (fact, f.ClockStarted(chair, command.at, command.at + 1000 * seconds, "think"))
-    return (fact, f.ClockStopped(chair, acted=False))
+    return (fact, f.ClockStopped(chair, has_acted=False))

@@ -60,12 +60,12 @@ def advance(table: Table, log: list[AnyLoggedFact]) -> AnyPending:
     facts: tuple[AnyLoggedFact, ...]
     while True:
         hand = table.hand
-        if hand is None or table.marker is not None:
+        if hand is None or table.offered_marker is not None:
             facts = forced_facts(table)
         else:
             now = _advance_hand(table, hand, log)
             if type(now) is ToAct and table.rules.button.absent != "dealt_in":
-                return ToPlay((table.playing[now.seat],), now)
+                return ToPlay((table.hand_chairs[now.seat],), now)
             facts = close_hand(table) if hand.has_ended else _act_for_absent(table, now)
         if not facts:
             return pending_decision(table)
@@ -109,7 +109,7 @@ def act(table: Table, command: c.AnyTableCommand | Deal, log: list[AnyLoggedFact
 
 def forced_facts(table: Table) -> tuple[AnyLoggedFact, ...]:
     """Return the facts that follow without a choice; empty while a decision is pending."""
-    if table.marker is not None and (lapsed := markers.cancel_lapsed_marker(table)):
+    if table.offered_marker is not None and (lapsed := markers.cancel_lapsed_marker(table)):
         return lapsed
     hand = table.hand
     if hand is not None:
@@ -119,7 +119,7 @@ def forced_facts(table: Table) -> tuple[AnyLoggedFact, ...]:
         if hand.has_ended:
             return close_hand(table)
         return _act_for_absent(table, now)
-    if table.opening is not None:
+    if table.hand_opening is not None:
         if facts := rock.forced_straddle(table):
             return facts
         return () if straddles.straddle_offers(table) else (hand_starter.start_hand(table),)
@@ -128,17 +128,17 @@ def forced_facts(table: Table) -> tuple[AnyLoggedFact, ...]:
 
 def pending_decision(table: Table) -> AnyPending:
     """Return the table's pending decision; call it when no facts are forced."""
-    if table.marker is not None:
+    if table.offered_marker is not None:
         return markers.marker_question(table)
     hand = table.hand
     if hand is not None:
         now = due(hand)
         assert not isinstance(now, tuple), "forced facts are pending: advance the table first"
         return ToPlay(absent_players.pending_chairs(table, now), now)
-    if table.opening is not None:
+    if table.hand_opening is not None:
         return ToStraddle(straddles.straddle_offers(table))
     ready_chairs = deal_in.ready_chairs(table)
-    if table.closed:
+    if table.is_closed:
         return Idle("closed", ready_chairs)
     if len(ready_chairs) < 2:
         return Idle("too few", ready_chairs)
@@ -156,7 +156,7 @@ def decide(table: Table, command: c.AnyTableCommand | Deal) -> tuple[AnyLoggedFa
             return (decide_in_hand(_require_hand(table), command),)
         case c.SettleMarker():  # rule: MARK-04 allowed even when the table is closed
             return markers.settle_marker(table, command)
-        case _ if table.closed:
+        case _ if table.is_closed:
             raise IllegalAction(TableClosedForHands())
         case c.PassTime():  # checked after each action
             return action_clock.pass_time(table, command)
@@ -248,11 +248,11 @@ def _decide_act(table: Table, command: c.Act) -> tuple[AnyLoggedFact, ...]:
     hand = table.hand or _require_hand(table)
     chair, hand_command = command.chair, command.command
     try:
-        seat = table.playing.index(chair)
+        seat = table.hand_chairs.index(chair)
     except ValueError:
         seat_changes.player_at(table, chair)
         raise IllegalAction(PlayerNotInThisHand(player_label(table, chair))) from None
-    if table.marker is not None:
+    if table.offered_marker is not None:
         raise IllegalAction(MarkerWaits(markers.marker_question(table).offer))
     if type(hand_command) is AddChips and hand.compiled.open_stakes:
         return markers.add_chips(table, chair, hand_command)
@@ -260,7 +260,7 @@ def _decide_act(table: Table, command: c.Act) -> tuple[AnyLoggedFact, ...]:
         fact = decide_in_hand(hand, hand_command, seat)
     except IllegalAction as refusal:
         raise _name_players(table, refusal) from refusal
-    if table.clock is None and not table.chairs[chair].ran_out:
+    if table.clock is None and not table.chairs[chair].timeout_count:
         return (fact,)
     return (*action_clock.stop_clock_on_action(table, command), fact)
 
@@ -270,7 +270,9 @@ def _name_players(table: Table, refusal: IllegalAction) -> IllegalAction:
 
     def name(person: Person) -> Person:
         return (
-            player_label(table, table.playing[person.seat]) if isinstance(person, Seat) else person
+            player_label(table, table.hand_chairs[person.seat])
+            if isinstance(person, Seat)
+            else person
         )
 
     return IllegalAction(renamed(refusal.refusal, name), refusal.legal)

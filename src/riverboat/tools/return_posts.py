@@ -86,7 +86,7 @@ def posts_on_return(player: ReturningPlayer, rules: ButtonRules | None = None) -
         return _no_posts(said.EntryOnBigBlind())
     if player.chair and player.big and is_between_button_and_blind(player.chair, now):
         return _gap_posts(player, table_player, game, rules)
-    owes_posts = table_player.owes or table_player.newcomer
+    owes_posts = table_player.has_missed_posts or table_player.is_newcomer
     dues = entry_posts_anywhere(player.chair, table_player, rules, game) if owes_posts else []
     if dues is None:
         return replace(_no_posts(said.BigBlindWait()), waits=True)
@@ -103,11 +103,11 @@ def _table_seat(player: ReturningPlayer, game: Game) -> TablePlayer:
     small_blind = blinds[-2] if len(blinds) > 1 else 0
     return TablePlayer(
         "",
-        newcomer=player.new,
-        big=blinds[-1] if player.missed_big else 0,
-        small=small_blind if player.missed_small else 0,
-        ante=player.missed_ante,
-        straddle=player.missed_straddle,
+        is_newcomer=player.new,
+        missed_big=blinds[-1] if player.missed_big else 0,
+        missed_small=small_blind if player.missed_small else 0,
+        missed_ante=player.missed_ante,
+        missed_straddle=player.missed_straddle,
     )
 
 
@@ -117,14 +117,14 @@ def _due_posts(
     posts, phrases = [], []
     for post in dues:
         is_live = Post(0, post.kind, post.chips).is_live
-        reason: said.Missed = post.why  # type: ignore[assignment]  # what else is due is no return
+        reason: said.Missed = post.reason  # type: ignore[assignment]  # what else is due is no return
         posts.append(PostOwed(post.chips, is_live, reason))
         phrases.append((said.LivePostDue if is_live else said.DeadPostDue)(post.chips, reason))
     live_chips = sum([post.chips for post in posts if post.live])
     dead_chips = sum([post.chips for post in posts]) - live_chips
     later_chips = 0
-    if rules.missed_blinds == "one_per_hand_live" and table_player.big:  # rule: POST-05
-        later_chips = table_player.small
+    if rules.missed_blinds == "one_per_hand_live" and table_player.missed_big:  # rule: POST-05
+        later_chips = table_player.missed_small
     to_call = max(0, player.bet - live_chips) if player.bet else None
     return ReturnPosts(
         tuple(posts),

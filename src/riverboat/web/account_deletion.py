@@ -34,7 +34,7 @@ async def delete_account_data(app_state: AppState, user: User) -> None:
         await app_state.second_factors.remove_all(name)
         await store.put_email(name, "")
         for note in await store.notes_of(name):
-            await store.remove_note(name, note.about)
+            await store.remove_note(name, note.subject)
     else:
         await app_state.accounts.end_other_sessions(name, "")
         await store.remove_account(name)

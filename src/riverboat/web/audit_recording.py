@@ -44,8 +44,8 @@ async def with_actor(call: ApiCall, audit_entry: AuditRow, table: TableRow) -> A
     """Return the audit row with the acting user, their role and their address."""
     return replace(
         audit_entry,
-        who=call.user.name,
-        role=await _actor_role(call, audit_entry.what, table),
+        actor=call.user.name,
+        role=await _actor_role(call, audit_entry.action, table),
         table=table.id,
         table_name=table.name,
         address=call.address,
@@ -70,12 +70,12 @@ def audit_entries(
             AuditEntry(
                 seq=row.seq,
                 at=row.at,
-                who=row.who,
+                who=row.actor,
                 role=convert(row.role, AuditRole),
-                what=row.what,
+                what=row.action,
                 table=row.table,
                 table_name=row.table_name,
-                whom=row.whom,
+                whom=row.affected_player,
                 args=decode_args(row),
                 address=row.address if may_see_address(row) else "",
                 said=audit_phrase(row),

@@ -154,9 +154,9 @@ class TableHistory:
             button=0 if mark.button in mark.chairs else mark.button,
             at=mark.at,
             log=tuple([fact for fact in facts if not isinstance(fact, RoomFact | TableFact)]),
-            ended=mark.early_end,
-            shown=self.shown_cards(mark),
-            came=tuple([card.dealt for card in self.rabbit_cards(mark)]),
+            early_end=mark.early_end,
+            shown_cards=self.shown_cards(mark),
+            rabbit_cards=tuple([card.dealt_before for card in self.rabbit_cards(mark)]),
         )
 
     def shown_cards(self, mark: HandIndexEntry) -> tuple[tuple[int, int], ...]:
@@ -222,7 +222,7 @@ class TableHistory:
             export, [hand], file_format, self._me.name, self._header
         )
         if exported.refused:
-            raise ApiError(409, said.HandUnwritable(exported.refused[0].why))
+            raise ApiError(409, said.HandUnwritable(exported.refused[0].reason))
         return exported.text
 
     async def export_session(
@@ -278,14 +278,14 @@ class TableHistory:
             deck = SealedDeck.open(blob, key, started.game, stream, mark.hand)
             players = hand.players
             seat = players.index(self._me.name) if self._me.name in players else None
-            proof_args = (stream, mark.hand), hand.shown, hand.came
+            proof_args = (stream, mark.hand), hand.shown_cards, hand.rabbit_cards
             return await self._run_in_worker(build_proof, deck, mark.cuts, log, seat, *proof_args)
         except (BadSeal, ValueError) as error:
             raise ApiError(409, said.ProofUnavailable(mark.hand)) from error
 
     def _require_dealt(self, hand: TableHand) -> TableHand:
         if not hand.log:
-            raise ApiError(409, said.EndedBeforeCards(hand.number, hand.ended))
+            raise ApiError(409, said.EndedBeforeCards(hand.number, hand.early_end))
         return hand
 
 

@@ -91,7 +91,7 @@ async def _make(settings: ServerConfig, name: str, minutes: int) -> None:
 
 def _print(settings: ServerConfig, row: AccountRow | None, link: LinkRow, url: str) -> None:
     reader = terminal_reader()
-    minutes = (link.until - link.made_at) // 60_000
+    minutes = (link.expires_at - link.made_at) // 60_000
     if row is None:
         typer.echo(reader.sentence(w.AdminLink(link.name, minutes)))
     else:
@@ -107,7 +107,7 @@ async def _remove(settings: ServerConfig, name: str) -> None:
     store = await _open_store(settings)
     try:
         row = await store.account(name)
-        if row is not None and row.admin:
+        if row is not None and row.is_admin:
             await store.set_admin(name, False)
             await append_audit_row(store, "admin-removed", target=row.name)
     finally:
@@ -116,7 +116,7 @@ async def _remove(settings: ServerConfig, name: str) -> None:
     if fold_name(name) in map(fold_name, settings.admins):
         typer.echo(reader.sentence(w.NameInAdmins(name)), err=True)
         raise typer.Exit(1)
-    if row is None or not row.admin:
+    if row is None or not row.is_admin:
         typer.echo(reader.sentence(w.AdminUnknown(name)), err=True)
         raise typer.Exit(1)
     typer.echo(reader.sentence(w.AdminRoleEnded(row.name)))

@@ -85,7 +85,7 @@ def _format_json(row: AuditRow) -> str:
 
     from riverboat.service.handlers.audit_codes import decode_args
 
-    fields = {"shape": "audit/1"} | msgspec.structs.asdict(row) | {"args": decode_args(row)}
+    fields = {"shape": "audit/1"} | msgspec.to_builtins(row) | {"args": decode_args(row)}
     return msgspec.json.encode(fields).decode()
 
 
@@ -98,9 +98,9 @@ def _format_line(row: AuditRow) -> str:
     place = f"at {row.table_name} ({row.table})" if row.table else ""
     parts = (
         f"{time:%Y-%m-%d %H:%M:%S}Z",
-        f"{row.role} {row.who}".strip(),
-        row.what,
-        row.whom,
+        f"{row.role} {row.actor}".strip(),
+        row.action,
+        row.affected_player,
         place,
         " ".join(args),
         f"from {row.address}" if row.address else "",
@@ -153,5 +153,5 @@ async def append_audit_row(
         actor = getpass.getuser()
     now_ms = int(datetime.now(UTC).timestamp() * 1000)
     await store.add_audit(
-        replace(audit_row(now_ms, action, target, args), who=actor, role="terminal")
+        replace(audit_row(now_ms, action, target, args), actor=actor, role="terminal")
     )

@@ -255,9 +255,9 @@ _MAX_PLAYERS: Final = 100
 
 
 def _describe_method(values: IcmValues) -> Phrase:
-    if values.how == "sampled":
+    if values.method == "sampled":
         return s.FinishesDrawn(values.samples)
-    return s.FinishesCounted(values.how)
+    return s.FinishesCounted(values.method)
 
 
 def _format_heads(*headings: s.IcmColumn) -> list[str]:
@@ -346,7 +346,7 @@ def _format_json(
         "prizes": prizes,
         "values": list(values),
         "exact": values.exact,
-        "how": values.how,
+        "how": values.method,
     }
     if not values.exact:
         output |= {"samples": values.samples, "standard_errors": values.errors}

@@ -176,7 +176,7 @@ def _export_hands(keeper: Scorekeeper, path: Path) -> int:
     exported = export(iter_hands(keeper.log), form, header=frame)
     path.write_text(exported.text, encoding="utf-8")
     for unwritten in exported.refused:
-        typer.echo(unwritten.why, err=True)
+        typer.echo(unwritten.reason, err=True)
     return exported.hands
 
 

@@ -71,7 +71,7 @@ def odds(
 def _is_single_hand(outs: Outs) -> bool:
     """Return True if all the opponent's cards are known."""
     assert outs.result
-    deal = outs.result.deal
+    deal = outs.result.question
     return len(deal.players[1].cards) == deal.game.cards
 
 

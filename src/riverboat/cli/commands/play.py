@@ -158,5 +158,6 @@ def _build_bots(names: list[str], seed: int | None) -> dict[str, Opponent]:
 
 def _format_introductions(bots: dict[str, Opponent]) -> tuple[str, ...]:
     return tuple(
-        f"{name} is a {bot.character.name}: {bot.character.manner}" for name, bot in bots.items()
+        f"{name} is a {bot.character.name}: {bot.character.description}"
+        for name, bot in bots.items()
     )

@@ -51,7 +51,7 @@ def _read_hands(store: Store, player: str) -> Iterator[HandHistory]:
             for stream in sorted(runner.run(store.streams())):
                 if stream.startswith("table/"):
                     for hand in _iter_hands(runner, store, stream):
-                        if not hand.ended and (not player or player in hand.players):
+                        if not hand.early_end and (not player or player in hand.players):
                             table = HistoryHeader(stream.removeprefix("table/"))
                             yield HandHistory(redact_for_viewer(hand, player, table))
         finally:

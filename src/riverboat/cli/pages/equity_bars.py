@@ -40,7 +40,7 @@ def equity_page(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
 
 
 def _format_title(result: Equity, felt: TerminalFelt) -> Text:
-    deal = result.deal
+    deal = result.question
     line = Text(deal.game.name, "bold")
     parts: tuple[tuple[w.Head, Cards], ...] = (("board", deal.board), ("dead", deal.dead))
     for figure, cards in parts:
@@ -95,7 +95,7 @@ def _format_margin(result: Equity, player: PlayerEquity, felt: TerminalFelt) -> 
 
 def _draw_bar(result: Equity, player: PlayerEquity, width: int, felt: TerminalFelt) -> Text:
     """Draw a player's bar: wins and then ties, or the high half and then the low half."""
-    first_share = player.high if result.split else player.win
+    first_share = player.high if result.has_low else player.win
     ends = [round(width * first_share), round(width * player.equity)]
     full_char, half_char, track = _bar_characters(felt)
     colours = _build_colours(result)
@@ -112,13 +112,13 @@ def _bar_characters(felt: TerminalFelt) -> tuple[str, str, str]:
 
 
 def _build_colours(result: Equity) -> tuple[str, str]:
-    return ("dodger_blue2", "orange3") if result.split else ("green", "green")
+    return ("dodger_blue2", "orange3") if result.has_low else ("green", "green")
 
 
 def _format_legend(result: Equity, felt: TerminalFelt) -> Text:
     """Return the legend of a bar's parts."""
     first_label, second = (
-        _format_heads("high", "low") if result.split else _format_heads("won", "tied")
+        _format_heads("high", "low") if result.has_low else _format_heads("won", "tied")
     )
     (full_char, half_char, _), colours = _bar_characters(felt), _build_colours(result)
     return Text.assemble(
@@ -137,13 +137,13 @@ def _format_figures(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
     """Yield each player's win and tie percentages, with counts of boards if all were counted."""
     headings = (
         _format_heads("whole pot", "part", "high", "low", "scoop")
-        if result.split
+        if result.has_low
         else _format_heads("win", "tie")
     )
     rows = []
     for player in result:
         parts = [player.win, player.tie]
-        if result.split:
+        if result.has_low:
             parts += [player.high, player.low, player.scoop]
         cells = [format_percent(fraction, exact=result.exact) for fraction in parts]
         rows.append(Row(player.name, cells))
@@ -155,7 +155,7 @@ def _format_figures(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
         Row(player.name, [text.replace(",", group) for text in format_count_cells(player)])
         for player in result
     ]
-    tops = _format_heads("won", "part" if result.split else "tied", "lost")
+    tops = _format_heads("won", "part" if result.has_low else "tied", "lost")
     merged_rows = [
         Row(row.name, [*row.cells, *count_row.cells])
         for row, count_row in zip(rows, numbers, strict=True)

@@ -202,11 +202,13 @@ def _parse_show(words: list[str], table: Table, pending: AnyPending) -> c.Act:
         )
     player_name = other_words[0] if _is_player_name(other_words[0], table) else ""
     chair = (
-        parse_chair([player_name], table, "") if player_name else table.playing[pending.hand.seat]
+        parse_chair([player_name], table, "")
+        if player_name
+        else table.hand_chairs[pending.hand.seat]
     )
-    if chair not in table.playing:
+    if chair not in table.hand_chairs:
         raise InvalidEntry(t.NotAtTheShowdown())
-    seat = table.playing.index(chair)
+    seat = table.hand_chairs.index(chair)
     muck = words[0].lower().startswith("m")
     return c.Act(chair, Muck(seat) if muck else Show(seat, cards))
 
@@ -299,9 +301,9 @@ def _parse_incident(words: list[str], table: Table) -> AnyIncident:
 
 def _parse_seat(name: str, table: Table) -> int:
     chair = parse_chair([name], table, "")
-    if chair not in table.playing:
+    if chair not in table.hand_chairs:
         raise InvalidEntry(t.IncidentInvalid(Quoted(name)))
-    return table.playing.index(chair)
+    return table.hand_chairs.index(chair)
 
 
 def _parse_value(name: str, written: str) -> Any:

@@ -101,7 +101,7 @@ class LiveSession:
         if self._record.resumed:
             self._print_phrase(w.LiveGameResumed(table.hand_count), "dim")
         try:
-            while not self.keeper.table.closed:
+            while not self.keeper.table.is_closed:
                 self._print_awaited()
                 if not self.handle_line(self._screen.read_line()):
                     break
@@ -139,7 +139,7 @@ class LiveSession:
             return parsed
         match now:
             case ToPlay(chairs) if table.hand is not None and not isinstance(now.hand, ToDeal):
-                seat = table.playing.index(chairs[0])
+                seat = table.hand_chairs.index(chairs[0])
                 action = parse_action_entry(entry, table.hand, pending_decision(now), seat)
                 return (
                     e.RunEntry(action.times)
@@ -149,7 +149,7 @@ class LiveSession:
             case ToStraddle(offers):
                 chair = offers[0].chair
                 accepts = entry.lower() in ("y", "yes")
-                return c.Straddle(chair, offers[0].least) if accepts else c.DeclineStraddle(chair)
+                return c.Straddle(chair, offers[0].min_bet) if accepts else c.DeclineStraddle(chair)
             case _:
                 raise InvalidEntry(t.HelpTopicUnknown(entry))
 

@@ -55,7 +55,7 @@ class Bots:
         table = self._dealer.table
         for chair in self._build_chairs():
             player = table.chairs[chair]
-            if player.chips or player.coming or not (limits := purchase_limits(table, chair)):
+            if player.chips or player.chips_behind or not (limits := purchase_limits(table, chair)):
                 continue
             yield c.Buy(chair, default_buy_in(table, limits))
             yield c.ComeBack(chair)
@@ -66,9 +66,9 @@ class Bots:
         for chair in self._build_chairs():
             player, chance = table.chairs[chair], luck.random()
             free_chairs = [k for k in range(1, table.rules.chairs + 1) if k not in table.chairs]
-            if player.out and player.chips and chance < 0.5:
+            if player.is_sitting_out and player.chips and chance < 0.5:
                 yield c.ComeBack(chair, waits=chance < 0.15)
-            elif not player.out and chance < 0.05:
+            elif not player.is_sitting_out and chance < 0.05:
                 yield c.SitOut(chair)
             elif chance > 0.98 and free_chairs:
                 yield c.ChangeChair(chair, luck.choice(free_chairs))

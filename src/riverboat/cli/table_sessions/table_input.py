@@ -118,7 +118,7 @@ def _parse_leave(words: list[str], table: Table, your_name: str) -> TableInput:
 def _parse_stay(words: list[str], table: Table, your_name: str) -> TableInput:
     chair = parse_chair(words, table, your_name)
     player = table.chairs.get(chair)
-    leaves = player is not None and player.leaves_next
+    leaves = player is not None and player.leaves_after_hand
     return c.Leave(chair, cancel=True) if leaves else c.SitOut(chair, cancel=True)
 
 

@@ -81,7 +81,7 @@ def chips_page(table: Table, felt: TerminalFelt, reader: Reader) -> Iterator[Tex
     for chair in table.occupied_chairs:
         player = table.chairs[chair]
         stack = table.stack(chair)
-        chips_behind = sum(chips for _, chips in player.coming)
+        chips_behind = sum(chips for _, chips in player.chips_behind)
         parts = [
             Text(f"{chair:>2}  {truncate(player.player, 12):12} {reader.chips(stack):>8}"),
             *[Text(reader.say(w.ChipsBehind(chips_behind)), "dim")] * bool(chips_behind),
@@ -112,18 +112,18 @@ def player_standing(table: Table, chair: int) -> tuple[t.Standing, ...]:
     """Return why a player is not simply dealt in, and the blinds they owe."""
     player = table.chairs[chair]
     debts = (
-        t.OwedBlind("big blind", player.big),
-        t.OwedBlind("small blind", player.small),
-        t.OwedBlind("ante", player.ante),
-        t.OwedBlind("straddle", player.straddle),
+        t.OwedBlind("big blind", player.missed_big),
+        t.OwedBlind("small blind", player.missed_small),
+        t.OwedBlind("ante", player.missed_ante),
+        t.OwedBlind("straddle", player.missed_straddle),
     )
     owed_blinds = tuple([debt for debt in debts if debt.chips])
     standings: list[t.Standing] = []
-    if player.out:
+    if player.is_sitting_out:
         standings.append(t.SittingOutStanding())
-    elif player.waits:
+    elif player.waits_for_big_blind:
         standings.append(t.BigBlindWaitStanding())
-    elif not player.settled and table.last is not None:
+    elif not player.has_come_in and table.last_positions is not None:
         standings.append(t.EntryStanding())
     return (*standings, t.DebtStanding(owed_blinds)) if owed_blinds else tuple(standings)
 

@@ -253,9 +253,9 @@ class TableSession:
         """Approve all requests for chips as the host."""
         table = self.dealer.table
         for chair in table.occupied_chairs:
-            if table.chairs[chair].asked:
+            if table.chairs[chair].requested_chips:
                 self._execute(c.Approve(chair))
-                if table.chairs[chair].out:
+                if table.chairs[chair].is_sitting_out:
                     self._execute(c.ComeBack(chair))
 
     def _try_bot_command(self, command: c.AnyTableCommand) -> None:
@@ -323,18 +323,18 @@ class TableSession:
         """Offer you a straddle, unless you have a standing answer."""
         answer = "n" if self._has_left else self._straddle_answer(offer)
         if not answer:
-            is_fixed = offer.least == offer.most
+            is_fixed = offer.min_bet == offer.max_bet
             self._print_phrase(
-                t.StraddleSizeOffer(offer.live, offer.least)
+                t.StraddleSizeOffer(offer.is_live, offer.min_bet)
                 if is_fixed
-                else t.StraddleRangeOffer(offer.live, offer.least, offer.most)
+                else t.StraddleRangeOffer(offer.is_live, offer.min_bet, offer.max_bet)
             )
             answer = self._screen.read_line().lower()
         try:
             if answer in ("", "n", "no"):
                 self._execute(c.DeclineStraddle(offer.chair))
             elif answer in ("y", "yes") or answer.isdecimal():
-                total = parse_int(answer) if answer.isdecimal() else offer.least
+                total = parse_int(answer) if answer.isdecimal() else offer.min_bet
                 self._execute(c.Straddle(offer.chair, total))
             elif not self._handle_side_command(answer):
                 raise InvalidEntry(t.NeitherYesNorNo(answer))
@@ -343,7 +343,7 @@ class TableSession:
 
     def _straddle_answer(self, offer: StraddleOffer) -> str:
         """Return your standing answer, or an empty string to ask you."""
-        if not offer.live and self._straddle_preference != "sleepers":
+        if not offer.is_live and self._straddle_preference != "sleepers":
             return "n"
         return {"always": "y", "never": "n", "ask": "", "sleepers": ""}[self._straddle_preference]
 
@@ -366,7 +366,7 @@ class TableSession:
         """Ask for a legal action, until one is entered or the pending decision changes."""
         hand, turn = self.dealer.table.hand, pending_decision(pending)
         assert hand is not None, "a player acts in a hand"
-        seat = self.dealer.table.playing.index(pending.chairs[0])
+        seat = self.dealer.table.hand_chairs.index(pending.chairs[0])
         if self._has_left:
             self._execute(c.Act(pending.chairs[0], absent_player_command(hand, turn, seat)))
             return
@@ -401,9 +401,13 @@ class TableSession:
         except (InvalidEntry, IllegalAction, BadGame):
             pass  # confirmed when it is accepted
         self._handle_line(entry)
-        if table.chop and self._is_you(table.chop) and table.hand is not None:
-            blinds = [table.playing[post.seat] for post in table.hand.posts]
-            self._execute(c.ChopBlinds(next(k for k in blinds if k != table.chop)))
+        if (
+            table.chop_offer_chair
+            and self._is_you(table.chop_offer_chair)
+            and table.hand is not None
+        ):
+            blinds = [table.hand_chairs[post.seat] for post in table.hand.posts]
+            self._execute(c.ChopBlinds(next(k for k in blinds if k != table.chop_offer_chair)))
         return True
 
     def _print_phrase(self, phrase: Phrase, style: str = "") -> None:

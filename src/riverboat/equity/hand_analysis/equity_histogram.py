@@ -107,7 +107,7 @@ def histogram(
     """
     bins = parse_integer("bins", bins, 1, MAX_BINS)
     result = equity(held, against, board=board, dead=dead, game=game, **options)
-    outcomes = result.by_hand(0)
+    outcomes = result.outcomes_by_hand(0)
     is_dealt = outcomes.dealt > 0
     equities = outcomes.shares[is_dealt] / outcomes.dealt[is_dealt]
     # Equities such as 0.3 lie on an edge, a rounding error to its left.

@@ -63,7 +63,7 @@ class Streets:
 
     def _repr_svg_(self) -> str:
         """Return a line for each player across the streets, above the cards dealt."""
-        boards = [street.equity.deal.board for street in self]
+        boards = [street.equity.question.board for street in self]
         dealt_cards = [
             later_board[len(earlier_board) :]
             for earlier_board, later_board in pairwise([(), *boards])

@@ -9,6 +9,7 @@ from functools import cached_property
 import msgspec
 
 from riverboat.cards import card_names
+from riverboat.deprecation import DeprecatedAttribute
 from riverboat.equity.query.equity_question import EquityQuestion
 from riverboat.equity.results.outcome_counts import OutcomeCounts, OutcomesByHand
 from riverboat.equity.results.player_figures import (
@@ -33,30 +34,31 @@ class Equity:
     """The equity of all players: a sequence of :class:`PlayerEquity`, printed as a table.
 
     ``deals`` is the number of boards or deals that were counted. In an exact result these are all
-    possible ones, weighted if ranges have weights; otherwise they were drawn with ``seed``. ``how``
-    describes the method, and ``stopped`` the reason for the end of sampling. Two results are equal
-    if their queries and figures are equal; the time that they took does not matter.
+    possible ones, weighted if ranges have weights; otherwise they were drawn with ``seed``.
+    ``method`` describes the method, and ``stop_reason`` the reason for the end of sampling. Two
+    results are equal if their queries and figures are equal; the time that they took does not
+    matter.
     """
 
-    deal: EquityQuestion
+    question: EquityQuestion
     exact: bool
-    how: str
+    method: str
     unit: str
-    codes: OutcomeCounts = field(repr=False)
-    by_hand: Callable[[int], OutcomesByHand] = field(repr=False, compare=False)
+    outcome_counts: OutcomeCounts = field(repr=False)
+    outcomes_by_hand: Callable[[int], OutcomesByHand] = field(repr=False, compare=False)
     seed: int | None = None
     seconds: float = field(default=0.0, compare=False)
-    stopped: str = ""
+    stop_reason: str = ""
 
     def __repr__(self) -> str:
         shares = ", ".join(f"{player.name} {player.equity:.2%}" for player in self.players)
         return f"<Equity {shares}{'' if self.exact else ', sampled'}>"
 
     def __hash__(self) -> int:
-        return hash((self.deal, self.exact, self.seed, frozenset(self.codes.items())))
+        return hash((self.question, self.exact, self.seed, frozenset(self.outcome_counts.items())))
 
     def __len__(self) -> int:
-        return len(self.deal.players)
+        return len(self.question.players)
 
     def __getitem__(self, player: int) -> PlayerEquity:
         return self.players[player]
@@ -67,14 +69,14 @@ class Equity:
     @cached_property
     def deals(self) -> float:
         """Number of boards or deals counted."""
-        return sum(self.codes.values())
+        return sum(self.outcome_counts.values())
 
     @cached_property
     def players(self) -> tuple[PlayerEquity, ...]:
         """The result of each player."""
         return tuple(
-            build_player_equity(player.written, seat, self.codes, exact=self.exact)
-            for seat, player in enumerate(self.deal.players)
+            build_player_equity(player.written, seat, self.outcome_counts, exact=self.exact)
+            for seat, player in enumerate(self.question.players)
         )
 
     @property
@@ -93,23 +95,23 @@ class Equity:
         return max((high - low) / 2 for low, high in (player.interval for player in self.players))
 
     @property
-    def split(self) -> bool:
+    def has_low(self) -> bool:
         """True if a low can take half of the pot."""
-        return self.deal.game.low is not None
+        return self.question.game.low is not None
 
     def combinations(self, player: int) -> list[Combination]:
         """Return every combination of a player, the best first; computed on the first call.
 
         In a sampled result, combinations that were never dealt are left out.
         """
-        return sort_combinations(self.by_hand(range(len(self))[player]), exact=self.exact)
+        return sort_combinations(self.outcomes_by_hand(range(len(self))[player]), exact=self.exact)
 
     # As text, for programs, as pictures -----------------------------------------------------------
 
     @property
     def title(self) -> str:
         """The game, board and dead cards: ``hold'em, board Qh 7c 2d``."""
-        question = self.deal
+        question = self.question
         parts = [question.game.name]
         if question.board:
             parts.append(f"board {card_names(question.board)}")
@@ -133,16 +135,16 @@ class Equity:
     def to_json(self) -> str:
         """Return the complete result as JSON."""
         fields = {
-            "game": self.deal.game.name,
-            "board": card_names(self.deal.board),
-            "dead": card_names(self.deal.dead),
+            "game": self.question.game.name,
+            "board": card_names(self.question.board),
+            "dead": card_names(self.question.dead),
             "exact": self.exact,
-            "how": self.how,
+            "how": self.method,
             self.unit: integer_if_exact(self.deals),
             "standard_error": self.standard_error,
             "confidence": CONFIDENCE_LEVEL,
             "seed": self.seed,
-            "players": [_without_low(player, split=self.split) for player in self.players],
+            "players": [_without_low(player, split=self.has_low) for player in self.players],
         }
         return msgspec.json.format(msgspec.json.encode(fields), indent=2).decode()
 
@@ -154,7 +156,14 @@ class Equity:
 
     @property
     def _view(self) -> ResultView:
-        return ResultView(self.title, self.players, self.summary, self.exact, self.split)
+        return ResultView(self.title, self.players, self.summary, self.exact, self.has_low)
+
+    by_hand = DeprecatedAttribute("outcomes_by_hand")
+    codes = DeprecatedAttribute("outcome_counts")
+    deal = DeprecatedAttribute("question")
+    how = DeprecatedAttribute("method")
+    split = DeprecatedAttribute("has_low")
+    stopped = DeprecatedAttribute("stop_reason")
 
 
 def _without_low(player: PlayerEquity, *, split: bool) -> dict[str, object]:

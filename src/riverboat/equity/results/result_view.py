@@ -26,7 +26,7 @@ class ResultView(Struct, frozen=True):
     players: tuple[PlayerEquity, ...]
     summary: str
     exact: bool
-    split: bool
+    has_low: bool
 
 
 def format_as_text(view: ResultView) -> str:
@@ -58,7 +58,7 @@ def format_as_html(view: ResultView) -> str:
 def _build_bar_segments(view: ResultView, player: PlayerEquity) -> tuple[BarSegment, BarSegment]:
     """Return the two segments of a player's equity."""
     parts = [("won", player.win, WIN), ("tied", player.equity - player.win, TIE)]
-    if view.split:
+    if view.has_low:
         parts = [("high", player.high, HIGH), ("low", player.low, LOW)]
     first_segment, second = (
         BarSegment(label, share, format_percent(share, exact=view.exact), colour)
@@ -70,7 +70,7 @@ def _build_bar_segments(view: ResultView, player: PlayerEquity) -> tuple[BarSegm
 def _build_table_rows(view: ResultView) -> list[list[str]]:
     """Return the column headings, then a row for each player."""
     headings = ["", "equity"] if view.exact else ["", "equity", "±"]
-    headings += ["win", "tie"] if not view.split else ["whole", "part", "high", "low", "scoop"]
+    headings += ["win", "tie"] if not view.has_low else ["whole", "part", "high", "low", "scoop"]
     rows = [
         [truncate(player.name, MAX_NAME_LENGTH), *_format_player_row(view, player)]
         for player in view.players
@@ -89,7 +89,7 @@ def _format_player_row(view: ResultView, player: PlayerEquity) -> list[str]:
         low, high = player.interval
         figures.append(f"{50 * (high - low):.2f}")
     parts = [player.win, player.tie]
-    if view.split:
+    if view.has_low:
         parts += [player.high, player.low, player.scoop]
     return figures + [format_percent(part, exact=view.exact) for part in parts]
 

@@ -46,11 +46,11 @@ class IcmValues(tuple[float, ...]):
     """The value of each player's chips, and the method that computed it.
 
     >>> values = icm([5000, 3000, 2000], [50, 30, 20])
-    >>> [round(value, 4) for value in values], values.how, values.exact
+    >>> [round(value, 4) for value in values], values.method, values.exact
     ([38.3929, 32.75, 28.8571], 'counted', True)
     """
 
-    how: IcmMethod
+    method: IcmMethod
     """Method: ``counted``, ``integrated`` to 13 digits, or ``sampled``."""
     errors: tuple[float, ...]
     """The standard error of each value; 0 unless they are sampled."""
@@ -65,17 +65,17 @@ class IcmValues(tuple[float, ...]):
         samples: int = 0,
     ) -> Self:
         self = super().__new__(cls, map(float, values))
-        self.how, self.samples = method, samples
+        self.method, self.samples = method, samples
         self.errors = tuple(map(float, errors)) or (0.0,) * len(self)
         return self
 
     def __getnewargs__(self) -> tuple[Any, ...]:
-        return tuple(self), self.how, self.errors, self.samples
+        return tuple(self), self.method, self.errors, self.samples
 
     @property
     def exact(self) -> bool:
         """True if all digits that a prize has are right."""
-        return self.how != "sampled"
+        return self.method != "sampled"
 
 
 @keywords_told

@@ -308,8 +308,8 @@ class ClusterRoom(HouseRoom):
     ) -> None:
         """Log the time that a takeover took, after the table's first broadcast."""
         takeover = Takeover(
-            claim=lease.free_ms / 1000, wait=waited_seconds, read=replayed.reading,
-            replay=replayed.replaying, open=opening, tell=time.perf_counter() - opened_at,
+            claim=lease.free_ms / 1000, wait=waited_seconds, read=replayed.store_seconds,
+            replay=replayed.replay_seconds, open=opening, tell=time.perf_counter() - opened_at,
         )  # fmt: skip
         log_fields = {"node": self.node.settings.name, "stream": lease.stream}
         read = {"records": replayed.seq, "replayed": len(replayed.facts)}

@@ -26,6 +26,6 @@ CLOCK_FACTS: Final = frozenset((f.ClockStarted, f.ClockStopped, f.TurnBegan))
 def only_starts_clock(facts: Iterable[AnyLoggedFact], now_ms: int) -> bool:
     """Return True if the facts only start a player's clock and force nothing after that."""
     return all(
-        type(fact) in CLOCK_FACTS and not (type(fact) is f.ClockStarted and fact.until <= now_ms)
+        type(fact) in CLOCK_FACTS and not (type(fact) is f.ClockStarted and fact.deadline <= now_ms)
         for fact in facts
     )

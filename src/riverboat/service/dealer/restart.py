@@ -35,7 +35,7 @@ def _resume_or_void(
     dealer.advance(unit_of_work)
     dealer.execute(c.CountAway(unit_of_work.at), unit_of_work)
     for chair, player in sorted(dealer.table.chairs.items()):
-        if not player.lost and player.player not in dealer.bot_styles:
+        if not player.is_disconnected and player.player not in dealer.bot_styles:
             dealer.execute(c.LoseConnection(chair, unit_of_work.at), unit_of_work)
     if not isinstance(dealer.pending, ToPlay | ToStraddle | ToAnswerMarker):
         dealer.is_clock_frozen = dealer.pause_state == 2

@@ -184,7 +184,7 @@ def encode_state(dealer: TableDealer) -> bytes:
     """Encode the state of a table just before its next hand begins."""
     table = dealer.table
     assert table.hand is None, "a hand is played"
-    assert table.opening is None, "a hand has begun"
+    assert table.hand_opening is None, "a hand has begun"
     return _ENCODE(DEALER.checkpoint(dealer))
 
 

@@ -99,11 +99,11 @@ class TableDealer(DealerState):
                 record.public if record.public_fact is fact else to_json(fact)
             )
             self.seq += 1
-            if isinstance(fact, f.SatOut) and fact.why == "out of time":
+            if isinstance(fact, f.SatOut) and fact.reason == "out of time":
                 unit_of_work.away_changes.append((self.table.chairs[fact.chair].player, True))
             elif isinstance(fact, _HAND_END_FACTS):
                 game = self.hand.game.name if self.hand is not None else ""
-                unit_of_work.finished_hands.append((fact.number, self.seq, game))
+                unit_of_work.finished_hands.append((fact.hand_number, self.seq, game))
 
     def _apply_play(self, fact: AnyLoggedFact) -> None:
         """Apply a fact that changes only the hand and its clock."""
@@ -251,12 +251,12 @@ class TableDealer(DealerState):
     def _overdue_facts(self, now_ms: int) -> tuple[AnyLoggedFact, ...]:
         """Return the facts of expired timers, unless the clocks stand still."""
         between_hands = self.pause_state and not self.table.is_hand_running
-        is_stopped = self.is_clock_frozen or self.table.closed or between_hands
+        is_stopped = self.is_clock_frozen or self.table.is_closed or between_hands
         return () if is_stopped else decide(self.table, c.PassTime(now_ms))
 
     def _standing_answer_facts(self, pending: AnyPending, now_ms: int) -> tuple[AnyLoggedFact, ...]:
         """Return the facts of standing answers to the question, unless the clocks stand still."""
-        if self.is_clock_frozen or self.table.closed or not self.standing_answers:
+        if self.is_clock_frozen or self.table.is_closed or not self.standing_answers:
             return ()
         return standing_answer_facts(self.table, pending, self.standing_answers, now_ms)
 

@@ -74,7 +74,7 @@ def reconcile_table(
     """Reconcile the table between two hands, and begin the hand that is ordered."""
     result = ReconcileResult()
     table = dealer.table
-    if table.closed or table.is_hand_running:
+    if table.is_closed or table.is_hand_running:
         return result
     if desired_table.should_begin and table.hand_count >= desired_table.hand_number:
         result.is_already_played = True
@@ -93,8 +93,8 @@ def reconcile_table(
         _seat_player(dealer, chair, seat, unit_of_work)
     if (
         desired_table.button in table.chairs
-        and table.last is None
-        and table.placed != desired_table.button
+        and table.last_positions is None
+        and table.placed_button != desired_table.button
     ):
         # The drawn player has the button even if absent.
         dealer.record_facts((f.ButtonPlaced(desired_table.button),), unit_of_work)
@@ -127,7 +127,7 @@ def _seat_player(
         dealer.record_facts(
             (f.ChipsBought(chair, desired_seat.player, shortfall, purchase),), unit_of_work
         )
-        dealer.record_facts((f.CameBack(chair),) if player.out else (), unit_of_work)
+        dealer.record_facts((f.CameBack(chair),) if player.is_sitting_out else (), unit_of_work)
         dealer.advance(unit_of_work)
     elif shortfall < 0:
         dealer.execute(c.Adjust(chair, shortfall, "as the event has counted them"), unit_of_work)
@@ -141,11 +141,11 @@ def _apply_away_state(
     player = dealer.table.chairs[chair]
     if desired_seat.away:
         dealer.forced_away.add(desired_seat.player)
-        if not player.out:
+        if not player.is_sitting_out:
             dealer.execute(c.SitOut(chair), unit_of_work)
     elif desired_seat.player in dealer.forced_away:
         dealer.forced_away.discard(desired_seat.player)
-        if player.out and player.chips:
+        if player.is_sitting_out and player.chips:
             dealer.execute(c.ComeBack(chair), unit_of_work)
 
 
@@ -153,13 +153,13 @@ def restore_away_state(dealer: TableDealer) -> None:
     """Restore after a restart which players are out by order of the event."""
     if dealer.event_link is not None:
         dealer.forced_away.update(
-            player.player for player in dealer.table.chairs.values() if player.out
+            player.player for player in dealer.table.chairs.values() if player.is_sitting_out
         )
 
 
 def close_event_table(dealer: TableDealer, unit_of_work: UnitOfWork) -> None:
     """Close a broken table or one whose event is over: all players get up."""
-    if not dealer.table.closed and not dealer.table.is_hand_running:
+    if not dealer.table.is_closed and not dealer.table.is_hand_running:
         dealer.execute(c.CloseTable(unit_of_work.at), unit_of_work)
 
 
@@ -172,8 +172,8 @@ def build_hand_report(dealer: TableDealer) -> HandReport | None:
     if event_link is None or table.is_hand_running or not table.hand_count:
         return None
     stacks = {player.player: player.chips for player in table.chairs.values()}
-    positions = table.last
-    game = table.rules.games[table.game]
+    positions = table.last_positions
+    game = table.rules.games[table.game_index]
     blinds = (
         (positions.small - 1, positions.big - 1)
         if positions is not None and game.stakes.blinds

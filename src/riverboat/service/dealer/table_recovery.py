@@ -70,7 +70,7 @@ def replay_record(dealer: TableDealer, fact: AnyLoggedFact | AnyRoomFact) -> Non
             dealer.deck.record_cut(fact, by_player, dealer.bot_styles)
         case CutPromised(player, end):
             dealer.deck.cut_chains.add_promise(player, end)
-        case TablePaused(now=now):
+        case TablePaused(is_immediate=now):
             dealer.pause_state = 2 if now else 1
         case TableResumed():
             dealer.pause_state = 0
@@ -120,7 +120,7 @@ def restore_deck(dealer: TableDealer, sealed: DeckSealed, blob: bytes, is_in_pla
     """Restore the deck of the current hand, or of the next one."""
     table = dealer.table
     if is_in_play:
-        game = table.rules.games[table.game]
+        game = table.rules.games[table.game_index]
     else:
         game = table.rules.games[next_game_index(table, max(2, len(ready_chairs(table))))]
     dealer.deck.open(sealed, blob, game)

@@ -117,5 +117,5 @@ class UnitOfWork(Struct):
             tuple(self.sealed_decks),
             tuple(self.audit_rows),
             checkpoint=self.checkpoint,
-            keeps_from=self.keeps_from,
+            keep_checkpoints_from=self.keeps_from,
         )

@@ -202,7 +202,7 @@ class Director:
         audit_rows = (audit_row,) if audit_row is not None else ()
         lines = (to_json(creation), *[to_json(fact) for fact in log_])
         await self.on_new_stream(stream_of(event))
-        await self._store().append(Batch(stream_of(event), 0, now_ms, lines, audit=audit_rows))
+        await self._store().append(Batch(stream_of(event), 0, now_ms, lines, audit_rows=audit_rows))
         await self._open_task(event)
         return event
 

@@ -50,11 +50,11 @@ class EntryApprovalRequested(DirectorFact, frozen=True, tag="EntryAsked"):
     """Ticket that pays for the entry; empty for money."""
 
 
-class EntryAnswered(DirectorFact, frozen=True):
+class EntryAnswered(DirectorFact, frozen=True, rename={"is_admitted": "let_in"}):
     """A request to enter was approved, declined or withdrawn."""
 
     player: str
-    let_in: bool = False
+    is_admitted: bool = False
 
 
 class DealProposed(DirectorFact, frozen=True):
@@ -66,12 +66,12 @@ class DealProposed(DirectorFact, frozen=True):
     shares: tuple[tuple[str, int], ...]
 
 
-class DealAnswered(DirectorFact, frozen=True):
+class DealAnswered(DirectorFact, frozen=True, rename={"has_agreed": "yes"}):
     """A player agreed to the deal or declined it."""
 
     number: int
     player: str
-    yes: bool
+    has_agreed: bool
 
 
 class DealDropped(DirectorFact, frozen=True):

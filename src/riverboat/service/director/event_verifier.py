@@ -22,14 +22,14 @@ from riverboat.words import Quoted, Refusal
 from riverboat.words.refusals import records as w
 
 
-class EventProblem(Struct, frozen=True):
+class EventProblem(Struct, frozen=True, rename={"reason": "why"}):
     """An inconsistency in an event's stream."""
 
     seq: int
-    why: Refusal
+    reason: Refusal
 
     def __str__(self) -> str:
-        return f"record {self.seq}: {self.why}"
+        return f"record {self.seq}: {self.reason}"
 
 
 def verify_event(
@@ -64,7 +64,9 @@ def _verify_records(
             return
         for refusal in _state_problems(session.event):
             yield EventProblem(record.seq, refusal)
-    stored_entries = [LedgerEntry(row.source, row.to, row.chips, row.why) for row in entries]
+    stored_entries = [
+        LedgerEntry(row.from_account, row.to_account, row.chips, row.reason) for row in entries
+    ]
     for k, (entry, posted) in enumerate(zip(expected, stored_entries, strict=False)):
         if entry != posted:
             refusal = w.LedgerDiffers(_entry_message(entry), _entry_message(posted))
@@ -76,7 +78,7 @@ def _verify_records(
 
 
 def _entry_message(entry: LedgerEntry) -> w.LedgerEntryLabel:
-    return w.LedgerEntryLabel(entry.chips, entry.source, entry.to, entry.why)
+    return w.LedgerEntryLabel(entry.chips, entry.from_account, entry.to_account, entry.reason)
 
 
 def _state_problems(event: Event) -> Iterator[Refusal]:

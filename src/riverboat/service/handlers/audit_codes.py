@@ -102,11 +102,11 @@ def audit_command(dealer: TableDealer, command: Any, now_ms: int) -> AuditRow:
             args["game"] = resulting_game(dealer, command)
         case w.Approve(chair):
             player = dealer.table.chairs.get(chair)
-            args["chips"] = player.asked if player is not None else 0
+            args["chips"] = player.requested_chips if player is not None else 0
         case w.WithdrawCommand(number) if (
             deferred := dealer.host_state.pending_commands.get(number)
         ) is not None:
-            args["wish"], target = command_tag(deferred.wish), deferred.player
+            args["wish"], target = command_tag(deferred.command), deferred.player
         case _:
             pass
     return audit_row(now_ms, command_tag(command), target, args)
@@ -118,7 +118,7 @@ def _arg_names(command: Any) -> tuple[str, ...]:
 
 def audit_row(now_ms: int, code: str, target: str = "", args: AuditArgs | None = None) -> AuditRow:
     """Return an audit row; the caller adds the actor, role, place and address."""
-    return AuditRow(now_ms, "", "", code, whom=target, args=_encode_args(args or {}))
+    return AuditRow(now_ms, "", "", code, affected_player=target, args=_encode_args(args or {}))
 
 
 def _encode_args(args: AuditArgs) -> str:

@@ -13,9 +13,9 @@ from riverboat.words.events import hosts as h
 
 def audit_phrase(row: AuditRow) -> Phrase | None:
     """Return an audit row in the words of its table; ``None`` if no table reported it."""
-    if not row.who or row.role == "terminal":
+    if not row.actor or row.role == "terminal":
         return None
-    actor, target, args = Player(row.who), Player(row.whom), decode_args(row)
+    actor, target, args = Player(row.actor), Player(row.affected_player), decode_args(row)
     return _table_phrase(row, actor, args) or _player_phrase(row, actor, target, args)
 
 
@@ -24,7 +24,7 @@ _Args = dict[str, Scalar | list[Scalar]]
 
 def _table_phrase(row: AuditRow, actor: Player, args: _Args) -> Phrase | None:
     """Return the phrase of an action that concerns no single player."""
-    match row.what:
+    match row.action:
         case "rules":
             game = _text_arg(args, "game")
             return h.GameChangedByHost(actor, game) if game else h.RulesChangedByHost(actor)
@@ -62,7 +62,7 @@ def _table_phrase(row: AuditRow, actor: Player, args: _Args) -> Phrase | None:
 
 def _player_phrase(row: AuditRow, actor: Player, target: Player, args: _Args) -> Phrase | None:
     """Return the phrase of an action that concerns a player."""
-    match row.what:
+    match row.action:
         case "role-given":
             return (h.HostAppointed if args.get("role") == "host" else h.PlayerAdmittedByHost)(
                 actor, target

@@ -207,7 +207,7 @@ def _execute_audited(
 def _add_actor(request: CommandRequest, access: Access, row: AuditRow) -> AuditRow:
     return replace(
         row,
-        who="" if request.host_authority == "room" else request.player,
+        actor="" if request.host_authority == "room" else request.player,
         role="host"
         if access.is_host(request.player) and request.host_authority != "room"
         else request.host_authority,
@@ -254,7 +254,7 @@ def _approve_own_chips(
 ) -> None:
     """Approve a host's own purchase of chips at once; it stays visible to all (BUYN-01)."""
     chair = dealer.table.chair_of(request.player)
-    if chair and dealer.table.chairs[chair].asked:
+    if chair and dealer.table.chairs[chair].requested_chips:
         audit_row = audit_codes.audit_command(dealer, w.Approve(chair), unit_of_work.at)
         execute_host_command(dealer, w.Approve(chair), request.player, unit_of_work)
         unit_of_work.audit_rows.append(_add_actor(request, access, audit_row))

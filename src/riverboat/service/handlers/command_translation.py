@@ -81,7 +81,7 @@ def _to_engine_command(table: Table, command: w.HandCommand, chair: int) -> e.An
 
 def _require_seat(table: Table, chair: int) -> int:
     try:
-        return table.playing.index(chair)
+        return table.hand_chairs.index(chair)
     except ValueError:
         raise NotAllowed(said.NoCardsInHand()) from None
 

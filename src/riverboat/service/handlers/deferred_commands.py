@@ -95,9 +95,9 @@ def execute_deferred(
 ) -> None:
     """Execute the deferred commands if no hand is played; a bomb pot waits for the next hand."""
     for deferred in list(dealer.host_state.pending_commands.values()):
-        if dealer.table.is_hand_running or dealer.table.closed:
+        if dealer.table.is_hand_running or dealer.table.is_closed:
             return
-        if not isinstance(deferred.wish, w.Begin):
+        if not isinstance(deferred.command, w.Begin):
             _execute_one(dealer, deferred, is_host, unit_of_work)
 
 
@@ -106,7 +106,7 @@ def begin_wanted_hand(
 ) -> None:
     """Begin the next hand: the bomb pot that a host or all players want, or an ordinary one."""
     for deferred in list(dealer.host_state.pending_commands.values()):
-        if isinstance(deferred.wish, w.Begin):
+        if isinstance(deferred.command, w.Begin):
             _execute_one(dealer, deferred, is_host, unit_of_work)
             if dealer.table.is_hand_running or dealer.pending_hand is not None:
                 return
@@ -144,7 +144,7 @@ def _execute_one(
 ) -> None:
     actor, number = deferred.by, deferred.number
     try:
-        if not (deferred.of_the_room or is_host(actor)):
+        if not (deferred.is_by_administrator or is_host(actor)):
             raise NotAllowed(said.HostRoleEnded(Player(actor)))
         execute_host_command(
             dealer, _retarget_command(dealer, deferred), actor, unit_of_work, number
@@ -162,10 +162,10 @@ def _build_drop_fact(number: int, actor: str, refusal: Refusal) -> DeferredComma
 
 def _retarget_command(dealer: TableDealer, deferred: CommandDeferred) -> w.DeferrableCommand:
     """Return the command for the chair in which its player sits now."""
-    chair = getattr(deferred.wish, "chair", 0)
+    chair = getattr(deferred.command, "chair", 0)
     if not chair or not deferred.player:
-        return deferred.wish
+        return deferred.command
     now = dealer.table.chair_of(deferred.player)
     if not now:
         raise NotAllowed(said.PlayerGone(Player(deferred.player)))
-    return deferred.wish if now == chair else replace(deferred.wish, chair=now)
+    return deferred.command if now == chair else replace(deferred.command, chair=now)

@@ -119,7 +119,7 @@ def seat_player(
     if access.ban_notice(player) is not None:
         raise NotAllowed(said.PlayerOnBanList(Player(player)))
     execute_host_command(dealer, command, actor, unit_of_work)
-    if dealer.table.chairs[command.chair].asked:
+    if dealer.table.chairs[command.chair].requested_chips:
         execute_host_command(dealer, w.Approve(command.chair), actor, unit_of_work)  # rule: BUYN-01
 
 

@@ -41,7 +41,7 @@ def join_list(
 
 def _check_join(dealer: TableDealer, command: w.JoinWaitingList, actor: str, now_ms: int) -> None:
     table, waiting = dealer.table, dealer.waiting_list
-    if table.closed:
+    if table.is_closed:
         raise NotAllowed(said.WaitingListClosed())
     if current_chair := table.chair_of(actor):
         raise NotAllowed(said.AlreadySeated(Player(actor), current_chair))
@@ -112,7 +112,7 @@ def update_seating(
 
     With *may_fill*, bots may take chairs that the host wants to be filled.
     """
-    if dealer.table.closed:
+    if dealer.table.is_closed:
         return
     if dealer.waiting_list:
         _expire_waiters(dealer, is_connected, unit_of_work)
@@ -239,7 +239,7 @@ def _bots_to_yield(dealer: TableDealer) -> set[str]:
     table, yielding = dealer.table, dealer.waiting_list.yielding_bots
     people = _unseated_waiters(dealer)
     needed = {bot for waiter in people if (bot := _yielding_bot(dealer, waiter.wanted_chair))}
-    leaving = [player for player in table.chairs.values() if player.leaves_next]
+    leaving = [player for player in table.chairs.values() if player.leaves_after_hand]
     leaving_count = len([player for player in leaving if player.player not in yielding])
     bots = [chair for chair in table.chairs if _yielding_bot(dealer, chair)]
     bots.sort(key=lambda k: (table.chairs[k].player not in yielding, table.stack(k)))
@@ -252,7 +252,7 @@ def _bots_to_yield(dealer: TableDealer) -> set[str]:
 def _is_leaving_anyway(dealer: TableDealer, bot: str) -> bool:
     """Return True if a host has sent the bot away, independent of the waiting list."""
     player = dealer.table.chairs[dealer.table.chair_of(bot)]
-    return player.leaves_next and bot not in dealer.waiting_list.yielding_bots
+    return player.leaves_after_hand and bot not in dealer.waiting_list.yielding_bots
 
 
 def seat_bot(dealer: TableDealer, chair: int, style: str, unit_of_work: UnitOfWork) -> None:
@@ -273,7 +273,7 @@ def seat_bot(dealer: TableDealer, chair: int, style: str, unit_of_work: UnitOfWo
 def approve_bot_chips(dealer: TableDealer, player: str, unit_of_work: UnitOfWork) -> None:
     """Approve a bot's chips without a host (BUYN-01)."""
     chair = dealer.table.chair_of(player)
-    if chair and dealer.table.chairs[chair].asked:
+    if chair and dealer.table.chairs[chair].requested_chips:
         dealer.execute(c.Approve(chair), unit_of_work)
 
 

@@ -113,7 +113,7 @@ class DeckVerifier:
     def add_table_fact(self, fact: AnyLoggedFact) -> None:
         """Check the next fact of the table."""
         match fact:
-            case f.HandBegan(number=number):
+            case f.HandBegan(hand_number=number):
                 self._number, self._log, self._order = number, [], DealOrder()
                 self._reshuffled = []
             case f.HandClosed() | f.HandCalledOff() | f.BlindsChopped():
@@ -173,7 +173,7 @@ class DeckVerifier:
             self._report_problem(w.DeckMismatch("other hand"), hand)
             return
         first_index = len(cards_in_deal_order(log))
-        positions = [card.dealt for card in rabbit_cards]
+        positions = [card.dealt_before for card in rabbit_cards]
         if positions != sorted(set(positions)) or any(place < first_index for place in positions):
             self._report_problem(w.DeckMismatch("dealt"), hand)
             return
@@ -187,12 +187,12 @@ class DeckVerifier:
         next_cards = stub.deal(min(stub.remaining_count, positions[-1] + 1 - first_index))
         for card in rabbit_cards:
             actual = (
-                next_cards[card.dealt - first_index]
-                if card.dealt - first_index < len(next_cards)
+                next_cards[card.dealt_before - first_index]
+                if card.dealt_before - first_index < len(next_cards)
                 else UNKNOWN
             )
             if actual != card.card:
-                self._report_problem(w.DeckCardMismatch(card.dealt + 1, (card.card,)), hand)
+                self._report_problem(w.DeckCardMismatch(card.dealt_before + 1, (card.card,)), hand)
 
     def _open_deck(self, hand: int, opening_fact: AnyFact) -> SealedDeck | None:
         root, key = self._roots[hand], self._sealed_decks.key

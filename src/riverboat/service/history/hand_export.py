@@ -15,6 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from riverboat.cards import UNKNOWN
+from riverboat.deprecation import DeprecatedAttribute
 from riverboat.engine import AnyFact, HandStarted, RiverboatError
 from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.engine.hand_redaction import redact
@@ -58,11 +59,15 @@ class TableHand(Struct, frozen=True, kw_only=True):
     """Chair of the button if it is empty; else 0."""
     at: int
     log: tuple[AnyFact, ...]
-    ended: EndedEarly | None = None
+    early_end: EndedEarly | None = None
     """Reason why the hand was not finished; ``None`` if it was."""
-    shown: ShownCards = ()
-    came: tuple[int, ...] = ()
+    shown_cards: ShownCards = ()
+    rabbit_cards: tuple[int, ...] = ()
     """Rabbit-hunt cards, each with the number of cards before it in the deck."""
+
+    came = DeprecatedAttribute("rabbit_cards")
+    ended = DeprecatedAttribute("early_end")
+    shown = DeprecatedAttribute("shown_cards")
 
 
 class HistoryHeader(Struct, frozen=True):
@@ -76,11 +81,13 @@ class HistoryHeader(Struct, frozen=True):
     currency: str = ""
 
 
-class UnwrittenHand(Struct, frozen=True):
+class UnwrittenHand(Struct, frozen=True, rename={"reason": "why"}):
     """A hand that was left out of the text, and the reason."""
 
     hand: int
-    why: Refusal
+    reason: Refusal
+
+    why = DeprecatedAttribute("reason")
 
 
 class Exported(Struct, frozen=True):
@@ -136,12 +143,12 @@ class HandReader:
         match fact:
             case f.SatDown(chair=chair, player=player):
                 names[chair] = player
-            case f.ChangedChair(chair=chair, to=new_chair):
+            case f.ChangedChair(chair=chair, new_chair=new_chair):
                 names[new_chair] = names.pop(chair)
             case f.Left(chair=chair):
                 names.pop(chair, None)
             case f.HandBegan():
-                self._began = fact if fact.at else replace(fact, at=now_ms)
+                self._began = fact if fact.began_at else replace(fact, began_at=now_ms)
                 self.finished_hand, self._log = None, []
                 return finished
             case f.HandClosed() | f.HandCalledOff() | f.BlindsChopped():
@@ -150,11 +157,11 @@ class HandReader:
                 self._began = None
             case CardsShown(player=player, cards=cards) if finished is not None:
                 seat = finished.players.index(player)
-                shown_cards = (*finished.shown, *[(seat, card) for card in cards])
-                self.finished_hand = replace(finished, shown=shown_cards)
-            case RabbitHunted(came=rabbit_cards) if finished is not None:
+                shown_cards = (*finished.shown_cards, *[(seat, card) for card in cards])
+                self.finished_hand = replace(finished, shown_cards=shown_cards)
+            case RabbitHunted(cards=rabbit_cards) if finished is not None:
                 self.finished_hand = replace(
-                    finished, came=tuple([card.dealt for card in rabbit_cards])
+                    finished, rabbit_cards=tuple([card.dealt_before for card in rabbit_cards])
                 )
             case EventTableLinked(event=event):
                 self.event = event
@@ -180,13 +187,13 @@ def _finished_hand(
         case _:
             early_end = None
     return TableHand(
-        number=hand_began.number,
+        number=hand_began.hand_number,
         chairs=hand_began.chairs,
         players=tuple([names[chair] for chair in hand_began.chairs]),
         button=0 if hand_began.button in hand_began.chairs else hand_began.button,
-        at=hand_began.at,
+        at=hand_began.began_at,
         log=tuple(log),
-        ended=early_end,
+        early_end=early_end,
     )
 
 
@@ -255,7 +262,7 @@ def redact_for_viewer(hand: TableHand, viewer: str, header: HistoryHeader) -> Pa
         players=hand.players,
         about=metadata,
         game=started.game,
-        log=redact_log_for(hand.log, seat, hand.shown),
+        log=redact_log_for(hand.log, seat, hand.shown_cards),
         scale=header.scale,
     )
 
@@ -294,8 +301,8 @@ def export(
 def _write_hand(
     hand: TableHand, export_format: ExportFormat, viewer: str, header: HistoryHeader, number: int
 ) -> str:
-    if hand.ended:
-        raise BadNotation(HandResultMissing(hand.number, hand.ended))
+    if hand.early_end:
+        raise BadNotation(HandResultMissing(hand.number, hand.early_end))
     return export_format.write(redact_for_viewer(hand, viewer, header), number)
 
 

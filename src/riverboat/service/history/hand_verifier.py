@@ -51,7 +51,7 @@ class HandVerifier:
     def add(self, fact: AnyLoggedFact, table: Table) -> None:
         """Check the next fact, which has been applied to the table."""
         match fact:
-            case f.HandBegan(number=number, chairs=chairs):
+            case f.HandBegan(hand_number=number, chairs=chairs):
                 self.number, self._last_number, self._log = number, 0, []
                 self._players = tuple([table.chairs[chair].player for chair in chairs])
             case f.HandClosed():
@@ -65,7 +65,7 @@ class HandVerifier:
                 self._log, self._forced_fold_indexes, self._hand = [fact], set(), table.hand
             case TableFact():
                 pass
-            case Folded(seat, False) if table.chairs[table.playing[seat]].out:
+            case Folded(seat, False) if table.chairs[table.hand_chairs[seat]].is_sitting_out:
                 self._forced_fold_indexes.add(len(self._log))
                 self._log.append(fact)
             case _:

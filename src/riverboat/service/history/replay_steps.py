@@ -88,7 +88,7 @@ class HandContext(Struct, frozen=True, kw_only=True):
 def replay(hand: TableHand, context: HandContext, viewer: str) -> tuple[ReplayStep, ...]:
     """Return the steps of a hand that the viewer may see; an empty name is a spectator."""
     seat = hand.players.index(viewer) if viewer in hand.players else None
-    log = redact_log_for(hand.log, seat, hand.shown)
+    log = redact_log_for(hand.log, seat, hand.shown_cards)
     return tuple(_Replay(hand, context, seat).steps(log))
 
 
@@ -150,7 +150,7 @@ class _Replay:
 
     def _closing_facts(self) -> tuple[AnyLoggedFact, ...]:
         hand, context = self._hand, self._context
-        if hand.ended or not context.stacks:
+        if hand.early_end or not context.stacks:
             return ()
         return (f.HandClosed(hand.number, context.stacks, context.won),)
 

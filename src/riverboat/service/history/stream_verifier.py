@@ -62,7 +62,7 @@ class Evidence(Struct, frozen=True, kw_only=True):
     """Checkpoints of the table beside its log."""
 
 
-class Problem(Struct, frozen=True):
+class Problem(Struct, frozen=True, rename={"reason": "why"}):
     """An inconsistency in the stored data."""
 
     stream: str
@@ -70,17 +70,21 @@ class Problem(Struct, frozen=True):
     """Record at which it was found; 0 for none."""
     hand: int
     """Number of the hand; 0 between hands."""
-    why: Refusal
+    reason: Refusal
 
     @property
     def message(self) -> Phrase:
         """Full message in any language; ``str`` gives it in English."""
-        return w.FoundInAStream(self.stream, self.seq or None, self.hand or None, citing(self.why))
+        return w.FoundInAStream(
+            self.stream, self.seq or None, self.hand or None, citing(self.reason)
+        )
 
     def __str__(self) -> str:
         return str(self.message)
 
     told = DeprecatedAttribute("message")
+
+    why = DeprecatedAttribute("reason")
 
 
 class Report(Struct):
@@ -248,7 +252,9 @@ class _StreamVerifier:
 
     def _add_expected_entry(self, entry: LedgerEntry) -> None:
         account = f"table:{self._id}"
-        self._chips += entry.chips * ((entry.to == account) - (entry.source == account))
+        self._chips += entry.chips * (
+            (entry.to_account == account) - (entry.from_account == account)
+        )
         self._expected_entries.append((self._seq, entry))
 
     def _add_to_session_ledger(self, fact: AnyLoggedFact) -> None:
@@ -268,7 +274,10 @@ class _StreamVerifier:
         posted, expected = self._evidence.entries, self._expected_entries
         self.report.entries = len(posted)
         for (seq, entry), row in zip(expected, posted, strict=False):
-            if LedgerEntry(row.source, row.to, row.chips, row.why) != entry or row.seq < seq:
+            if (
+                LedgerEntry(row.from_account, row.to_account, row.chips, row.reason) != entry
+                or row.seq < seq
+            ):
                 self._report_at(seq, w.LedgerDiffers(_entry_message(entry), _entry_message(row)))
                 return
         if len(expected) > len(posted):
@@ -283,7 +292,7 @@ class _StreamVerifier:
 
 
 def _entry_message(entry: LedgerEntry | LedgerRow) -> w.LedgerEntryLabel:
-    return w.LedgerEntryLabel(entry.chips, entry.source, entry.to, entry.why)
+    return w.LedgerEntryLabel(entry.chips, entry.from_account, entry.to_account, entry.reason)
 
 
 FOLD_ERRORS: Final = (

@@ -30,7 +30,7 @@ def hands_after(
                 started_at, game = place, ""
             case HandStarted(game=new_game):
                 game = new_game.name
-            case f.HandClosed(number=number) | f.HandCalledOff(number=number) if (
+            case f.HandClosed(hand_number=number) | f.HandCalledOff(hand_number=number) if (
                 number > last_known
             ):
                 rows.append(

@@ -52,13 +52,13 @@ def build_ledger_entries(
             return ()
         return _make_entry(f"table:{table}", f"{fact.kind}:{table}", fact.chips, fact.kind)
     match fact:
-        case f.ChipsBought(player=player, chips=chips, how=purchase):
+        case f.ChipsBought(player=player, chips=chips, purchase=purchase):
             return _make_entry(f"player:{player}", f"table:{table}", chips, purchase)
         case f.Left(player=player, chips=chips):
             return _make_entry(f"table:{table}", f"player:{player}", chips, "cash-out")
         case f.TimeFeePaid(chips=chips, player=player):
             return _make_entry(f"table:{table}", f"time:{table}", chips, f"time of {player}")
-        case f.JackpotWon(chips=shares):
+        case f.JackpotWon(payments=shares):
             return tuple(
                 entry
                 for _, player, chips in shares
@@ -66,7 +66,7 @@ def build_ledger_entries(
                     f"jackpot:{table}", f"table:{table}", chips, f"jackpot: {player}"
                 )
             )
-        case f.KittySpent(chips=chips, what=purpose):
+        case f.KittySpent(chips=chips, expense=purpose):
             return _make_entry(f"kitty:{table}", f"spent:{table}", chips, purpose)
         case f.ChipsReturned():
             return _adjustment_entries(table, fact)
@@ -99,7 +99,7 @@ def build_ledger_entries(
 def _event_entries(table: str, fact: AnyLoggedFact) -> Entries:
     """Return entries of chips that come to the table or leave it; others move between chairs."""
     match fact:
-        case f.ChipsBought(player=player, chips=chips, how=purchase):
+        case f.ChipsBought(player=player, chips=chips, purchase=purchase):
             return _make_entry(UNSEATED_CHIPS, f"table:{table}", chips, f"{purchase} of {player}")
         case f.Left(player=player, chips=chips):
             return _make_entry(f"table:{table}", UNSEATED_CHIPS, chips, f"{player} gets up")
@@ -113,8 +113,12 @@ def sum_balances(entries: Iterable[LedgerEntry]) -> dict[str, int]:
     """Return the balance of each account after these entries; their sum is zero."""
     balance_by_account: dict[str, int] = {}
     for entry in entries:
-        balance_by_account[entry.source] = balance_by_account.get(entry.source, 0) - entry.chips
-        balance_by_account[entry.to] = balance_by_account.get(entry.to, 0) + entry.chips
+        balance_by_account[entry.from_account] = (
+            balance_by_account.get(entry.from_account, 0) - entry.chips
+        )
+        balance_by_account[entry.to_account] = (
+            balance_by_account.get(entry.to_account, 0) + entry.chips
+        )
     return balance_by_account
 
 
@@ -126,7 +130,7 @@ def _make_entry(source: str, destination: str, chips: int, reason: str) -> Entri
 
 
 def _adjustment_entries(table: str, fact: f.ChipsReturned) -> Entries:
-    account = "spent" if fact.spent else "adjusted"
+    account = "spent" if fact.is_spent else "adjusted"
     reason = f"{fact.player}: {fact.reason}"
     return _make_entry(f"{account}:{table}", f"table:{table}", fact.chips, reason)
 
@@ -143,7 +147,7 @@ def _color_up_entries(table: str, fact: f.ColouredUp, table_before: Table) -> En
     """Return entries of a chip race (tournament) or of bought-out odd chips (cash game)."""
     races = table_before.rules.format == "tournament"
     entries: Entries = ()
-    for chair, chips in fact.chips:
+    for chair, chips in fact.stacks_by_chair:
         player = table_before.chairs[chair]
         destination = f"raced:{table}" if races else f"player:{player.player}"
         entries += _make_entry(f"table:{table}", destination, player.chips - chips, "colour-up")

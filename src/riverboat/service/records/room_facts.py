@@ -40,11 +40,11 @@ class DeckSealed(RoomFact, frozen=True):
     root: str
 
 
-class CutPromised(RoomFact, frozen=True, tag="Promised"):
+class CutPromised(RoomFact, frozen=True, tag="Promised", rename={"chain_end": "end"}):
     """A player has committed to their cuts: the last value of a hash chain."""
 
     player: str
-    end: str
+    chain_end: str
 
 
 class DeckCut(RoomFact, frozen=True):
@@ -54,20 +54,20 @@ class DeckCut(RoomFact, frozen=True):
     cuts: ChairCuts
 
 
-class DeckReshuffled(RoomFact, frozen=True):
+class DeckReshuffled(RoomFact, frozen=True, rename={"reshuffle_count": "count"}):
     """Cards were returned to the stub of a hand, which was shuffled and sealed again."""
 
     hand: int
-    count: int
+    reshuffle_count: int
     """Number of reshuffles in this hand, this one included."""
     root: str
 
 
-class TablePaused(RoomFact, frozen=True, tag="Paused"):
+class TablePaused(RoomFact, frozen=True, tag="Paused", rename={"is_immediate": "now"}):
     """A host has paused the table: at once, or when the hand is over."""
 
     by: str
-    now: bool
+    is_immediate: bool
 
 
 class TableResumed(RoomFact, frozen=True, tag="WentOn"):
@@ -112,18 +112,23 @@ class CardsShown(RoomFact, frozen=True):
     cards: tuple[int, ...]
 
 
-class CommandDeferred(RoomFact, frozen=True, tag="WishWaits"):
+class CommandDeferred(
+    RoomFact,
+    frozen=True,
+    tag="WishWaits",
+    rename={"command": "wish", "game_name": "text", "is_by_administrator": "of_the_room"},
+):
     """A host's command was deferred until the hand is over."""
 
     number: int
     """Consecutive number among the table's deferred commands."""
     by: str
-    wish: DeferrableCommand
+    command: DeferrableCommand
     player: str = ""
     """Player that the command concerns, wherever they sit when it is executed."""
-    text: str = ""
+    game_name: str = ""
     """Name of the resulting game."""
-    of_the_room: bool = False
+    is_by_administrator: bool = False
     """True if an administrator sent it, who need not be a host."""
 
 
@@ -134,7 +139,9 @@ class DeferredCommandWithdrawn(RoomFact, frozen=True, tag="WishTakenBack"):
     by: str
 
 
-class DeferredCommandDropped(RoomFact, frozen=True, tag="WishDropped"):
+class DeferredCommandDropped(
+    RoomFact, frozen=True, tag="WishDropped", rename={"reason": "why", "reason_phrase": "said"}
+):
     """A deferred command has become impossible, with the reason."""
 
     number: int
@@ -142,32 +149,34 @@ class DeferredCommandDropped(RoomFact, frozen=True, tag="WishDropped"):
     """Host who had sent it."""
     code: str
     rule: str
-    why: str
+    reason: str
     """Reason in English."""
-    said: str = ""
+    reason_phrase: str = ""
     """Reason as a phrase in JSON; empty in records older than phrases."""
 
 
-class HostActed(RoomFact, frozen=True, tag="HostDid"):
+class HostActed(
+    RoomFact, frozen=True, tag="HostDid", rename={"command": "wish", "game_name": "text"}
+):
     """A host has acted: the facts that follow are the effects."""
 
     by: str
-    wish: HostCommand
+    command: HostCommand
     player: str = ""
     """Player that the action concerns."""
-    text: str = ""
+    game_name: str = ""
     """Name of the new game, if it changes."""
     number: int = 0
     """Number of the deferred command; 0 if it was not deferred."""
 
 
-class PlayerRemoved(RoomFact, frozen=True, tag="SentAway"):
+class PlayerRemoved(RoomFact, frozen=True, tag="SentAway", rename={"banned_until": "until"}):
     """A host has removed a player from the table."""
 
     player: str
     by: str
     reason: str
-    until: int
+    banned_until: int
     """End of the ban, in milliseconds since 1970: 0 for no ban, -1 for a permanent one."""
 
 
@@ -178,29 +187,29 @@ class BanLifted(RoomFact, frozen=True, tag="LetBackIn"):
     by: str
 
 
-class ListJoined(RoomFact, frozen=True):
+class ListJoined(RoomFact, frozen=True, rename={"wanted_chair": "wish"}):
     """A player joined the waiting list, or changed their preferences and kept their place."""
 
     player: str
-    wish: int = 0
+    wanted_chair: int = 0
     """Chair that they want; 0 is any."""
     chips: int = 0
     """Buy-in with which they sit down as soon as a chair is free; 0 to be asked first."""
 
 
-class SeatOffered(RoomFact, frozen=True):
+class SeatOffered(RoomFact, frozen=True, rename={"reserved_until": "until"}):
     """A chair is reserved for a player on the waiting list until this time."""
 
     player: str
     chair: int
-    until: int
+    reserved_until: int
 
 
-class ListLeft(RoomFact, frozen=True):
+class ListLeft(RoomFact, frozen=True, rename={"reason": "why"}):
     """A player left the waiting list without a seat."""
 
     player: str
-    why: Literal["left", "removed", "missed", "away"]
+    reason: Literal["left", "removed", "missed", "away"]
     """Reason: ``missed`` did not take the chair in time, ``away`` was gone too long."""
     by: str = ""
     """Host who removed them."""
@@ -227,19 +236,19 @@ class RoleGiven(RoomFact, frozen=True):
     by: str
 
 
-class NoticeRead(RoomFact, frozen=True):
+class NoticeRead(RoomFact, frozen=True, rename={"last_seq": "upto"}):
     """A player has read their notices up to this record."""
 
     player: str
-    upto: int
+    last_seq: int
 
 
-class MessageAnnounced(RoomFact, frozen=True, tag="Announced"):
+class MessageAnnounced(RoomFact, frozen=True, tag="Announced", rename={"recipients": "to"}):
     """An administrator has announced a message to the table."""
 
     by: str
     text: str
-    to: tuple[str, ...]
+    recipients: tuple[str, ...]
     """Seated players, who are shown it until they have read it."""
 
 
@@ -255,21 +264,21 @@ class StandingAnswersSet(RoomFact, frozen=True, tag="StandingSet"):
     waits: bool = False
 
 
-class RabbitCard(Struct, frozen=True):
+class RabbitCard(Struct, frozen=True, rename={"dealt_before": "dealt"}):
     """A card of a rabbit hunt."""
 
-    dealt: int
+    dealt_before: int
     """Number of cards dealt off the deck before it, including burn cards."""
     board: int
     card: int
 
 
-class RabbitHunted(RoomFact, frozen=True):
+class RabbitHunted(RoomFact, frozen=True, rename={"cards": "came"}):
     """A player has asked for a rabbit hunt after a hand that ended early."""
 
     hand: int
     player: str
-    came: tuple[RabbitCard, ...]
+    cards: tuple[RabbitCard, ...]
     """Cards in the order in which they would have been dealt; burn cards stay hidden."""
 
 
@@ -292,11 +301,11 @@ class BombProposed(RoomFact, frozen=True):
     """Number of boards; 0 for the game's own."""
 
 
-class BombAnswered(RoomFact, frozen=True):
+class BombAnswered(RoomFact, frozen=True, rename={"has_agreed": "yes"}):
     """A player has voted; the others are not shown the name."""
 
     player: str
-    yes: bool
+    has_agreed: bool
 
 
 class BombAgreed(RoomFact, frozen=True):
@@ -321,11 +330,11 @@ class StreamEnded(RoomFact, frozen=True):
     by: str
 
 
-class StreamConsentSet(RoomFact, frozen=True):
+class StreamConsentSet(RoomFact, frozen=True, rename={"has_consented": "yes"}):
     """A player has agreed to show hole cards on the stream, or has withdrawn; for that player."""
 
     player: str
-    yes: bool
+    has_consented: bool
 
 
 HostFact = (

@@ -66,7 +66,7 @@ class Access(Struct, frozen=True):
             return None
         if (ban := self.host_state.find_ban((name, *other_names), self.at)) is not None:
             reason = said.TableEntryRefused(Player(ban.by))
-            return watch_ended(self.table, reason, ban.by, ban.reason, ban.until)
+            return watch_ended(self.table, reason, ban.by, ban.reason, ban.banned_until)
         return None
 
     def bar_reason(self, name: str, other_names: Collection[str] = ()) -> WatchEnded | None:

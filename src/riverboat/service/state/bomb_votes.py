@@ -83,6 +83,6 @@ class BombVotes:
             return Ballot(now, voters, voters & self._agree, False)
         boards = any(game.variant.board_cards for game in rules.games)
         is_allowed = (
-            boards and rules.format != "tournament" and not table.closed and len(players) > 1
+            boards and rules.format != "tournament" and not table.is_closed and len(players) > 1
         )
         return Ballot(None, voters, frozenset(), is_allowed)

@@ -48,11 +48,11 @@ def resulting_fact(command: w.HostCommand) -> tuple[type, int] | None:
 def pending_text(fact: r.CommandDeferred) -> h.After:
     """Return the phrase of a deferred command."""
     target = Player(fact.player)
-    match fact.wish:
+    match fact.command:
         case w.ChangeRules():
-            return h.PlannedGame(fact.text) if fact.text else h.PlannedRules()
+            return h.PlannedGame(fact.game_name) if fact.game_name else h.PlannedRules()
         case w.ChooseGame():
-            return h.PlannedGame(fact.text)
+            return h.PlannedGame(fact.game_name)
         case w.MovePlayer(to=target_chair):
             return h.PlannedSeatMove(target, target_chair)
         case w.SeatPlayer(player=player, chair=chair):
@@ -92,19 +92,21 @@ def pending_text(fact: r.CommandDeferred) -> h.After:
         case w.RemoveFromWaitingList(player=player):
             return h.PlannedListRemoval(Player(player))
         case _:
-            assert_never(fact.wish)
+            assert_never(fact.command)
 
 
 def completed_text(fact: r.HostActed) -> Phrase:
     """Return the phrase of a completed host action."""
     actor, target = Player(fact.by), Player(fact.player)
-    match fact.wish:
+    match fact.command:
         case w.ChangeRules():
             return (
-                h.GameChangedByHost(actor, fact.text) if fact.text else h.RulesChangedByHost(actor)
+                h.GameChangedByHost(actor, fact.game_name)
+                if fact.game_name
+                else h.RulesChangedByHost(actor)
             )
         case w.ChooseGame():
-            return h.NextGameChosenByHost(actor, fact.text)
+            return h.NextGameChosenByHost(actor, fact.game_name)
         case w.Approve(yes=accepts):
             if actor == target:
                 return h.OwnChipsApprovedByHost(actor)
@@ -163,4 +165,4 @@ def completed_text(fact: r.HostActed) -> Phrase:
         case w.StreamTable(on=opens):
             return (h.StreamOpenedByHost if opens else h.StreamClosedByHost)(actor)
         case _:
-            assert_never(fact.wish)
+            assert_never(fact.command)

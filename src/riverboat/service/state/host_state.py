@@ -114,7 +114,7 @@ class HostState:
         """Return the ban at this time on any of a person's names; ``None`` if there is none."""
         for name in names:
             ban = self.bans.get(fold_name(name)) if name else None
-            if ban is not None and (ban.until == PERMANENT or now_ms < ban.until):
+            if ban is not None and (ban.banned_until == PERMANENT or now_ms < ban.banned_until):
                 return ban
         return None
 
@@ -127,15 +127,15 @@ class HostState:
         """Return all bans at this time, as hosts see them."""
         return tuple(
             [
-                BanView(ban.player, ban.by, ban.reason, ban.until)
+                BanView(ban.player, ban.by, ban.reason, ban.banned_until)
                 for ban in self.bans.values()
-                if ban.until == PERMANENT or now_ms < ban.until
+                if ban.banned_until == PERMANENT or now_ms < ban.banned_until
             ]
         )
 
     def pending_config_texts(self) -> list[str]:
         """Return the texts of the configurations in deferred commands."""
-        wishes = [deferred.wish for deferred in list(self.pending_commands.values())]
+        wishes = [deferred.command for deferred in list(self.pending_commands.values())]
         return [wish.toml for wish in wishes if isinstance(wish, w.ChangeRules)]
 
     def pending_views(self) -> tuple[PendingView, ...]:
@@ -149,12 +149,12 @@ def command_tag(command: w.AnyClientCommand) -> str:
 
 
 def _pending_view(deferred: CommandDeferred) -> PendingView:
-    wish = deferred.wish
+    wish = deferred.command
     chair = wish.to if isinstance(wish, w.MovePlayer) else 0
     chips = wish.chips if isinstance(wish, w.Adjust) else 0
     if isinstance(wish, w.Begin):
         chips = wish.bomb
-    text = wish.reason if isinstance(wish, w.Adjust) else deferred.text
+    text = wish.reason if isinstance(wish, w.Adjust) else deferred.game_name
     phrase = pending_text(deferred)
     return PendingView(
         deferred.number, deferred.by, command_tag(wish), deferred.player, chair, chips, text, phrase
@@ -163,8 +163,8 @@ def _pending_view(deferred: CommandDeferred) -> PendingView:
 
 def drop_reason(dropped: DeferredCommandDropped) -> Phrase:
     """Return the reason for a dropped command; logs older than phrases have it in English."""
-    encoded = decode_json(dropped.said) if dropped.said else None
-    return understood(encoded, dropped.why, dropped.code, dropped.rule)
+    encoded = decode_json(dropped.reason_phrase) if dropped.reason_phrase else None
+    return understood(encoded, dropped.reason, dropped.code, dropped.rule)
 
 
 _NOTICE_KINDS: Final[Mapping[type, str]] = {
@@ -180,7 +180,7 @@ _NOTICE_KINDS: Final[Mapping[type, str]] = {
 
 def _build_notice(fact: HostActed, seq: int) -> NoticeView | None:
     """Return the notice for the player concerned; ``None`` if they see the effect anyway."""
-    wish, kind = fact.wish, _NOTICE_KINDS.get(type(fact.wish), "")
+    wish, kind = fact.command, _NOTICE_KINDS.get(type(fact.command), "")
     if not kind or not fact.player or (isinstance(wish, w.Approve) and wish.yes):
         return None
     chips = wish.chips if isinstance(wish, w.Adjust | w.SeatPlayer) else 0

@@ -44,12 +44,12 @@ def _iter_commands(
             yield from _iter_straddle_commands(table, pending, answers_by_player)
         case ToPlay(hand=ToChoose(seats=seats, max_runs=max_runs)):
             for seat in seats:
-                chair = table.playing[seat]
+                chair = table.hand_chairs[seat]
                 run_choice = _answers_of(table, chair, answers_by_player).run_it
                 if run_choice != "ask":
                     yield c.Act(chair, RunIt(seat, 1 if run_choice == "once" else max_runs), now_ms)
         case ToPlay(hand=ToShow(seat=seat, seats_allowed_to_muck=may_muck)):
-            chair, hand = table.playing[seat], table.hand
+            chair, hand = table.hand_chairs[seat], table.hand
             assert hand is not None, "a player shows in a hand"
             if (
                 seat in may_muck
@@ -80,9 +80,9 @@ def _iter_straddle_commands(
     for offer in to_straddle.offers:
         straddle_choice, has_lost = (
             _answers_of(table, offer.chair, answers_by_player).straddle,
-            table.chairs[offer.chair].lost,
+            table.chairs[offer.chair].is_disconnected,
         )
-        if straddle_choice == "always" and offer.live and not has_lost:
+        if straddle_choice == "always" and offer.is_live and not has_lost:
             yield c.Straddle(offer.chair)
         elif straddle_choice != "ask":
             yield c.DeclineStraddle(offer.chair)
@@ -92,12 +92,21 @@ def _iter_commands_between_hands(
     table: Table, chair: int, player: TablePlayer, answers: StandingAnswersView, now_ms: int
 ) -> Iterator[c.AnyTableCommand]:
     """Yield purchases of chips, and waits for the big blind."""
-    coming_in = not player.out and table.last is not None and must_come_in(table, player)
-    if answers.waits and coming_in and not player.waits:
+    coming_in = (
+        not player.is_sitting_out
+        and table.last_positions is not None
+        and must_come_in(table, player)
+    )
+    if answers.waits and coming_in and not player.waits_for_big_blind:
         yield c.ComeBack(chair, waits=True)
-    if player.lost or player.coming or player.asked or player.leaves_next:
+    if (
+        player.is_disconnected
+        or player.chips_behind
+        or player.requested_chips
+        or player.leaves_after_hand
+    ):
         return
-    if not (answers.rebuy or answers.top_up) or not player.bought:
+    if not (answers.rebuy or answers.top_up) or not player.has_bought_in:
         return
     limits = purchase_limits(table, chair, now_ms)
     if limits is None:
@@ -105,7 +114,7 @@ def _iter_commands_between_hands(
     if not player.chips:
         if answers.rebuy:
             yield c.Buy(chair, default_buy_in(table, limits), now_ms)
-    elif player.out:
+    elif player.is_sitting_out:
         return
     elif (max_chips := limits[1]) and 100 * player.chips < answers.top_up * (
         player.chips + max_chips

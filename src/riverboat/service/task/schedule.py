@@ -71,7 +71,7 @@ class TableSchedule:
         else:
             alarms.cancel("cards")
         if table.clock is not None and not dealer.is_clock_frozen and not dealer.next_cards_at:
-            alarms.set("clock", table.clock.until, dealer.advance)
+            alarms.set("clock", table.clock.deadline, dealer.advance)
         else:
             alarms.cancel("clock")
         if deadline := next_list_deadline(dealer):

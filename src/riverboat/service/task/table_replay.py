@@ -51,21 +51,21 @@ class ReplayResult(Struct):
     dealer: TableDealer
     facts: list[AnyRecorded]
     """Replayed facts."""
-    at: list[int]
+    stored_at: list[int]
     """Time at which each was stored."""
-    behind: DelayedReplica | None
+    delayed_replica: DelayedReplica | None
     """Delayed replica for spectators, if the table has a delay."""
-    before: int = 0
+    skipped_records: int = 0
     """Number of records skipped because of a checkpoint."""
-    reading: float = 0.0
+    store_seconds: float = 0.0
     """Seconds spent waiting for the store."""
-    replaying: float = 0.0
+    replay_seconds: float = 0.0
     """Seconds of replay, including other work between slices."""
 
     @property
     def seq(self) -> int:
         """Number of the last record read."""
-        return self.before + len(self.at)
+        return self.skipped_records + len(self.stored_at)
 
 
 class TableReplayer:
@@ -130,7 +130,9 @@ class _TableReplay:
         started_at = time.perf_counter()
         deadline = max(0, self._delay_cutoff) if self._settings.delay else MAX_INTEGER
         checkpoint = await self._store.checkpoint(self._stream, deadline)
-        if checkpoint is not None and checkpoint.code != await asyncio.to_thread(code_fingerprint):
+        if checkpoint is not None and checkpoint.code_fingerprint != await asyncio.to_thread(
+            code_fingerprint
+        ):
             checkpoint = None
         self._read_seconds += time.perf_counter() - started_at
         return checkpoint
@@ -173,13 +175,16 @@ class _TableReplay:
                     if self._settings.delay:
                         delayed_dealer = make_dealer()
                         delayed_dealer.settings = self._settings
-                        replayed.behind = DelayedReplica(
+                        replayed.delayed_replica = DelayedReplica(
                             delayed_dealer, self._delay_cutoff, checkpoint_seq
                         )
                 await _replay_page(replayed, page)
                 self._replay_seconds += time.perf_counter() - started_at
             if len(page) < PAGE_SIZE:
-                replayed.reading, replayed.replaying = self._read_seconds, self._replay_seconds
+                replayed.store_seconds, replayed.replay_seconds = (
+                    self._read_seconds,
+                    self._replay_seconds,
+                )
                 return replayed
             page = await self._load_page(replayed.seq)
 
@@ -200,13 +205,13 @@ def _check_state(dealer: TableDealer, expected_seq: int) -> None:
     """Check that a state matches its checkpoint's sequence number and its table is open."""
     if dealer.seq != expected_seq:
         raise LookupError(f"the state has {dealer.seq} records, expected {expected_seq}")
-    if dealer.table.closed:
+    if dealer.table.is_closed:
         raise LookupError("a closed table cannot start a hand")
 
 
 async def _replay_page(replayed: ReplayResult, page: list[Record]) -> None:
     """Replay a page, a slice at a time."""
-    dealer, delayed = replayed.dealer, replayed.behind
+    dealer, delayed = replayed.dealer, replayed.delayed_replica
     for start in range(0, len(page), SLICE_SIZE):
         records = page[start : start + SLICE_SIZE]
         facts = from_json_lines([record.body for record in records], replayed.seq)
@@ -215,5 +220,5 @@ async def _replay_page(replayed: ReplayResult, page: list[Record]) -> None:
             if delayed is not None:
                 delayed.add_record(fact, record.at)
         replayed.facts += facts
-        replayed.at += [record.at for record in records]
+        replayed.stored_at += [record.at for record in records]
         await asyncio.sleep(0)

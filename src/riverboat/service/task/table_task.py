@@ -180,7 +180,7 @@ class TableTask(TableInterface):
         finally:
             for queue in queues:
                 queue.uncork()
-        if self._dealer.table.closed and not self._is_closed:
+        if self._dealer.table.is_closed and not self._is_closed:
             self._is_closed = True
             self.on_closed(self)
 

@@ -84,7 +84,7 @@ class EventFeed:
             case r.DeferredCommandDropped():
                 yield h.PlannedChangeFailed(Player(fact.by), drop_reason(fact))
             case r.HostActed():
-                self._announced_result = resulting_fact(fact.wish)
+                self._announced_result = resulting_fact(fact.command)
                 yield completed_text(fact)
             case r.PlayerRemoved(player, actor, reason, deadline):
                 removal_phrase = h.PlayerBannedByHost if deadline else h.PlayerRemovedByHost

@@ -48,10 +48,10 @@ def draw_progress(hand: HandState, pending: AnyPending) -> tuple[int, int]:
 class MixProgress(NamedTuple):
     """Position of the current game in a mix."""
 
-    hand: int = 0
-    hands: int = 0
-    next: str = ""
-    choices: tuple[str, ...] = ()
+    hand_of_game: int = 0
+    hands_per_game: int = 0
+    next_game: str = ""
+    game_choices: tuple[str, ...] = ()
 
 
 def mix_progress(table: Table) -> MixProgress:
@@ -59,13 +59,13 @@ def mix_progress(table: Table) -> MixProgress:
     mix = table.rules.game
     if not isinstance(mix, Rotation):
         return MixProgress()
-    number = table.game_hands + table.is_hand_running
+    number = table.hands_of_game + table.is_hand_running
     if mix.changes_game_by == "choice":
-        return MixProgress(number, choices=mix.names)
-    next_game = mix.names[(table.game + 1) % len(mix.games)]
+        return MixProgress(number, game_choices=mix.names)
+    next_game = mix.names[(table.game_index + 1) % len(mix.games)]
     if mix.changes_game_by == "level":
         return MixProgress(number, 0, next_game)
-    players = len(table.playing) if table.is_hand_running else len(ready_chairs(table))
+    players = len(table.hand_chairs) if table.is_hand_running else len(ready_chairs(table))
     return MixProgress(
         number, 1 if mix.changes_game_by == "hand" else max(players, number), next_game
     )

@@ -109,7 +109,7 @@ def _seat_signatures(
     state: PublicState, hand: HandState, ring: Chairs, order: tuple[int, ...]
 ) -> _SeatSignatures:
     chairs = state.table.chairs
-    banks = [chairs[chair].bank for chair in ring]
+    banks = [chairs[chair].time_bank_ms for chair in ring]
     says = map(state.last_action_by_chair.get, ring)
     bets, stacks = map(hand.bets.__getitem__, order), map(hand.stacks.__getitem__, order)
     return list(zip(says, banks, bets, stacks, strict=True))
@@ -127,5 +127,5 @@ def _update_seat(state: PublicState, seat: SeatView) -> SeatView:
         cards=cards,
         holding=holding,
         says=state.last_action_by_chair.get(chair, ""),
-        bank=player.bank,
+        bank=player.time_bank_ms,
     )

@@ -101,7 +101,7 @@ def build_private_view(state: PrivateState, player: str, role: str) -> v.Private
         bomb_vote=state.ballot.answer_of(player),  # type: ignore[arg-type]
         may_bomb=state.ballot.can_propose and player in state.ballot.voters,
         on_stream=player in state.stream_players,
-        spend=max_takeable_chips(table, chair) if chair and not table.closed else 0,
+        spend=max_takeable_chips(table, chair) if chair and not table.is_closed else 0,
     )
 
 
@@ -115,7 +115,7 @@ def hand_dependent_fields(state: PrivateState, player: str, chair: int) -> dict[
         "holding": holding,
         "side": declared_side,
         "buy": _buy_range(table, player, chair, state.at),
-        "spend": max_takeable_chips(table, chair) if not table.closed else 0,
+        "spend": max_takeable_chips(table, chair) if not table.is_closed else 0,
     }
 
 
@@ -134,19 +134,19 @@ def can_challenge(table: Table, chair: int) -> bool:
         hand is None
         or not hand.is_betting_open
         or not hand.overbet[0]
-        or chair not in table.playing
+        or chair not in table.hand_chairs
     ):
         return False
     if return_overbet(hand) is None:
         return False
-    return hand.overbet[1] != table.playing.index(chair)
+    return hand.overbet[1] != table.hand_chairs.index(chair)
 
 
 def _find_cards(
     state: PrivateState, player: str
 ) -> tuple[tuple[str, ...], tuple[str, ...], Holding | None, str]:
     hand, seat = state.hand, state.seat_by_player.get(player)
-    if hand is None or seat is None or state.table.opening is not None:
+    if hand is None or seat is None or state.table.hand_opening is not None:
         return (), (), None, ""
     declared_side = hand.declared_sides[seat] if hand.declared_sides else ""
     return *state.name_cards(hand, seat), declared_side
@@ -186,7 +186,7 @@ def _turn(state: PrivateState, chair: int, player: str) -> v.AnyTurn | None:
         case ToStraddle(offers=offers):
             for offer in offers:
                 if offer.chair == chair:
-                    return v.StraddleTurn(offer.least, offer.most, offer.live)
+                    return v.StraddleTurn(offer.min_bet, offer.max_bet, offer.is_live)
         case ToBegin() if chair == game_chooser(state.table):
             return _game_turn(state.table)
         case ToAnswerMarker(chairs=chairs, debtor=debtor, chips=chips, lender=lender):
@@ -199,13 +199,13 @@ def _turn(state: PrivateState, chair: int, player: str) -> v.AnyTurn | None:
 
 def game_chooser(table: Table) -> int:
     """Return the chair that chooses the next game; 0 if there is none or it has chosen."""
-    chair = 0 if table.chosen_for > table.hand_count else dealers_choice_chair(table)
-    return chair if chair and not table.chairs[chair].lost else 0
+    chair = 0 if table.game_chosen_for_hand > table.hand_count else dealers_choice_chair(table)
+    return chair if chair and not table.chairs[chair].is_disconnected else 0
 
 
 def _game_turn(table: Table) -> v.GameTurn:
     games = [f"{game.structure.name} {game.variant.name}" for game in table.rules.games]
-    return v.GameTurn(tuple(games), games[table.game])
+    return v.GameTurn(tuple(games), games[table.game_index])
 
 
 def hand_turn(hand: HandState, seat: int, question: object) -> v.AnyTurn | None:
@@ -251,7 +251,7 @@ def _act_turn(hand: HandState, to_act: ToAct) -> v.ActTurn:
 
 def _buy_range(table: Table, player: str, chair: int, now_ms: int) -> tuple[int, int]:
     """Return the least and greatest amount that a player may buy or buy in for."""
-    if table.closed:
+    if table.is_closed:
         return (0, 0)
     return (
         (purchase_limits(table, chair, now_ms) or (0, 0))
@@ -268,7 +268,7 @@ def _can_request_time(state: PrivateState, chair: int) -> bool:
         and isinstance(now, ToPlay)
         and now.chairs == (chair,)
         and state.table.clock is not None
-        and not state.table.chairs[chair].time_asked
+        and not state.table.chairs[chair].has_asked_for_time
     )
 
 
@@ -277,15 +277,15 @@ def _seat_flags(table: Table, chair: int) -> tuple[str, ...]:
     if player is None:
         return ()
     flags = []
-    if player.out:
+    if player.is_sitting_out:
         flags.append("out")
-    if player.sits_out_next:
+    if player.sits_out_after_hand:
         flags.append("sits-out-next")
-    if player.sits_out_at_blind:
+    if player.sits_out_at_big_blind:
         flags.append("sits-out-at-blind")
-    if player.leaves_next:
+    if player.leaves_after_hand:
         flags.append("leaves-next")
-    if player.waits:
+    if player.waits_for_big_blind:
         flags.append("waits")
     return tuple(flags)
 
@@ -293,8 +293,8 @@ def _seat_flags(table: Table, chair: int) -> tuple[str, ...]:
 def _chip_requests(table: Table) -> tuple[tuple[int, str, int, str], ...]:
     return tuple(
         [
-            (chair, player.player, player.asked, player.asked_as)
+            (chair, player.player, player.requested_chips, player.requested_purchase)
             for chair, player in sorted(table.chairs.items())
-            if player.asked
+            if player.requested_chips
         ]
     )

@@ -110,7 +110,7 @@ class PrivateViewCache:
         seat, chair = state.seat_by_player.get(player), state.chair_by_player.get(player, 0)
         if seat is None or not chair:
             return None
-        if player in state.table.taken_away or (state.host_state.bans and role == "host"):
+        if player in state.table.chips_taken_away or (state.host_state.bans and role == "host"):
             return None
         last_view = self._views.get(player)
         if last_view is not None:
@@ -132,7 +132,7 @@ def _is_cacheable(state: PrivateState, hand: HandState) -> bool:
     table = state.table
     return (
         table.hand is hand
-        and table.opening is None
+        and table.hand_opening is None
         and not hand.compiled.open_stakes  # chips may be bought into the hand
         and not table.rules.buy_in.match_stack  # and as many as others have
         and not (hand.is_betting_open and hand.overbet[0])  # a bet to which others may object

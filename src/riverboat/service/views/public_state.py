@@ -103,7 +103,7 @@ class PublicState:
         """Apply a fact whose visible content may be shown to every viewer of this state."""
         apply(self.table, fact)
         if isinstance(fact, HandStarted):
-            self.hand, self.hand_chairs = self.table.hand, self.table.playing
+            self.hand, self.hand_chairs = self.table.hand, self.table.hand_chairs
         self.odds = {}
         _apply_action(self, fact)
 
@@ -125,7 +125,7 @@ class PublicState:
         """Apply the cards of a rabbit hunt."""
         boards = range(len(self.hand.boards) if self.hand is not None else 0)
         self.rabbit_boards = tuple(
-            [tuple([card.card for card in fact.came if card.board == board]) for board in boards]
+            [tuple([card.card for card in fact.cards if card.board == board]) for board in boards]
         )
 
     # Runouts ----------------------------------------------------------------------------------
@@ -281,7 +281,7 @@ def _apply_hand_began(state: PublicState) -> None:
         {},
         [],
         None,
-        state.table.playing,
+        state.table.hand_chairs,
     )
     state.shown_after_hand, state.discard_count_by_chair, state.raked = {}, {}, 0
     state.awarded_pots, state.awards, state.rabbit_boards = [], (), ()
@@ -298,7 +298,7 @@ def _apply_hand_closed(state: PublicState, fact: f.HandClosed) -> None:
     assert hand is not None, "no hand was played"
     state.winnings = [
         (chair, chips, describe_holding(hand, seat) if hand.shown_mask >> seat & 1 else None)
-        for seat, (chair, chips) in enumerate(zip(state.hand_chairs, fact.won, strict=True))
+        for seat, (chair, chips) in enumerate(zip(state.hand_chairs, fact.won_chips, strict=True))
         if chips
     ]
     paid = build_awards(hand, state.hand_chairs, state.awarded_pots)

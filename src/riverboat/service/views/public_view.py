@@ -90,9 +90,11 @@ def build_public_view(state: PublicState, pending: AnyPending, context: ViewCont
     """Return the table's public view, with the *pending* question."""
     table, hand = state.table, state.table.hand
     playing = hand is not None
-    opening = table.opening
-    positions = table.positions if playing or opening is not None or table.hand_count else None
-    blinds = table.rules.games[table.game].stakes.blinds
+    opening = table.hand_opening
+    positions = (
+        table.displayed_positions if playing or opening is not None or table.hand_count else None
+    )
+    blinds = table.rules.games[table.game_index].stakes.blinds
     mix = table.rules.game
     shown_hand = hand or state.hand
     seats = tuple([_seat_view(state, chair, context) for chair in table.occupied_chairs])
@@ -102,7 +104,7 @@ def build_public_view(state: PublicState, pending: AnyPending, context: ViewCont
         table=context.table_id,
         name=table.rules.name,
         chairs=table.rules.chairs,
-        game=_game_view(table.rules.games[table.game], table),
+        game=_game_view(table.rules.games[table.game_index], table),
         mix=tuple([game.name for game in mix.games]) if isinstance(mix, Rotation) else (),
         sized=not all(isinstance(game.structure, FixedLimit) for game in table.rules.games),
         seats=seats,
@@ -114,11 +116,11 @@ def build_public_view(state: PublicState, pending: AnyPending, context: ViewCont
         boards=tuple([card_texts(board) for board in shown_hand.boards])
         if shown_hand is not None
         else (),
-        carried=table.carried,
-        percent=table.percent if playing or opening is not None else 100,
+        carried=table.carried_chips,
+        percent=table.limit_percent if playing or opening is not None else 100,
         bomb=_bomb_pot_ante(table),
-        rock=table.rock,
-        killer=table.killer,
+        rock=table.rock_chair,
+        killer=table.killer_chair,
         won=tuple(state.winnings) if is_over else (),
         rake=table.rake,
         raked=state.raked,
@@ -130,11 +132,11 @@ def build_public_view(state: PublicState, pending: AnyPending, context: ViewCont
         awards=state.awards if is_over else (),
         pays=payout_duration_ms(state, context.settings.pace) if is_over else 0,
         draw=game_progress.draw_progress(hand, pending) if hand is not None else (0, 0),
-        game_hand=mix_at.hand,
-        game_hands=mix_at.hands,
-        next_game=mix_at.next,
-        choices=mix_at.choices,
-        pending=() if table.closed else context.host_state.pending_views(),
+        game_hand=mix_at.hand_of_game,
+        game_hands=mix_at.hands_per_game,
+        next_game=mix_at.next_game,
+        choices=mix_at.game_choices,
+        pending=() if table.is_closed else context.host_state.pending_views(),
         pause=_PAUSES[context.pause_state],
         paused_by=context.host_state.paused_by,
         about=context.settings.about,
@@ -216,19 +218,19 @@ def _seat_view(state: PublicState, chair: int, context: ViewContext) -> SeatView
         called=display_name(player.player, people) if is_bot else player.player,
         bot=is_bot,
         # Before the deal, a posted bet is still part of the stack.
-        stack=table.stack(chair) - (bet if table.opening is not None else 0),
-        behind=sum([chips for _, chips in player.coming]),
-        asked=player.asked,
+        stack=table.stack(chair) - (bet if table.hand_opening is not None else 0),
+        behind=sum([chips for _, chips in player.chips_behind]),
+        asked=player.requested_chips,
         state=seat_state(table, chair, player),
         bet=bet,
         cards=cards,
         says=state.last_action_by_chair.get(chair, ""),
         won=won if table.hand is None else 0,
         holding=holding,
-        owes=player.big + player.small + player.ante + player.straddle,
-        legs=player.legs,
-        here=not player.lost,
-        bank=player.bank,
+        owes=player.missed_big + player.missed_small + player.missed_ante + player.missed_straddle,
+        legs=player.kill_legs,
+        here=not player.is_disconnected,
+        bank=player.time_bank_ms,
         equity=_build_equity(state, chair),
         drew=state.discard_count_by_chair.get(chair, -1) if table.hand is not None else -1,
         makes_room=player.player in context.yielding_bots,
@@ -245,12 +247,14 @@ def chips_bet_by_chair(state: PublicState, chair: int) -> int:
     """Return the chips bet in front of a player."""
     table = state.table
     if table.hand is not None:
-        playing = table.playing
+        playing = table.hand_chairs
         return table.hand.bets[playing.index(chair)] if chair in playing else 0
-    if table.opening is None:
+    if table.hand_opening is None:
         return 0
-    straddles = [straddle.chips for straddle in table.opening.straddles if straddle.chair == chair]
-    dues = table.opening.began.dues
+    straddles = [
+        straddle.chips for straddle in table.hand_opening.straddles if straddle.chair == chair
+    ]
+    dues = table.hand_opening.begin_fact.due_posts
     return sum(
         straddles
         or [post.chips for post in dues if post.chair == chair and post.kind in _LIVE_POSTS]
@@ -260,7 +264,7 @@ def chips_bet_by_chair(state: PublicState, chair: int) -> int:
 def shown_cards(state: PublicState, chair: int) -> tuple[tuple[str, ...], Holding | None]:
     """Return a player's visible cards, and their value if shown."""
     hand = state.hand
-    if hand is None or chair not in state.hand_chairs or state.table.opening is not None:
+    if hand is None or chair not in state.hand_chairs or state.table.hand_opening is not None:
         return (), None
     seat = state.hand_chairs.index(chair)
     if state.table.chairs[chair].player != state.hand_players[seat]:
@@ -284,16 +288,16 @@ def card_texts(cards: tuple[int, ...]) -> tuple[str, ...]:
 def seat_state(table: Table, chair: int, player: TablePlayer) -> Any:
     """Return the state of a player: playing, or the reason why not."""
     hand = table.hand
-    if hand is not None and chair in table.playing:
-        seat = table.playing.index(chair)
+    if hand is not None and chair in table.hand_chairs:
+        seat = table.hand_chairs.index(chair)
         if not hand.live_mask >> seat & 1:
             return "folded"
         return "playing" if hand.stacks[seat] else "all-in"
-    if table.opening is not None and chair in table.opening.began.chairs:
+    if table.hand_opening is not None and chair in table.hand_opening.begin_fact.chairs:
         return "playing"
-    if player.leaves_next:
+    if player.leaves_after_hand:
         return "leaving"
-    return "out" if player.out else "waiting"
+    return "out" if player.is_sitting_out else "waiting"
 
 
 def _raise_range(pending: AnyPending, hand: HandState | None) -> tuple[int, int]:
@@ -308,16 +312,20 @@ def _bomb_pot_ante(table: Table) -> int:
     """Return the ante of the current bomb pot; 0 if it is none (BYND-41)."""
     if table.hand is not None:
         return table.hand.game.stakes.ante if table.hand.game.is_bomb_pot else 0
-    return table.opening.began.bomb if table.opening is not None else 0
+    return table.hand_opening.begin_fact.bomb_pot_ante if table.hand_opening is not None else 0
 
 
 def _find_clock(table: Table) -> ClockView | None:
     clock = table.clock
-    return None if clock is None else ClockView(clock.chair, clock.since, clock.until, clock.kind)
+    return (
+        None
+        if clock is None
+        else ClockView(clock.chair, clock.started_at, clock.deadline, clock.kind)
+    )
 
 
 def _find_phase(table: Table, pending: AnyPending, paused: int) -> tuple[Any, Offer | None]:
-    if table.closed:
+    if table.is_closed:
         return "closed", TableClosedOffer()
     is_asked = isinstance(pending, ToPlay | ToStraddle | ToAnswerMarker)
     if is_asked and paused == 2:  # any action would be rejected

@@ -180,7 +180,7 @@ class SimulatedSession:
         self.played.players.append(result)
 
     def _approve(self, chair: int) -> None:
-        if self.dealer.table.chairs[chair].asked:  # rule: BUYN-01
+        if self.dealer.table.chairs[chair].requested_chips:  # rule: BUYN-01
             self.dealer.execute(c.Approve(chair))
             self.dealer.execute(c.ComeBack(chair))
 
@@ -196,16 +196,18 @@ class SimulatedSession:
         """Buy in again for broke players, and bring them back."""
         table = self.dealer.table
         broke_chairs = [
-            chair for chair, player in table.chairs.items() if player.out and not player.chips
+            chair
+            for chair, player in table.chairs.items()
+            if player.is_sitting_out and not player.chips
         ]
         for chair in broke_chairs:
-            if not table.chairs[chair].coming and (limits := purchase_limits(table, chair)):
+            if not table.chairs[chair].chips_behind and (limits := purchase_limits(table, chair)):
                 self.dealer.execute(
                     c.Buy(chair, clamp_to_limits(limits, self._buy_in_by_chair[chair]))
                 )
                 self._approve(chair)
                 self._results[chair].buy_ins += 1
-            if table.chairs[chair].out:
+            if table.chairs[chair].is_sitting_out:
                 self.dealer.execute(c.ComeBack(chair))
 
     def _reset_stacks(self) -> None:
@@ -216,7 +218,7 @@ class SimulatedSession:
                 self.dealer.execute(
                     c.Adjust(chair, chips - player.chips, "every hand begins alike")
                 )
-            if player.out:
+            if player.is_sitting_out:
                 self.dealer.execute(c.ComeBack(chair))
 
     def _take_time_fees(self) -> None:
@@ -248,7 +250,7 @@ class SimulatedSession:
         self.played.hands += 1
         unit = 1 / hand.game.stakes.big_blind
         share = hand.taken_by_house / max(1, sum(hand.earlier_bets)) if hand.taken_by_house else 0.0
-        for seat, chair in enumerate(table.playing):
+        for seat, chair in enumerate(table.hand_chairs):
             won = (hand.stacks[seat] - hand.starting_stacks[seat]) * unit
             result = self._results[chair]
             result.hands += 1
@@ -260,7 +262,7 @@ class SimulatedSession:
     def _notify_bots(self) -> None:
         """Report the end of a hand to bots that ask for it."""
         log = self.dealer.hand_log()
-        for seat, chair in enumerate(self.dealer.table.playing):
+        for seat, chair in enumerate(self.dealer.table.hand_chairs):
             player = self._styles[chair].player
             if isinstance(player, Bot) and type(player).over is not Bot.over:
                 visible_facts = list(redact_log(log, seat))

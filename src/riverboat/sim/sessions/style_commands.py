@@ -22,7 +22,7 @@ def choose_command(dealer: SimulatedDealer, to_play: ToPlay, style: Style) -> c.
     """Return the command of the player to act, given their view if they look at it."""
     chair, hand = to_play.chairs[0], dealer.table.hand
     assert hand is not None, "a decision is pending in a hand"
-    seat = dealer.table.playing.index(chair)
+    seat = dealer.table.hand_chairs.index(chair)
     visible_hand = dealer.view(seat) if style.looks else hand
     return c.Act(chair, style.choose(seat, visible_hand, pending_decision(to_play)))
 
@@ -30,7 +30,7 @@ def choose_command(dealer: SimulatedDealer, to_play: ToPlay, style: Style) -> c.
 def choose_straddle(offer: StraddleOffer, style: Style) -> c.Straddle | c.DeclineStraddle:
     """Return the player's straddle, or its decline."""
     if style.wants_to_straddle():
-        return c.Straddle(offer.chair, offer.least)
+        return c.Straddle(offer.chair, offer.min_bet)
     return c.DeclineStraddle(offer.chair)
 
 
@@ -39,7 +39,7 @@ def choose_game(table: Table, rng: Random) -> c.ChooseGame | None:
     mix = table.rules.game
     if not isinstance(mix, Rotation) or mix.changes_game_by != "choice":  # rule: BYND-85
         return None
-    if table.hand_count and table.game_hands < len(table.playing):
+    if table.hand_count and table.hands_of_game < len(table.hand_chairs):
         return None
     game = rng.choice(mix.games)
     return c.ChooseGame(f"{game.structure.name} {game.variant.name}")

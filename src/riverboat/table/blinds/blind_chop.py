@@ -17,13 +17,17 @@ def chop_blinds(table: Table, command: c.ChopBlinds) -> tuple[f.AnyTableFact, ..
     if not table.rules.button.chop:
         raise IllegalAction(w.NoChop())
     hand = table.hand
-    if hand is None or command.chair not in table.playing:
+    if hand is None or command.chair not in table.hand_chairs:
         raise IllegalAction(w.NoBlindInPlay(player))
-    if reason := _chop_refusal(table, hand, table.playing.index(command.chair)):
+    if reason := _chop_refusal(table, hand, table.hand_chairs.index(command.chair)):
         raise IllegalAction(w.ChopUnavailable(player, reason))
-    if table.chop == command.chair:
+    if table.chop_offer_chair == command.chair:
         return ()
-    return (f.BlindsChopped(table.hand_count),) if table.chop else (f.ChopOffered(command.chair),)
+    return (
+        (f.BlindsChopped(table.hand_count),)
+        if table.chop_offer_chair
+        else (f.ChopOffered(command.chair),)
+    )
 
 
 def _chop_refusal(table: Table, hand: HandState, seat: int) -> Refusal | None:
@@ -31,7 +35,7 @@ def _chop_refusal(table: Table, hand: HandState, seat: int) -> Refusal | None:
     blinds = [post.seat for post in hand.posts if post.kind == "blind"]
     if len(blinds) != len(hand.posts) or len(blinds) != 2:
         return w.MorePostedThanBlinds()
-    if table.percent != 100:
+    if table.limit_percent != 100:
         return w.KillPotRunning()
     if seat not in blinds:
         return w.OnlyTheBlinds()

@@ -43,7 +43,11 @@ def ready_chairs(table: Table) -> Chairs:
     chairs = table.chairs
     if table.rules.button.absent != "dealt_in":
         return tuple(
-            [k for k in table.occupied_chairs if (player := chairs[k]).chips and not player.out]
+            [
+                k
+                for k in table.occupied_chairs
+                if (player := chairs[k]).chips and not player.is_sitting_out
+            ]
         )
     # rule: SEAT-10
     at_once = table.rules.format == "tournament"  # rule: BYND-36 absent players are dealt in too
@@ -52,7 +56,11 @@ def ready_chairs(table: Table) -> Chairs:
             chair
             for chair in table.occupied_chairs
             if (player := chairs[chair]).chips
-            and (not player.out or at_once or (player.settled and not player.newcomer))
+            and (
+                not player.is_sitting_out
+                or at_once
+                or (player.has_come_in and not player.is_newcomer)
+            )
         ]
     )
 
@@ -63,26 +71,31 @@ def _eligible_for_carried_pot(table: Table, present: Chairs) -> Chairs:
     If fewer than two of them are ready, the others play for it too; otherwise it could never
     be won.
     """
-    if not table.carried:
+    if not table.carried_chips:
         return present
-    staked = tuple([k for k in present if table.chairs[k].played == table.hand_count])
+    staked = tuple([k for k in present if table.chairs[k].last_hand_number == table.hand_count])
     return staked if len(staked) > 1 else present  # rule: IRRG-03
 
 
 def button_draw_chairs(table: Table) -> Chairs:
     """Return the chairs that draw for the first button (SEAT-01); empty once it is known."""
-    if table.last is not None or table.positions is not None or table.first_button or table.placed:
+    if (
+        table.last_positions is not None
+        or table.displayed_positions is not None
+        or table.drawn_button
+        or table.placed_button
+    ):
         return ()
-    return () if table.rules.button.first != "draw" else table.drawing or ready_chairs(table)
+    return () if table.rules.button.first != "draw" else table.redraw_chairs or ready_chairs(table)
 
 
 def begin_hand(table: Table, command: c.Begin) -> tuple[f.AnyTableFact, ...]:
     """Return the facts that open the next hand, or refuse it."""
     if table.is_hand_running:
         raise IllegalAction(w.HandUnfinished())
-    if table.closed:
+    if table.is_closed:
         raise IllegalAction(w.TableClosedForHands())
-    if table.marker is not None:
+    if table.offered_marker is not None:
         raise IllegalAction(w.LoanWaits())
     present = _eligible_for_carried_pot(table, ready_chairs(table))
     if len(present) < 2:
@@ -91,7 +104,7 @@ def begin_hand(table: Table, command: c.Begin) -> tuple[f.AnyTableFact, ...]:
         raise IllegalAction(w.DrawForTheButtonFirst(drawing_chairs))
     earlier_facts: list[f.AnyTableFact] = []
     index = next_game_index(table, len(present))
-    if index != table.game:
+    if index != table.game_index:
         earlier_facts.append(f.GameChosen(index))
     game = table.rules.games[index]
     if command.bomb:
@@ -104,7 +117,7 @@ def next_game_index(table: Table, players: int) -> int:
     mix = table.rules.game
     if not isinstance(mix, Rotation):
         return 0
-    return mix.next_index(table.game, hands=table.game_hands, players=players)
+    return mix.next_index(table.game_index, hands=table.hands_of_game, players=players)
 
 
 def next_big_blind_chair(table: Table) -> int:
@@ -120,7 +133,7 @@ def next_big_blind_chair(table: Table) -> int:
     except IllegalAction:  # too few players for all the blinds: no hand starts
         return 0
     assert isinstance(hand_began, f.HandBegan)
-    blinds = [post for post in hand_began.dues if post.why in ("big blind", "blind")]
+    blinds = [post for post in hand_began.due_posts if post.reason in ("big blind", "blind")]
     return max(blinds, key=lambda post: post.chips).chair if blinds else 0
 
 
@@ -135,16 +148,16 @@ def dealers_choice_chair(table: Table) -> int:
         not isinstance(mix, Rotation)
         or mix.changes_game_by != "choice"
         or table.is_hand_running
-        or table.closed
+        or table.is_closed
     ):
         return 0
     present = ready_chairs(table)
-    if len(present) < 2 or table.marker is not None or button_draw_chairs(table):
+    if len(present) < 2 or table.offered_marker is not None or button_draw_chairs(table):
         return 0
-    if not moves_button(mix.games[table.game]) and table.chosen_by:
-        if table.chosen_for > table.hand_count:
-            return table.chosen_by  # the choice may change until the cards are dealt
-        return next_chair(table.chosen_by, present)
+    if not moves_button(mix.games[table.game_index]) and table.game_chooser_chair:
+        if table.game_chosen_for_hand > table.hand_count:
+            return table.game_chooser_chair  # the choice may change until the cards are dealt
+        return next_chair(table.game_chooser_chair, present)
     buttons = [
         fact.button for fact in begin_hand(table, c.Begin()) if isinstance(fact, f.HandBegan)
     ]
@@ -166,12 +179,12 @@ def _build_hand_facts(
             if not must_come_in(table, chairs[settling_chair])
         ]
     )
-    starts_anew = table.last is None or len(settled_chairs) < 2
+    starts_anew = table.last_positions is None or len(settled_chairs) < 2
     if starts_anew:
         settled_chairs = present
         now = _restart_positions(table, present)
         if game.stakes.blinds:
-            facts += [f.DebtsWiped(debtor) for debtor in present if chairs[debtor].owes]
+            facts += [f.DebtsWiped(debtor) for debtor in present if chairs[debtor].has_missed_posts]
     else:
         now = _next_positions(table, present, settled_chairs, game)
     entering_chairs = (
@@ -192,13 +205,15 @@ def _build_hand_facts(
         if now.heads_up and len(dealt_chairs) > 2:
             now = Positions(previous_chair(now.small, dealt_chairs), now.small, now.big)
     if has_blinds(game) and not starts_anew:
-        if now.big in settled_chairs and chairs[now.big].owes and not buyer:  # rule: POST-07
+        if (
+            now.big in settled_chairs and chairs[now.big].has_missed_posts and not buyer
+        ):  # rule: POST-07
             facts.append(f.DebtsWiped(now.big))
         if len(dealt_chairs) < len(chairs):
             facts += find_missed_blinds(table, now, dealt_chairs, game)
         if table.leavers:  # rule: BUYN-12
             facts += missed_by_leavers(table, now, game, command.at)
-        if table.rules.button.rule == "moving" and not table.placed:
+        if table.rules.button.rule == "moving" and not table.placed_button:
             facts += _skipped_blinds(table, now, _exclude_passed_chairs(table, settled_chairs))
     # rule: BYND-32 a player who buys the button posts both blinds; the blinds post on the next hand
     blinds: list[DuePost] = []
@@ -209,9 +224,9 @@ def _build_hand_facts(
         blinds, dues, wiped_debts = merge_double_posts(table, blinds, dues)
         facts += wiped_debts
     percent, dues = add_kill(table, game, now, dealt_chairs, [*blinds, *dues])
-    if table.killer:
+    if table.killer_chair:
         facts += find_missed_kill(table, game, dues)
-    if table.rock and percent == 100:
+    if table.rock_chair and percent == 100:
         facts += find_missed_straddle(table, now, dealt_chairs, game)
     antes = antes_due(table, now, dealt_chairs, game)
     antes_first = game.rules.short_order == "ante_first" and table.rules.button.ante_payer != "bb"
@@ -229,25 +244,29 @@ def _build_hand_facts(
 
 def _restart_positions(table: Table, present: Chairs) -> Positions:
     """Return the positions of a first hand, or of one after all but one were away."""
-    if table.placed:
-        return first_positions(chair_at_or_before(table.placed, present), present)
-    if table.last is not None:
-        return restart_positions(table.last, present)
-    button = table.first_button or (table.positions.button if table.positions else 0)
+    if table.placed_button:
+        return first_positions(chair_at_or_before(table.placed_button, present), present)
+    if table.last_positions is not None:
+        return restart_positions(table.last_positions, present)
+    button = table.drawn_button or (
+        table.displayed_positions.button if table.displayed_positions else 0
+    )
     return first_positions(chair_at_or_before(button, present) if button else present[0], present)
 
 
 def _next_positions(table: Table, present: Chairs, settled_chairs: Chairs, game: Game) -> Positions:
-    assert table.last is not None
+    assert table.last_positions is not None
     rules = table.rules.button
-    if table.placed:  # rule: SEAT-09
-        return first_positions(chair_at_or_before(table.placed, settled_chairs), settled_chairs)
+    if table.placed_button:  # rule: SEAT-09
+        return first_positions(
+            chair_at_or_before(table.placed_button, settled_chairs), settled_chairs
+        )
     # If the big blind is not the second blind, it does not bring waiting players in.
     is_reached = len(game.stakes.blinds) != 1 and not rules.blind_seats
     willing_chairs = present if is_reached and len(settled_chairs) < len(present) else ()
-    if any(table.chairs[chair].deal_off for chair in willing_chairs):  # rule: BYND-38
+    if any(table.chairs[chair].has_free_entry for chair in willing_chairs):  # rule: BYND-38
         willing_chairs = tuple(
-            [chair for chair in willing_chairs if not table.chairs[chair].deal_off]
+            [chair for chair in willing_chairs if not table.chairs[chair].has_free_entry]
         )
     skips = table.rules.chairs if rules.empty_row == "skip" else 0
     settled_chairs, willing_chairs = (
@@ -255,13 +274,13 @@ def _next_positions(table: Table, present: Chairs, settled_chairs: Chairs, game:
         _exclude_passed_chairs(table, willing_chairs),
     )
     now = next_positions(
-        rules.rule, table.last, settled_chairs, willing_chairs, empty_row_chairs=skips
+        rules.rule, table.last_positions, settled_chairs, willing_chairs, empty_row_chairs=skips
     )
-    if table.buyer not in settled_chairs or len(settled_chairs) == 2:
+    if table.button_buyer not in settled_chairs or len(settled_chairs) == 2:
         return now
-    small_blind = next_chair(table.buyer, settled_chairs)  # rule: BYND-32
+    small_blind = next_chair(table.button_buyer, settled_chairs)  # rule: BYND-32
     return Positions(
-        table.buyer,
+        table.button_buyer,
         small_blind,
         next_chair(small_blind, present if willing_chairs else settled_chairs),
     )
@@ -269,7 +288,7 @@ def _next_positions(table: Table, present: Chairs, settled_chairs: Chairs, game:
 
 def _exclude_passed_chairs(table: Table, chairs: Chairs) -> Chairs:
     """Return the chairs without those the button passes after a lone big blind."""
-    kept_chairs = tuple([chair for chair in chairs if not table.chairs[chair].passed])
+    kept_chairs = tuple([chair for chair in chairs if not table.chairs[chair].is_passed_by_button])
     return kept_chairs if len(kept_chairs) > 1 else chairs  # rule: BYND-32
 
 
@@ -290,13 +309,13 @@ def _admit_entrants(
             dealt_chairs.append(chair)
             dues += posts_to_buy_button(chair, table.chairs[chair], game)
         elif _comes_in_on_big_blind(table, chair, positions, game, dealt_chairs):
-            if table.chairs[chair].owes:
+            if table.chairs[chair].has_missed_posts:
                 wiped_debts.append(f.DebtsWiped(chair))
             dealt_chairs.append(chair)
         elif (cost := entry_posts(table, chair, game, positions)) is not None:
             dealt_chairs.append(chair)
             dues += cost
-            if table.rules.button.missed_blinds == "bb_live" and table.chairs[chair].small:
+            if table.rules.button.missed_blinds == "bb_live" and table.chairs[chair].missed_small:
                 wiped_debts.append(f.DebtsWiped(chair))
     return tuple(sorted(dealt_chairs)), dues, wiped_debts
 
@@ -305,7 +324,7 @@ def _comes_in_on_big_blind(
     table: Table, chair: int, positions: Positions, game: Game, dealt_chairs: list[int]
 ) -> bool:
     """Return True if the player comes in on the big blind, unless it may pass (BYND-38)."""
-    if not game.stakes.blinds or table.chairs[chair].deal_off:
+    if not game.stakes.blinds or table.chairs[chair].has_free_entry:
         return False
     return is_reached_by_big_blind(chair, positions, game, dealt_chairs)
 
@@ -319,7 +338,7 @@ def _skipped_blinds(
         return [
             f.DebtsWiped(debtor)
             for debtor in settled_chairs
-            if chairs[debtor].skipped_big or chairs[debtor].skipped_small
+            if chairs[debtor].has_skipped_big or chairs[debtor].has_skipped_small
         ]
     return list(find_skipped_blinds(table, positions, settled_chairs))
 
@@ -329,7 +348,7 @@ def _start_bomb_pot(table: Table, command: c.Begin, present: Chairs, index: int)
     game = table.rules.games[index]
     if not game.variant.board_cards:
         raise IllegalAction(w.BombPotWithoutABoard(game.variant.name))
-    now = table.positions or _restart_positions(table, present)
+    now = table.displayed_positions or _restart_positions(table, present)
     dealt_chairs = bomb_pot_chairs(table, present)
     boards = command.boards or game.boards
     if not 1 <= boards <= _MAX_BOARDS:

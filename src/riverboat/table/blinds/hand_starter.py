@@ -19,21 +19,23 @@ from riverboat.table.state.table_state import Table
 
 def start_hand(table: Table) -> HandStarted:
     """Return the opening fact of the engine: chairs as seats, and dues as posts."""
-    opening = table.opening
+    opening = table.hand_opening
     assert opening is not None, "no hand has begun"
-    hand_began, chairs = opening.began, table.chairs
+    hand_began, chairs = opening.begin_fact, table.chairs
     seats = {chair: seat for seat, chair in enumerate(hand_began.chairs)}
-    dues = _merge_straddles(hand_began.dues, opening.straddles)
+    dues = _merge_straddles(hand_began.due_posts, opening.straddles)
     posts = tuple(
-        [_make_post(seats[post.chair], post.kind, post.chips, post.counts_as) for post in dues]
+        [_make_post(seats[post.chair], post.kind, post.chips, post.live_chips) for post in dues]
     )
     stacks = tuple([chairs[chair].chips for chair in hand_began.chairs])
     button = seats[chair_at_or_before(hand_began.button, hand_began.chairs)]
     game = opening.game
-    if hand_began.bomb or hand_began.percent != 100:
-        game = _game_for_hand(game, hand_began.percent, hand_began.bomb, hand_began.boards)
+    if hand_began.bomb_pot_ante or hand_began.limit_percent != 100:
+        game = _game_for_hand(
+            game, hand_began.limit_percent, hand_began.bomb_pot_ante, hand_began.board_count
+        )
     return start(
-        game, stacks, button, posts, table.carried, rake=build_hand_rake(table, len(seats))
+        game, stacks, button, posts, table.carried_chips, rake=build_hand_rake(table, len(seats))
     )
 
 

@@ -38,7 +38,11 @@ def add_kill(
     Only one player kills a hand, even if others owe a kill (KILL-08).
     """
     rules = table.rules.kill
-    if not rules.enabled or not (table.killer or table.kills_owed) or not largest_blind(game):
+    if (
+        not rules.enabled
+        or not (table.killer_chair or table.players_owing_kill)
+        or not largest_blind(game)
+    ):
         return 100, posts_due
     chair = _find_killer(table, positions, dealt_chairs, posts_due)
     if not chair:
@@ -48,10 +52,10 @@ def add_kill(
 
 def find_missed_kill(table: Table, game: Game, posts_due: list[DuePost]) -> list[f.AnyTableFact]:
     """Record the debt of a player who should kill this hand but does not (BYND-44)."""
-    chair = table.killer
+    chair = table.killer_chair
     if not chair or not (table.rules.kill.enabled and largest_blind(game)):
         return []
-    if any(post.chair == chair and post.why == "kill" for post in posts_due):
+    if any(post.chair == chair and post.reason == "kill" for post in posts_due):
         return []
     return [f.KillMissed(chair, table.chairs[chair].player)]
 
@@ -91,15 +95,15 @@ def _find_killer(
     table: Table, positions: Positions, dealt_chairs: Chairs, posts_due: list[DuePost]
 ) -> int:
     """Return the killer of this hand: the last winner, or the first debtor from the button."""
-    chair = table.killer
+    chair = table.killer_chair
     if chair in dealt_chairs and not _has_entry_post(table, chair, posts_due):
         return chair
-    if not table.kills_owed:
+    if not table.players_owing_kill:
         return 0
     posts = {
         post.chair
         for post in posts_due
-        if post.kind not in UNMATCHED_POSTS or post.why in BLIND_REASONS
+        if post.kind not in UNMATCHED_POSTS or post.reason in BLIND_REASONS
     }
     posts |= {positions.button, positions.small, positions.big}
     first_index = dealt_chairs.index(chair_at_or_before(positions.button, dealt_chairs)) + 1
@@ -108,7 +112,7 @@ def _find_killer(
         (
             k
             for k in chairs_in_order
-            if k not in posts and table.chairs[k].player in table.kills_owed
+            if k not in posts and table.chairs[k].player in table.players_owing_kill
         ),
         0,
     )
@@ -129,7 +133,7 @@ def _replace_blind_with_kill(
     """
     rules, size = table.rules.kill, largest_blind(game)
     blind = next(
-        (post for post in posts_due if post.chair == chair and post.why in BLIND_REASONS), None
+        (post for post in posts_due if post.chair == chair and post.reason in BLIND_REASONS), None
     )
     kind: PostKind = "kill"
     if rules.acts == "in_turn":  # rule: KILL-05 with the option, where they sit
@@ -142,7 +146,7 @@ def _replace_blind_with_kill(
     for post in posts_due:
         if post is blind:
             if rules.with_blind == "both":
-                merged.append(DuePost(chair, "dead", post.chips, post.why))
+                merged.append(DuePost(chair, "dead", post.chips, post.reason))
             merged.append(kill_post)
         elif post.chair != chair or post.kind in UNMATCHED_POSTS:
             merged.append(post)
@@ -166,10 +170,10 @@ def kills_after_hand(table: Table) -> list[f.AnyTableFact]:
     kills = _large_pot_winner(hand, winners, rules.pot) if rules.pot else None
     if rules.in_a_row and (leg := _leg_after_hand(table, hand, winners)):
         facts.append(leg)
-        if leg.legs >= rules.in_a_row:
+        if leg.leg_count >= rules.in_a_row:
             kills = winners[0]
     if kills is not None:
-        facts.append(f.KillWon(table.playing[kills], rules.percent))
+        facts.append(f.KillWon(table.hand_chairs[kills], rules.percent))
     return facts
 
 
@@ -196,14 +200,14 @@ def _leg_after_hand(table: Table, hand: HandState, winners: list[int]) -> f.LegW
     shares keeps them, and the later ones take a pot that wins the owner a full bet from the
     others.
     """
-    owner = next((chair for chair, player in table.chairs.items() if player.legs), 0)
+    owner = next((chair for chair, player in table.chairs.items() if player.kill_legs), 0)
     keeps_leg = table.rules.kill.leg_up
     if len(winners) > 1:
-        shares = owner and owner in [table.playing[seat] for seat in winners]
+        shares = owner and owner in [table.hand_chairs[seat] for seat in winners]
         return f.LegWon(0, 0) if owner and not (keeps_leg and shares) else None
     seat = winners[0]
-    chair = table.playing[seat]
-    legs = table.chairs[chair].legs
+    chair = table.hand_chairs[seat]
+    legs = table.chairs[chair].kill_legs
     if keeps_leg and legs and _net_gain(hand, seat) < hand.game.stakes.small_bet:  # rule: BYND-44
         return None
     return f.LegWon(chair, legs + 1)

@@ -27,12 +27,14 @@ from riverboat.table.state.table_state import Table, TablePlayer
 
 def must_come_in(table: Table, player: TablePlayer) -> bool:
     """Return True if the player is dealt in only after posting or waiting for a blind."""
-    if not player.settled or player.big:
+    if not player.has_come_in or player.missed_big:
         return True
-    if not (player.small or player.ante or player.straddle):
+    if not (player.missed_small or player.missed_ante or player.missed_straddle):
         return False
     is_deferred = table.rules.button.missed_blinds == "one_per_hand_live"  # rule: POST-05
-    return bool(player.small and not is_deferred) or bool(player.ante or player.straddle)
+    return bool(player.missed_small and not is_deferred) or bool(
+        player.missed_ante or player.missed_straddle
+    )
 
 
 def is_reached_by_big_blind(
@@ -57,13 +59,13 @@ def find_button_buyer(
     if not rules.buy_button or len(game.stakes.blinds) != 2 or rules.blind_seats:
         return 0, positions
     candidates = chairs_between(positions.button, positions.small, entering_chairs)
-    candidates = [chair for chair in candidates if not table.chairs[chair].waits]
+    candidates = [chair for chair in candidates if not table.chairs[chair].waits_for_big_blind]
     big_blind = next_chair(positions.small, settled_chairs)
     if (
         not candidates
         or len(settled_chairs) < 3
-        or table.last is None
-        or table.last.big == big_blind
+        or table.last_positions is None
+        or table.last_positions.big == big_blind
     ):
         return 0, positions
     nearest_chair = min(candidates, key=lambda chair: (chair <= positions.button, chair))
@@ -75,13 +77,19 @@ def entry_posts(table: Table, chair: int, game: Game, positions: Positions) -> l
     player = table.chairs[chair]
     if not game.stakes.blinds:  # rule: BYND-86 nothing is posted in stud, and debts are kept
         return _min_bet_post(table, chair, game)
-    if player.waits:  # rule: POST-06
+    if player.waits_for_big_blind:  # rule: POST-06
         return None
     if is_between_button_and_blind(chair, positions):  # rule: BYND-32
         return _lone_big_blind_posts(chair, player, table.rules.button, game, positions)
-    if player.place is not None:  # rule: BYND-34
-        return [] if _players_before_big_blind(table, chair, positions) <= player.place else None
-    if player.deal_off and not player.owes:  # rule: BYND-38 the blinds have passed
+    if player.entry_distance is not None:  # rule: BYND-34
+        return (
+            []
+            if _players_before_big_blind(table, chair, positions) <= player.entry_distance
+            else None
+        )
+    if (
+        player.has_free_entry and not player.has_missed_posts
+    ):  # rule: BYND-38 the blinds have passed
         return []
     return entry_posts_anywhere(chair, player, table.rules.button, game)
 
@@ -90,7 +98,9 @@ def entry_posts_anywhere(
     chair: int, player: TablePlayer, rules: ButtonRules, game: Game
 ) -> list[DuePost] | None:
     """Return a player's posts to come in at any position; ``None`` if they wait for the blind."""
-    if player.newcomer or (player.moved and not player.owes):  # rule: BYND-34
+    if player.is_newcomer or (
+        player.is_new_after_move and not player.has_missed_posts
+    ):  # rule: BYND-34
         return _newcomer_posts(chair, rules, game)
     return _returning_player_posts(chair, player, rules, game)
 
@@ -100,7 +110,7 @@ def _min_bet_post(table: Table, chair: int, game: Game) -> list[DuePost]:
 
     In stud the ante is enough, as it is where only the button posts a blind.
     """
-    asks = table.rules.button.new_player == "min_bet" and table.chairs[chair].newcomer
+    asks = table.rules.button.new_player == "min_bet" and table.chairs[chair].is_newcomer
     if not asks or game.variant.has_upcards or game.stakes.button_blind:
         return []
     return [DuePost(chair, "post", game.stakes.small_bet, "new player")]
@@ -109,8 +119,8 @@ def _min_bet_post(table: Table, chair: int, game: Game) -> list[DuePost]:
 def posts_to_buy_button(chair: int, player: TablePlayer, game: Game) -> list[DuePost]:
     """Return both blinds for one player, the small one dead, who buys the button (BYND-32)."""
     small_blind, big_blind = game.stakes.blinds
-    dues = [DuePost(chair, "blind", max(player.big, big_blind), "buys the button")]
-    if dead_chips := player.small or small_blind:
+    dues = [DuePost(chair, "blind", max(player.missed_big, big_blind), "buys the button")]
+    if dead_chips := player.missed_small or small_blind:
         dues.append(DuePost(chair, "dead", dead_chips, "buys the button"))
     return dues
 
@@ -122,13 +132,15 @@ def _lone_big_blind_posts(
     has_two_blinds = len(game.stakes.blinds) == 2 and not rules.blind_seats
     if not rules.gap_post or not has_two_blinds or positions.heads_up:
         return None
-    size = max(player.big, game.stakes.blinds[-1])
+    size = max(player.missed_big, game.stakes.blinds[-1])
     return [DuePost(chair, "post", size, "passed by the button")]
 
 
 def _players_before_big_blind(table: Table, chair: int, positions: Positions) -> int:
     """Return the number of settled players the big blind passes before this chair."""
-    settled_chairs = [k for k, player in table.chairs.items() if player.settled and not player.out]
+    settled_chairs = [
+        k for k, player in table.chairs.items() if player.has_come_in and not player.is_sitting_out
+    ]
     return len(chairs_between(positions.big, chair, settled_chairs))
 
 
@@ -150,32 +162,32 @@ def _returning_player_posts(
 ) -> list[DuePost] | None:
     """Return a returning player's posts, at the sizes when they were missed (POST-03)."""
     dues: list[DuePost] = []
-    if player.big or player.small:
+    if player.missed_big or player.missed_small:
         match rules.missed_blinds:
             case "wait_for_bb":
                 return None
             case "bb_live":  # rule: POST-08
-                size = player.big or game.stakes.blinds[-1]
+                size = player.missed_big or game.stakes.blinds[-1]
                 dues.append(DuePost(chair, "post", size, "missed big blind"))
             case "both_now_sb_dead":  # rule: POST-04
-                if player.big:
-                    dues.append(DuePost(chair, "post", player.big, "missed big blind"))
-                if player.small:
-                    dues.append(DuePost(chair, "dead", player.small, "missed small blind"))
+                if player.missed_big:
+                    dues.append(DuePost(chair, "post", player.missed_big, "missed big blind"))
+                if player.missed_small:
+                    dues.append(DuePost(chair, "dead", player.missed_small, "missed small blind"))
             case "one_per_hand_live":  # rule: POST-05
-                size = player.big or player.small
+                size = player.missed_big or player.missed_small
                 dues.append(
                     DuePost(
                         chair,
                         "post",
                         size,
-                        "missed big blind" if player.big else "missed small blind",
+                        "missed big blind" if player.missed_big else "missed small blind",
                     )
                 )
-    if player.ante:  # rule: ANTE-06, POST-10
-        dues.append(DuePost(chair, "dead", player.ante, "missed ante"))
-    if player.straddle:  # rule: BYND-43
-        dues.append(DuePost(chair, "dead", player.straddle, "missed straddle"))
+    if player.missed_ante:  # rule: ANTE-06, POST-10
+        dues.append(DuePost(chair, "dead", player.missed_ante, "missed ante"))
+    if player.missed_straddle:  # rule: BYND-43
+        dues.append(DuePost(chair, "dead", player.missed_straddle, "missed straddle"))
     return dues
 
 
@@ -186,13 +198,16 @@ def find_missed_blinds(
     table: Table, positions: Positions, dealt_chairs: Chairs, game: Game
 ) -> Iterator[f.BlindMissed | f.DebtsWiped]:
     """Return the blinds that passed absent players (BLND-12, POST-03, POST-07)."""
-    last_positions, blinds = table.last, game.stakes.blinds
+    last_positions, blinds = table.last_positions, game.stakes.blinds
     assert last_positions is not None, "nothing is missed before the first hand"
     absent_chairs = [
         chair
         for chair in table.occupied_chairs
         if chair not in dealt_chairs
-        and not ((player := table.chairs[chair]).newcomer or (player.deal_off and not player.out))
+        and not (
+            (player := table.chairs[chair]).is_newcomer
+            or (player.has_free_entry and not player.is_sitting_out)
+        )
     ]
     if not absent_chairs or not blinds:
         return
@@ -222,7 +237,7 @@ def _chairs_passed_by_ante(
     table: Table, positions: Positions, dealt_chairs: Chairs, absent_chairs: Sequence[int]
 ) -> list[int]:
     """Return the absent chairs that would have paid the table ante (ANTE-06)."""
-    last_positions, rules = table.last, table.rules.button
+    last_positions, rules = table.last_positions, table.rules.button
     assert last_positions is not None, "nothing is missed before the first hand"
     match rules.ante_payer:
         case "each":
@@ -250,7 +265,7 @@ def find_skipped_blinds(
     table: Table, positions: Positions, settled_chairs: Chairs
 ) -> Iterator[f.BlindSkipped]:
     """Return the blinds that the moving button skips (BMOV-03)."""
-    last_positions = table.last
+    last_positions = table.last_positions
     assert last_positions is not None, "nothing is skipped before the first hand"
     for chair in chairs_passed(last_positions.big, positions.big, settled_chairs):
         yield f.BlindSkipped(chair, "big")

@@ -112,17 +112,17 @@ def _blinds_with_skipped(
         player = table.chairs[chair]
         is_owed = chair not in wiped_chairs
         if chair == big_blind.chair:
-            if player.skipped_small or player.skipped_big or (chair, "small") in skips:
+            if player.has_skipped_small or player.has_skipped_big or (chair, "small") in skips:
                 following_facts.append(f.DebtsWiped(chair))
             posts.append(big_blind)
-        elif (is_owed and player.skipped_big) or (chair, "big") in skips:
+        elif (is_owed and player.has_skipped_big) or (chair, "big") in skips:
             posts.append(DuePost(chair, "blind", big_blind.chips, "skipped big blind"))
             if chair == small_blind.chair:
                 following_facts.append(f.BlindSkipped(chair, "small"))
         elif chair == small_blind.chair and small_blind.chips:
             posts.append(small_blind)
         elif small_blind.chips and (
-            (is_owed and player.skipped_small) or (chair, "small") in skips
+            (is_owed and player.has_skipped_small) or (chair, "small") in skips
         ):
             posts.append(DuePost(chair, small_blind.kind, small_blind.chips, "skipped small blind"))
     if table.rules.button.missed_blinds == "one_per_hand_live":
@@ -139,9 +139,11 @@ def _blinds_with_skipped(
 def _owed_small_blinds(table: Table, dealt_chairs: Chairs) -> list[DuePost]:
     """Return small blinds owed by players who paid the big one a hand ago (POST-05)."""
     return [
-        DuePost(chair, "post", player.small, "missed small blind")
+        DuePost(chair, "post", player.missed_small, "missed small blind")
         for chair in dealt_chairs
-        if (player := table.chairs[chair]).small and not player.big and player.settled
+        if (player := table.chairs[chair]).missed_small
+        and not player.missed_big
+        and player.has_come_in
     ]
 
 
@@ -151,8 +153,8 @@ def _blinds_by_position(
     """Return one, three or more blinds left of the button (BLND-04, BLND-05)."""
     rules = table.rules.button
     last_index = dealt.index(chair_at_or_before(positions.button, dealt))
-    if len(sizes) == 1 and rules.blind_poster == "last_winner" and table.winner in dealt:
-        return [DuePost(table.winner, "blind", sizes[0], "blind")]
+    if len(sizes) == 1 and rules.blind_poster == "last_winner" and table.winner_chair in dealt:
+        return [DuePost(table.winner_chair, "blind", sizes[0], "blind")]
     if len(sizes) == 3 and not rules.blind_seats:  # rule: BLND-05, SEAT-07 the first on the button
         posters = [positions.button, positions.small, positions.big]
     else:
@@ -188,5 +190,5 @@ def merge_double_posts(
             for entry_post in posts_due
             if entry_post.kind != "post" or entry_post.chair not in replaced
         ],
-        [f.DebtsWiped(chair) for chair in replaced if table.chairs[chair].owes],
+        [f.DebtsWiped(chair) for chair in replaced if table.chairs[chair].has_missed_posts],
     )

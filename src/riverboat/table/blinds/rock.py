@@ -16,21 +16,25 @@ from riverboat.table.state.table_state import Table
 
 def forced_straddle(table: Table) -> tuple[f.AnyTableFact, ...]:
     """Return the straddle forced by the game or the rock; a short stack posts less."""
-    opening, chair = table.opening, table.rock
+    opening, chair = table.hand_opening, table.rock_chair
     assert opening is not None, "no hand has begun"
     _, forced_size = opening.game.stakes.extra_forced_bets
     if opening.straddles or not (table.rules.straddle.rock or forced_size):
         return ()
-    if straddle_refusal(opening.game, opening.began.percent, opening.began.bomb):
+    if straddle_refusal(
+        opening.game, opening.begin_fact.limit_percent, opening.begin_fact.bomb_pot_ante
+    ):
         return ()
     if (
         forced_size
     ):  # rule: STRD-05 the game's own straddle; there is no under-the-gun seat heads-up
         gun = under_the_gun(opening)
-        return (f.Straddled(gun, forced_size),) if gun and len(opening.began.chairs) > 2 else ()
+        return (
+            (f.Straddled(gun, forced_size),) if gun and len(opening.begin_fact.chairs) > 2 else ()
+        )
     if not chair or under_the_gun(opening) != chair:
         return ()
-    return (f.Straddled(chair, min_straddle(table), rock=True),)  # rule: STRD-10, ALLN-10
+    return (f.Straddled(chair, min_straddle(table), is_rock=True),)  # rule: STRD-10, ALLN-10
 
 
 def find_missed_straddle(
@@ -40,7 +44,7 @@ def find_missed_straddle(
 
     They keep the rock, and post the straddle dead when they come back.
     """
-    chair, stakes = table.rock, game.stakes
+    chair, stakes = table.rock_chair, game.stakes
     if not table.rules.straddle.rock or chair in dealt_chairs or not stakes.blinds:
         return []
     if next_chair(positions.big, tuple(sorted((*dealt_chairs, chair)))) != chair:
@@ -59,13 +63,13 @@ def rock_after_hand(table: Table) -> list[f.AnyTableFact]:
     assert hand is not None, "no hand is played"
     if hand.game.is_bomb_pot or not hand.game.stakes.blinds:
         return []
-    if table.rock and not table.rock_straddled:
+    if table.rock_chair and not table.has_rock_straddle:
         return []
     winners = tuple(
-        [chair for chair, won in zip(table.playing, hand.won_chips, strict=True) if won]
+        [chair for chair, won in zip(table.hand_chairs, hand.won_chips, strict=True) if won]
     )
     if not winners:
         return []
-    last_holder = table.rock or table.playing[hand.button]
+    last_holder = table.rock_chair or table.hand_chairs[hand.button]
     chair = next_chair(last_holder, winners)
-    return [] if chair == table.rock else [f.RockPassed(chair)]
+    return [] if chair == table.rock_chair else [f.RockPassed(chair)]

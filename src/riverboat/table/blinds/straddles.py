@@ -28,10 +28,12 @@ from riverboat.words.refusals import straddles as w
 
 def straddle_offers(table: Table) -> tuple[StraddleOffer, ...]:
     """Return the straddle offers, in order of precedence; empty once cards may be dealt."""
-    opening = table.opening
+    opening = table.hand_opening
     if opening is None or not table.rules.straddle.enabled:
         return ()
-    if straddle_refusal(opening.game, opening.began.percent, opening.began.bomb):
+    if straddle_refusal(
+        opening.game, opening.begin_fact.limit_percent, opening.begin_fact.bomb_pot_ante
+    ):
         return ()
     options_left = table.rules.straddle.max_live - len(_live_straddles(opening))
     if options_left > 0 and (
@@ -60,7 +62,7 @@ def straddle_refusal(game: Game, percent: int, bomb_pot_ante: int) -> Refusal | 
 def under_the_gun(opening: HandOpening) -> int:
     """Return the first chair to act after the blinds; 0 if all players posted one (STRD-05)."""
     blinds = _blind_chairs(opening)
-    first_chair = next_chair(blinds[-1], opening.began.chairs)
+    first_chair = next_chair(blinds[-1], opening.begin_fact.chairs)
     return 0 if first_chair in blinds else first_chair
 
 
@@ -70,14 +72,14 @@ def _live_straddles(opening: HandOpening) -> list[DuePost]:
 
 def _straddle_chairs(table: Table, opening: HandOpening) -> list[int]:
     """Return the chairs that may straddle with the option, by precedence (BYND-43)."""
-    chairs = opening.began.chairs
+    chairs = opening.begin_fact.chairs
     candidates: list[int] = []
     for place in table.rules.straddle.positions:
         match place:
             case "utg":  # rule: STRD-05
                 candidates.append(under_the_gun(opening))
             case "button":  # rule: STRD-13
-                candidates.append(opening.began.button)
+                candidates.append(opening.begin_fact.button)
             case "cutoff":
                 candidates += _cutoff_chairs(opening)
             case "any":
@@ -91,13 +93,13 @@ def _straddle_chairs(table: Table, opening: HandOpening) -> list[int]:
 
 def _cutoff_chairs(opening: HandOpening) -> list[int]:
     """Return the player before the button, unless they are a blind."""
-    chair = previous_chair(opening.began.button, opening.began.chairs)
+    chair = previous_chair(opening.begin_fact.button, opening.begin_fact.chairs)
     return [] if chair in _blind_chairs(opening) else [chair]
 
 
 def _chairs_of_every_position(opening: HandOpening) -> list[int]:
     """Return all chairs from under the gun on; at limit without a button elsewhere (BYND-43)."""
-    hand_began = opening.began
+    hand_began = opening.begin_fact
     chairs_in_order = _chairs_from_under_the_gun(opening)
     if not opening.game.structure.has_limit_bets:
         return chairs_in_order
@@ -110,14 +112,14 @@ def _chairs_of_every_position(opening: HandOpening) -> list[int]:
 
 def _chairs_from_under_the_gun(opening: HandOpening) -> list[int]:
     """Return all chairs in the hand, clockwise from the left of the last blind."""
-    chairs = opening.began.chairs
+    chairs = opening.begin_fact.chairs
     start = chairs.index(next_chair(_blind_chairs(opening)[-1], chairs))
     return [*chairs[start:], *chairs[:start]]
 
 
 def _blind_chairs(opening: HandOpening) -> list[int]:
     """Return the chairs that owe a blind, the big blind last."""
-    return [post.chair for post in opening.began.dues if post.why in BLIND_REASONS]
+    return [post.chair for post in opening.begin_fact.due_posts if post.reason in BLIND_REASONS]
 
 
 def _sleeper_chairs(opening: HandOpening) -> list[int]:
@@ -131,14 +133,14 @@ def _sleeper_chairs(opening: HandOpening) -> list[int]:
 
 def _build_offers(table: Table, chairs: Iterable[int], is_live: bool) -> tuple[StraddleOffer, ...]:
     """Return offers to those of the chairs that are present, able, and not asked yet."""
-    opening = table.opening
+    opening = table.hand_opening
     assert opening is not None
-    asked_chairs = {*opening.declined, *[post.chair for post in opening.straddles]}
+    asked_chairs = {*opening.declined_chairs, *[post.chair for post in opening.straddles]}
     offers: dict[int, StraddleOffer] = {}
     for chair in chairs:
-        if chair in asked_chairs or chair in offers or chair not in opening.began.chairs:
+        if chair in asked_chairs or chair in offers or chair not in opening.begin_fact.chairs:
             continue
-        if table.chairs[chair].out:  # dealt in although absent
+        if table.chairs[chair].is_sitting_out:  # dealt in although absent
             continue
         minimum, maximum = straddle_sizes(table, chair)
         if minimum <= maximum:
@@ -151,7 +153,7 @@ def _build_offers(table: Table, chairs: Iterable[int], is_live: bool) -> tuple[S
 
 def straddle_sizes(table: Table, chair: int) -> tuple[int, int]:
     """Return the minimum and maximum straddle of a chair, limited by its stack."""
-    opening, rules = table.opening, table.rules.straddle
+    opening, rules = table.hand_opening, table.rules.straddle
     assert opening is not None
     stakes, structure = opening.game.stakes, opening.game.structure
     minimum = _round_up(min_straddle(table), stakes.unit)
@@ -166,7 +168,7 @@ def straddle_sizes(table: Table, chair: int) -> tuple[int, int]:
 
 def min_straddle(table: Table) -> int:
     """Return the minimum over the blinds or the last straddle (STRD-05, STRD-08, STRD-13)."""
-    opening = table.opening
+    opening = table.hand_opening
     assert opening is not None
     stakes, structure = opening.game.stakes, opening.game.structure
     bet, added = _largest_forced_bet(opening)
@@ -185,10 +187,10 @@ def _largest_forced_bet(opening: HandOpening) -> tuple[int, int]:
     """Return the largest forced bet and the minimum raise over it (STRD-21)."""
     game = opening.game
     bet, added = 0, game.stakes.small_bet
-    for post in (*opening.began.dues, *opening.straddles):
+    for post in (*opening.begin_fact.due_posts, *opening.straddles):
         if post.kind in UNMATCHED_POSTS:
             continue
-        full_bet = post.counts_as or post.chips
+        full_bet = post.live_chips or post.chips
         counts_fully = post.kind == "blind" or game.rules.straddle_min_raise == "full_straddle"
         added = max(added, full_bet if counts_fully else full_bet - bet)
         bet = max(bet, full_bet)
@@ -197,12 +199,12 @@ def _largest_forced_bet(opening: HandOpening) -> tuple[int, int]:
 
 def _chips_in_play(table: Table, chair: int) -> int:
     """Return the chips a chair can straddle with, after its ante and dead money."""
-    opening = table.opening
+    opening = table.hand_opening
     assert opening is not None
     chips, structure = table.chairs[chair].chips, opening.game.structure
     if isinstance(structure, CapLimit):
         chips = min(chips, structure.cap)
-    dues = opening.began.dues
+    dues = opening.begin_fact.due_posts
     return chips - sum(
         [post.chips for post in dues if post.chair == chair and post.kind in UNMATCHED_POSTS]
     )
@@ -218,9 +220,9 @@ def _round_up(chips: int, unit: int) -> int:
 def decide_straddle(table: Table, command: c.Straddle) -> tuple[f.AnyTableFact, ...]:
     """Decide a straddle of an offered size, or refuse it."""
     offer = _offer_to_chair(table, command.chair, Straddling())
-    total, unit = command.to or offer.least, table.current_game.stakes.unit
-    if offer.least <= total <= offer.most and not total % unit:
-        return (f.Straddled(command.chair, total, offer.live),)
+    total, unit = command.to or offer.min_bet, table.current_game.stakes.unit
+    if offer.min_bet <= total <= offer.max_bet and not total % unit:
+        return (f.Straddled(command.chair, total, offer.is_live),)
     raise _illegal_action(
         table,
         command.chair,
@@ -232,12 +234,12 @@ def decide_straddle(table: Table, command: c.Straddle) -> tuple[f.AnyTableFact, 
 def _wrong_size_refusal(table: Table, offer: StraddleOffer, is_off_unit: bool) -> Refusal:
     """Return a refusal that names the legal straddle sizes of this chair."""
     unit = table.current_game.stakes.unit
-    size: w.StraddlingExactly | w.StraddlingBetween = w.StraddlingExactly(offer.least)
-    if offer.least < offer.most:
-        size = w.StraddlingBetween(offer.least, offer.most, unit if unit > 1 else None)
+    size: w.StraddlingExactly | w.StraddlingBetween = w.StraddlingExactly(offer.min_bet)
+    if offer.min_bet < offer.max_bet:
+        size = w.StraddlingBetween(offer.min_bet, offer.max_bet, unit if unit > 1 else None)
     if is_off_unit:
         return w.StraddleOffTheUnit(size)
-    has_straddles = table.opening is not None and table.opening.straddles
+    has_straddles = table.hand_opening is not None and table.hand_opening.straddles
     return w.WrongRestraddle(size) if has_straddles else w.WrongStraddle(size)
 
 
@@ -269,17 +271,19 @@ def _find_straddle_refusal(table: Table, chair: int) -> Refusal:
     """Return the reason a chair may not straddle now."""
     if not table.rules.straddle.enabled:
         return w.NoStraddles()
-    opening, hand = table.opening, table.hand
+    opening, hand = table.hand_opening, table.hand
     if opening is None:
         if hand is None:
             return w.StraddleAfterBlinds()
-        refusal = straddle_refusal(hand.game, table.percent, hand.game.is_bomb_pot)
+        refusal = straddle_refusal(hand.game, table.limit_percent, hand.game.is_bomb_pot)
         return refusal or w.StraddleAfterCards()
-    if refusal := straddle_refusal(opening.game, opening.began.percent, opening.began.bomb):
+    if refusal := straddle_refusal(
+        opening.game, opening.begin_fact.limit_percent, opening.begin_fact.bomb_pot_ante
+    ):
         return refusal
-    if chair not in opening.began.chairs:
+    if chair not in opening.begin_fact.chairs:
         return w.NotDealtInToStraddle()
-    if chair in opening.declined:
+    if chair in opening.declined_chairs:
         return w.StraddleAlreadyDeclined()
     if chair in [post.chair for post in opening.straddles]:
         return w.StraddleAlreadyPosted()
@@ -291,15 +295,15 @@ def _out_of_place_refusal(table: Table, opening: HandOpening, chair: int) -> Ref
     rules, now = table.rules.straddle, straddle_offers(table)
     if not now:
         return w.StraddlesClosed()
-    if table.chairs[chair].out:
+    if table.chairs[chair].is_sitting_out:
         return w.StraddlerAway()
     entitled = chair in _straddle_chairs(table, opening)
     if (entitled or rules.sleepers) and (refusal := _short_stack_refusal(table, opening, chair)):
         return refusal
-    if now[0].live and entitled:
+    if now[0].is_live and entitled:
         return w.StraddlePrecedence()
     if rules.sleepers:
-        if now[0].live:
+        if now[0].is_live:
             return w.SleeperStraddleTooEarly()
         return w.BigBlindStraddlesLast()
     if len(_live_straddles(opening)) >= rules.max_live:

@@ -36,7 +36,7 @@ def buy_in_limits(table: Table, player: str, now_ms: int = 0) -> BuyInLimits:
     (BUYN-10). *now_ms* is the time; an unknown time (0) counts as too soon.
     """
     rules = table.rules.buy_in
-    shorts_left = rules.short - table.short_buys.get(player, 0)
+    shorts_left = rules.short - table.short_buy_in_counts.get(player, 0)
     minimum = 1 if shorts_left > 0 else max(1, rules.least)  # rule: BUYN-04
     maximum = _max_stack(table, player)
     returned_chips = _ratholed_chips(table, player, now_ms)
@@ -89,16 +89,16 @@ def _max_stack(table: Table, player: str) -> int:
 
 def _ratholed_chips(table: Table, player: str, now_ms: int) -> int:
     """Return the chips a player took away recently and must bring back, else 0 (BUYN-10)."""
-    taken_away = table.taken_away.get(player)
+    taken_away = table.chips_taken_away.get(player)
     return (
         taken_away.chips
-        if taken_away is not None and is_back_in_time(table, taken_away.at, now_ms)
+        if taken_away is not None and is_back_in_time(table, taken_away.taken_at, now_ms)
         else 0
     )
 
 
 def _chips_behind(table: Table, chair: int) -> int:
-    return sum([chips for _, chips in table.chairs[chair].coming])
+    return sum([chips for _, chips in table.chairs[chair].chips_behind])
 
 
 # Chips during a hand ----------------------------------------------------------------------------
@@ -108,7 +108,7 @@ def can_add_chips(table: Table, hand: HandState, chair: int) -> bool:
     """Return True if a player in the hand may add chips now, bought or borrowed."""
     if table.chairs[chair].must_rebuy:  # rule: OPEN-05
         return False
-    return table.playing.index(chair) in may_add_chips(hand)
+    return table.hand_chairs.index(chair) in may_add_chips(hand)
 
 
 def add_chips_to_hand(
@@ -119,7 +119,7 @@ def add_chips_to_hand(
     assert hand is not None, "no hand is played"
     if chips % unit:
         raise IllegalAction(w.ChipUnitMismatch(Player(table.chairs[chair].player), chips, unit))
-    seat = table.playing.index(chair)
+    seat = table.hand_chairs.index(chair)
     return decide_in_hand(hand, AddChips(seat, chips, chip_source), seat)
 
 
@@ -132,7 +132,7 @@ def _betting_unit(table: Table) -> int:
 def _is_bought_into_hand(table: Table, chair: int) -> bool:
     # rule: STAK-01, STAK-08, BET-24 with open stakes only
     hand = table.hand
-    if hand is None or not hand.compiled.open_stakes or chair not in table.playing:
+    if hand is None or not hand.compiled.open_stakes or chair not in table.hand_chairs:
         return False
     return can_add_chips(table, hand, chair)
 
@@ -162,8 +162,10 @@ def buy_chips(table: Table, command: c.Buy) -> tuple[AnyLoggedFact, ...]:
     player = player_at(table, chair)
     _check_amount(chips)
     purchase = _classify_purchase(table, command)
-    returns_anew = player.out and not table.stack(chair) and not player.coming  # rule: BUYN-11
-    return_facts = (f.CameBack(chair, player.waits),) if returns_anew else ()
+    returns_anew = (
+        player.is_sitting_out and not table.stack(chair) and not player.chips_behind
+    )  # rule: BUYN-11
+    return_facts = (f.CameBack(chair, player.waits_for_big_blind),) if returns_anew else ()
     if table.rules.buy_in.approval:
         return (f.ChipsAsked(chair, chips, purchase), *return_facts)
     return (*_deliver_purchase(table, chair, chips, purchase), *return_facts)
@@ -190,7 +192,7 @@ def _classify_purchase(table: Table, command: c.Buy) -> Purchase:
         table, player.player, chips, limits, _min_buy_in_phrase(table, player.player, command.at)
     )
     return _mark_short_buy_in(
-        "re-buy" if player.bought else "buy-in", table, chips
+        "re-buy" if player.has_bought_in else "buy-in", table, chips
     )  # rule: BUYN-01
 
 
@@ -211,10 +213,12 @@ def _deliver_purchase(
 
 def _hands_until_delivery(table: Table, chair: int) -> int:
     """Return the hands until delivery: never before a hand's end (STAK-01)."""
-    hands_behind = table.rules.buy_in.behind if table.chairs[chair].bought else 0  # rule: BUYN-07
+    hands_behind = (
+        table.rules.buy_in.behind if table.chairs[chair].has_bought_in else 0
+    )  # rule: BUYN-07
     if not is_in_hand(table, chair):
         return hands_behind
-    if table.opening is not None and table.opening.game.rules.stakes == "open":
+    if table.hand_opening is not None and table.hand_opening.game.rules.stakes == "open":
         return hands_behind
     return max(1, hands_behind)
 
@@ -289,7 +293,7 @@ def max_takeable_chips(table: Table, chair: int) -> int:
 
 
 def _remaining_allowance(table: Table, player: TablePlayer) -> int:
-    return table.rules.buy_in.small - table.spent.get(player.player, 0)
+    return table.rules.buy_in.small - table.spent_chips.get(player.player, 0)
 
 
 def take_chips(table: Table, command: c.TakeChips) -> tuple[f.AnyTableFact, ...]:
@@ -301,7 +305,9 @@ def take_chips(table: Table, command: c.TakeChips) -> tuple[f.AnyTableFact, ...]
     if is_in_hand(table, chair):
         raise IllegalAction(w.ChipsInPlay(Player(player.player)))
     if chips <= max_takeable_chips(table, chair):
-        return (f.ChipsReturned(chair, player.player, -chips, "refreshments and tips", spent=True),)
+        return (
+            f.ChipsReturned(chair, player.player, -chips, "refreshments and tips", is_spent=True),
+        )
     is_open = table.current_game.rules.stakes == "open"
     south = w.StackReductionWithOpenStakes if is_open else w.StackReduction
     all_chips, spends = (
@@ -315,13 +321,13 @@ def approve_purchase(table: Table, command: c.Approve) -> tuple[AnyLoggedFact, .
     """Approve or reject a player's requested purchase, as the host (BUYN-01)."""
     chair = command.chair
     player = player_at(table, chair)
-    if not player.asked:
+    if not player.requested_chips:
         raise IllegalAction(w.NoChipRequest(Player(player.player)))
     if not command.yes:
         return (f.ChipsRefused(chair),)
-    if player.bought:  # their stack may have changed since the request
-        _classify_purchase(table, c.Buy(chair, player.asked))
-    return _deliver_purchase(table, chair, player.asked, player.asked_as)
+    if player.has_bought_in:  # their stack may have changed since the request
+        _classify_purchase(table, c.Buy(chair, player.requested_chips))
+    return _deliver_purchase(table, chair, player.requested_chips, player.requested_purchase)
 
 
 # After a hand of open stakes --------------------------------------------------------------------
@@ -332,7 +338,7 @@ def rebuys_after_hand(table: Table) -> list[f.AnyTableFact]:
     hand, minimum = table.hand, table.rules.buy_in.least
     assert hand is not None, "no hand is played"
     facts: list[f.AnyTableFact] = []
-    for seat, chair in enumerate(table.playing):
+    for seat, chair in enumerate(table.hand_chairs):
         player = table.chairs[chair]
         is_whole = table.stack(chair) + _chips_behind(table, chair) >= minimum
         if player.must_rebuy:

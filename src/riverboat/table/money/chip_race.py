@@ -134,10 +134,10 @@ def _check_stacks(table: Table, small_chip: Chip, large_chip: Chip) -> None:
             raise IllegalAction(
                 w.NotMadeOfSuchChips(Player(player.player), player.chips, small_chip.worth)
             )
-        if any(chips % large_chip.worth for _, chips in player.coming):
+        if any(chips % large_chip.worth for _, chips in player.chips_behind):
             raise IllegalAction(w.ChipsOnTheirWay(Player(player.player)))
-    if table.carried % large_chip.worth:
-        raise IllegalAction(w.ChipsInTheMiddle(table.carried))
+    if table.carried_chips % large_chip.worth:
+        raise IllegalAction(w.ChipsInTheMiddle(table.carried_chips))
 
 
 def _odd_chips_by_chair(table: Table, large_chip: Chip) -> dict[int, int]:

@@ -23,9 +23,9 @@ TIME_USE = "time"
 def build_hand_rake(table: Table, players: int) -> Rake | None:
     """Return the rake of the next hand with *players* dealt in; ``None`` for none."""
     fees = table.rules.fees
-    if not (fees.per_mille or fees.drop or fees.kitty or table.time_due):
+    if not (fees.per_mille or fees.drop or fees.kitty or table.time_fee_due):
         return None
-    return _build_rake(fees, players, table.time_due)
+    return _build_rake(fees, players, table.time_fee_due)
 
 
 @lru_cache(maxsize=256)
@@ -62,7 +62,7 @@ def take_time_fees(table: Table, _: c.TakeTimeFees) -> tuple[f.AnyTableFact, ...
     paying = [
         (chair, player)
         for chair, player in sorted(table.chairs.items())
-        if player.chips and not player.out
+        if player.chips and not player.is_sitting_out
     ]
     if not paying:
         raise IllegalAction(w.TimeFeesWithoutPlayers())

@@ -32,7 +32,7 @@ def jackpot_after_hand(table: Table) -> list[f.JackpotWon]:
         chips += [(seat, share) for seat in seats if share]
     if not chips:
         return []
-    chairs = table.playing
+    chairs = table.hand_chairs
     beaten = hand.compiled.rankings[0].best_five(hand.holdings[losers[0]], hand.boards[0])
     return [
         f.JackpotWon(

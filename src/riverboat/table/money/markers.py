@@ -25,21 +25,21 @@ from riverboat.words.refusals import markers as w
 
 def marker_question(table: Table) -> ToAnswerMarker:
     """Return the players who must still answer: those in the pot, or a loan's lender."""
-    marker, hand = table.marker, table.hand
+    marker, hand = table.offered_marker, table.hand
     assert marker is not None, "no player has offered a marker"
     if marker.lender:  # rule: MARK-03
         return ToAnswerMarker((marker.lender,), marker.chair, marker.chips, marker.lender)
     assert hand is not None, "a marker is bet in a hand"
-    pot = [table.playing[seat] for seat in hand.seats_in_mask(hand.live_mask)]  # rule: MARK-02
+    pot = [table.hand_chairs[seat] for seat in hand.seats_in_mask(hand.live_mask)]  # rule: MARK-02
     pending_chairs = [
-        chair for chair in pot if chair != marker.chair and chair not in table.marker_yes
+        chair for chair in pot if chair != marker.chair and chair not in table.marker_acceptances
     ]
     return ToAnswerMarker(tuple(pending_chairs), marker.chair, marker.chips)
 
 
 def cancel_lapsed_marker(table: Table) -> tuple[f.MarkerRefused, ...]:
     """Cancel a marker after its player's turn, or when a party to it has left."""
-    marker = table.marker
+    marker = table.offered_marker
     if marker is None or _is_still_valid(table, marker):
         return ()
     return (f.MarkerRefused(marker.chair, 0),)
@@ -55,10 +55,10 @@ def _is_still_valid(table: Table, marker: MarkerOffered) -> bool:
 
 
 def _is_to_act(table: Table, chair: int) -> bool:
-    if table.hand is None or chair not in table.playing:
+    if table.hand is None or chair not in table.hand_chairs:
         return False
     now = due(table.hand)
-    return isinstance(now, ToAct) and table.playing[now.seat] == chair
+    return isinstance(now, ToAct) and table.hand_chairs[now.seat] == chair
 
 
 # Offers -----------------------------------------------------------------------------------------
@@ -66,7 +66,7 @@ def _is_to_act(table: Table, chair: int) -> bool:
 
 def add_chips(table: Table, chair: int, command: AddChips) -> tuple[AnyLoggedFact, ...]:
     """Add a player's chips during a hand, by their source."""
-    if table.playing.index(chair) != command.seat:
+    if table.hand_chairs.index(chair) != command.seat:
         raise IllegalAction(w.NotTheirStack(Player(table.chairs[chair].player)))
     match command.source:
         case "bought":
@@ -110,7 +110,7 @@ def _borrow_off_table(table: Table, chair: int, chips: int) -> tuple[AnyLoggedFa
 def _check_borrower(table: Table, chair: int, chips: int) -> None:
     """Refuse a player who may not put borrowed chips in play."""
     player = player_at(table, chair)
-    if table.marker is not None:
+    if table.offered_marker is not None:
         raise IllegalAction(w.OneMarkerAtATime(marker_question(table).offer))
     if table.current_game.rules.stakes != "open":
         raise _marker_refused(table, chair, w.TableStakesHere())
@@ -168,9 +168,9 @@ def _check_lender(table: Table, offer: MarkerOffered) -> None:
 
 def _is_in_pot(table: Table, chair: int) -> bool:
     """Return True if a player is dealt in and has not folded."""
-    if table.hand is None or chair not in table.playing:
+    if table.hand is None or chair not in table.hand_chairs:
         return is_in_hand(table, chair)
-    return not table.hand.has_folded(table.playing.index(chair))
+    return not table.hand.has_folded(table.hand_chairs.index(chair))
 
 
 def _marker_refused(table: Table, chair: int, reason: Refusal) -> IllegalAction:
@@ -186,7 +186,7 @@ def _marker_refused(table: Table, chair: int, reason: Refusal) -> IllegalAction:
 
 def answer_marker(table: Table, command: c.AnswerMarker) -> tuple[AnyLoggedFact, ...]:
     """Answer a marker: one refusal ends it, the last consent adds the chips (MARK-02)."""
-    chair, marker = command.chair, table.marker
+    chair, marker = command.chair, table.offered_marker
     player = Player(player_at(table, chair).player)
     if marker is None:
         raise IllegalAction(w.NoMarkerPending())
@@ -212,15 +212,19 @@ def _grant_marker(table: Table, marker: MarkerOffered) -> tuple[AnyLoggedFact, .
             marker_taken,
             add_chips_to_hand(table, chair, chips, "borrowed" if lender else "marker"),
         )
-    if player.out and not player.chips and not player.coming:  # rule: OPEN-07
-        return (marker_taken, f.CameBack(chair, player.waits))
+    if player.is_sitting_out and not player.chips and not player.chips_behind:  # rule: OPEN-07
+        return (marker_taken, f.CameBack(chair, player.waits_for_big_blind))
     return (marker_taken,)
 
 
 def settle_marker(table: Table, command: c.SettleMarker) -> tuple[f.AnyTableFact, ...]:
     """Settle a debt outside the game, in whole or in part (MARK-04)."""
     player, chips, lender = command.player, command.chips, command.lender
-    amount_owed = table.loans.get((player, lender), 0) if lender else table.borrowed.get(player, 0)
+    amount_owed = (
+        table.unpaid_loans.get((player, lender), 0)
+        if lender
+        else table.unsettled_markers.get(player, 0)
+    )
     if type(chips) is int and 0 < chips <= amount_owed:
         return (f.MarkerSettled(player, chips, lender),)
     label = Player(player)

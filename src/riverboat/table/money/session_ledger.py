@@ -240,7 +240,7 @@ def _record_sat_down(book: Ledger, fact: f.SatDown) -> None:
 
 
 def _record_changed_chair(book: Ledger, fact: f.ChangedChair) -> None:
-    book._chairs[fact.to] = book.account_at(fact.chair)
+    book._chairs[fact.new_chair] = book.account_at(fact.chair)
     del book._chairs[fact.chair]
 
 
@@ -255,8 +255,8 @@ def _record_left(book: Ledger, fact: f.Left) -> None:
 
 def _record_bought(book: Ledger, fact: f.ChipsBought) -> None:
     account = book.account_at(fact.chair)
-    account.bought[fact.how] = account.bought.get(fact.how, 0) + fact.chips
-    if fact.behind:
+    account.bought[fact.purchase] = account.bought.get(fact.purchase, 0) + fact.chips
+    if fact.hands_until_delivery:
         account.behind += fact.chips
     else:
         account.stack += fact.chips
@@ -279,7 +279,7 @@ def _record_began(book: Ledger, fact: f.HandBegan) -> None:
 
 
 def _record_hand_closed(book: Ledger, fact: f.HandClosed) -> None:
-    for chair, chips in zip(book._playing, fact.chips, strict=True):
+    for chair, chips in zip(book._playing, fact.stacks, strict=True):
         book.account_at(chair).stack = chips
     book.carried = book._still
     book.rake += book._pending.get("rake", 0)
@@ -323,12 +323,12 @@ def _record_time_fee_paid(book: Ledger, fact: f.TimeFeePaid) -> None:
 
 def _record_kitty_spent(book: Ledger, fact: f.KittySpent) -> None:
     book.kitty -= fact.chips
-    book.kitty_spent[fact.what] = book.kitty_spent.get(fact.what, 0) + fact.chips
+    book.kitty_spent[fact.expense] = book.kitty_spent.get(fact.expense, 0) + fact.chips
 
 
 def _record_seven_deuce_paid(book: Ledger, fact: f.SevenDeucePaid) -> None:
     """Move chips between players: a 7-2 win is in no pot, but counts in the net result."""
-    for chair, chips in fact.by:
+    for chair, chips in fact.payments:
         payer = book.account_at(chair)
         payer.stack -= chips
         payer.side_bets -= chips
@@ -339,7 +339,7 @@ def _record_seven_deuce_paid(book: Ledger, fact: f.SevenDeucePaid) -> None:
 
 def _record_jackpot_won(book: Ledger, fact: f.JackpotWon) -> None:
     """Move chips from the fund to players: a jackpot, like a side bet, is in no pot."""
-    for chair, _, chips in fact.chips:
+    for chair, _, chips in fact.payments:
         account = book.account_at(chair)
         account.stack += chips
         account.side_bets += chips
@@ -348,9 +348,11 @@ def _record_jackpot_won(book: Ledger, fact: f.JackpotWon) -> None:
 
 def _record_coloured_up(book: Ledger, fact: f.ColouredUp) -> None:
     """Enter a colour-up: a race changes the total in a tournament, a buy-out in a cash game."""
-    if fact.gained != sum([chips - book.account_at(chair).stack for chair, chips in fact.chips]):
-        book.refuse(w.ColourUpMismatch(fact.gained))
-    for chair, chips in fact.chips:
+    if fact.gained_chips != sum(
+        [chips - book.account_at(chair).stack for chair, chips in fact.stacks_by_chair]
+    ):
+        book.refuse(w.ColourUpMismatch(fact.gained_chips))
+    for chair, chips in fact.stacks_by_chair:
         account = book.account_at(chair)
         if book._tournament:
             account.raced += chips - account.stack

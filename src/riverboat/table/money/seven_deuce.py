@@ -37,12 +37,12 @@ def seven_deuce_after_hand(table: Table, stacks: Sequence[int]) -> list[f.SevenD
     assert hand is not None, "no hand is played"
     if not is_seven_deuce_game(hand.game):
         return []
-    stacks_left = dict(zip(table.playing, stacks, strict=True))
+    stacks_left = dict(zip(table.hand_chairs, stacks, strict=True))
     paid = []
-    for seat, chair in enumerate(table.playing):  # rule: BYND-57
+    for seat, chair in enumerate(table.hand_chairs):  # rule: BYND-57
         if _has_shown_seven_deuce(hand, seat):
             fact = _collect_from_others(table, chair, stacks_left, chips)
-            for payer, amount in fact.by:
+            for payer, amount in fact.payments:
                 stacks_left[payer] -= amount
             stacks_left[chair] += fact.chips
             paid.append(fact)
@@ -72,7 +72,7 @@ def can_collect_seven_deuce(table: Table, chair: int) -> bool:
     """Return True if the player won the last hand with 7-2 and has not shown it yet."""
     if table.is_hand_running or table.last_hand is None or chair not in table.chairs:
         return False
-    hole_cards = dict(table.last_hand.won).get(table.chairs[chair].player, ())
+    hole_cards = dict(table.last_hand.uncollected_winners).get(table.chairs[chair].player, ())
     return is_seven_deuce(hole_cards)
 
 
@@ -89,6 +89,6 @@ def collect_seven_deuce(table: Table, command: c.ShowSevenDeuce) -> tuple[f.AnyT
             w.SevenDeuceNotDue(Player(player.player)) if player else w.SevenDeuceBountyUndue()
         )
     # Players who have left since then pay nothing.
-    chairs = [table.chair_of(player) for player in last_hand.dealt]
+    chairs = [table.chair_of(player) for player in last_hand.dealt_players]
     stacks = {chair: table.chairs[chair].chips for chair in chairs if chair}
     return (_collect_from_others(table, command.chair, stacks, last_hand.chips),)

@@ -42,7 +42,7 @@ from riverboat.table.state.table_state import Table, TablePlayer
 
 def pending_chairs(table: Table, pending: Awaiting) -> tuple[int, ...]:
     """Return the chairs that the hand waits for."""
-    playing = table.playing
+    playing = table.hand_chairs
     match pending:
         case ToDeal() | Nothing():
             return ()
@@ -59,8 +59,8 @@ def act_for_absent(table: Table, pending: Awaiting) -> tuple[AnyFact, ...]:
     hand = table.hand
     assert hand is not None, "no player is awaited"
     for chair in pending_chairs(table, pending):
-        if table.chairs[chair].out and not must_be_read_by_dealer(hand, pending):
-            seat = table.playing.index(chair)
+        if table.chairs[chair].is_sitting_out and not must_be_read_by_dealer(hand, pending):
+            seat = table.hand_chairs.index(chair)
             fact = decide(hand, absent_player_command(hand, pending, seat), seat)
             # rule: TURN-03 the dealer killed the hand, so no player is warned
             return (replace(fact, was_free=False),) if type(fact) is Folded else (fact,)
@@ -72,7 +72,7 @@ def must_sit_out_after_timeouts(table: Table, player: TablePlayer) -> bool:
 
     Any action, or saying that they are back, resets the count (SEAT-10).
     """
-    return not player.out and 0 < table.rules.clock.sit_out_after <= player.ran_out
+    return not player.is_sitting_out and 0 < table.rules.clock.sit_out_after <= player.timeout_count
 
 
 def must_be_read_by_dealer(hand: HandState, pending: Awaiting) -> bool:

@@ -23,7 +23,7 @@ def count_away_time(table: Table, now_ms: int) -> tuple[f.AnyTableFact, ...]:
     for chair, player in table.chairs.items():
         if not _is_away(player):
             continue
-        if not player.away_since:
+        if not player.away_since_ms:
             facts.append(f.AwaySince(chair, now_ms))
         elif now_ms >= _pick_up_time(table, player) and not is_in_hand(
             table, chair
@@ -39,7 +39,7 @@ def next_pick_up_time(table: Table) -> int:
     pick_up_times = [
         _pick_up_time(table, player)
         for chair, player in table.chairs.items()
-        if player.away_since and _is_away(player) and not is_in_hand(table, chair)
+        if player.away_since_ms and _is_away(player) and not is_in_hand(table, chair)
     ]
     return min(pick_up_times, default=0)
 
@@ -49,19 +49,19 @@ def _pick_up_time(table: Table, player: TablePlayer) -> int:
     rules = table.rules.button
     minutes = rules.picked_up_minutes
     if rules.second_away_minutes and any(
-        other.away_since and other.away_since < player.away_since and _is_away(other)
+        other.away_since_ms and other.away_since_ms < player.away_since_ms and _is_away(other)
         for other in table.chairs.values()
     ):
         minutes = min(minutes, rules.second_away_minutes)  # rule: BYND-55
-    return player.away_since + _MINUTE * minutes
+    return player.away_since_ms + _MINUTE * minutes
 
 
 def _is_away(player: TablePlayer) -> bool:
     """Return True if the player sits out or is disconnected, and waits for no approval."""
-    return (player.out or player.lost) and not player.asked
+    return (player.is_sitting_out or player.is_disconnected) and not player.requested_chips
 
 
 def restart_away_time(table: Table, command: c.CountAway) -> tuple[f.AnyTableFact, ...]:
     """Restart every player's away time, after the table itself was suspended."""
-    counted_chairs = [chair for chair, player in table.chairs.items() if player.away_since]
+    counted_chairs = [chair for chair, player in table.chairs.items() if player.away_since_ms]
     return tuple([f.AwaySince(chair, command.at) for chair in counted_chairs])

@@ -41,9 +41,9 @@ def kill_hand(table: Table, command: c.KillHand) -> tuple[AnyLoggedFact, ...]:
     # rule: DEAD-10
     hand = _require_hand(table, command.reason)
     player_at(table, command.chair)
-    if command.chair not in table.playing:
+    if command.chair not in table.hand_chairs:
         raise IllegalAction(PlayerNotInThisHand(player_label(table, command.chair)))
-    killed = build_hand_kill(hand, (), table.playing.index(command.chair))
+    killed = build_hand_kill(hand, (), table.hand_chairs.index(command.chair))
     return _with_floor_decision(table, command.reason, killed)
 
 
@@ -83,7 +83,7 @@ def _with_floor_decision(
 
         def name(person: Person) -> Person:
             return (
-                player_label(table, table.playing[person.seat])
+                player_label(table, table.hand_chairs[person.seat])
                 if isinstance(person, Seat)
                 else person
             )

@@ -19,10 +19,10 @@ def close_hand(table: Table) -> tuple[f.AnyTableFact, ...]:
     hand = table.hand
     assert hand is not None, "no hand is played"
     chips = hand.stacks
-    if table.lent:  # rule: MARK-03
-        lent_chips = table.lent
+    if table.lent_chips:  # rule: MARK-03
+        lent_chips = table.lent_chips
         chips = [
-            n - lent_chips.get(chair, 0) for n, chair in zip(chips, table.playing, strict=True)
+            n - lent_chips.get(chair, 0) for n, chair in zip(chips, table.hand_chairs, strict=True)
         ]
     facts: list[f.AnyTableFact] = [
         f.HandClosed(table.hand_count, tuple(chips), tuple(hand.won_chips))
@@ -46,36 +46,43 @@ def next_facts_between_hands(table: Table) -> tuple[f.AnyTableFact, ...]:
     facts: list[f.AnyTableFact] = []
     limit = table.rules.button.picked_up
     for chair, player in table.chairs.items():
-        if player.leaves_next:
-            facts += leave_table(table, chair, "left", table.began_at)
-        elif limit and player.absences >= limit:  # rule: BYND-45
-            facts += leave_table(table, chair, "picked up", table.began_at)
-        elif player.coming and min(player.coming)[0] <= 0:  # rule: BUYN-07
-            arrived_chips = sum([chips for hands, chips in player.coming if hands <= 0])
+        if player.leaves_after_hand:
+            facts += leave_table(table, chair, "left", table.hand_began_at)
+        elif limit and player.missed_orbits >= limit:  # rule: BYND-45
+            facts += leave_table(table, chair, "picked up", table.hand_began_at)
+        elif player.chips_behind and min(player.chips_behind)[0] <= 0:  # rule: BUYN-07
+            arrived_chips = sum([chips for hands, chips in player.chips_behind if hands <= 0])
             facts.append(f.ChipsArrived(chair, arrived_chips))
-        elif player.sits_out_next:
+        elif player.sits_out_after_hand:
             facts.append(f.SatOut(chair))
-        elif player.ran_out and absent_players.must_sit_out_after_timeouts(
+        elif player.timeout_count and absent_players.must_sit_out_after_timeouts(
             table, player
         ):  # rule: SEAT-10
             facts.append(f.SatOut(chair, "out of time"))
-        elif not player.chips and not player.out and not player.coming and not player.asked:
+        elif (
+            not player.chips
+            and not player.is_sitting_out
+            and not player.chips_behind
+            and not player.requested_chips
+        ):
             facts.append(f.SatOut(chair, "no chips"))  # rule: BUYN-11
     return tuple(facts) or _sit_out_at_blind(table) or _deliver_chips_early(table)
 
 
 def _sit_out_at_blind(table: Table) -> tuple[f.AnyTableFact, ...]:
     """Sit out players who asked to play until the big blind and now owe it (SEAT-10)."""
-    if not any(player.sits_out_at_blind for player in table.chairs.values()):
+    if not any(player.sits_out_at_big_blind for player in table.chairs.values()):
         return ()
     chair = next_big_blind_chair(table)
-    return (f.SatOut(chair),) if chair and table.chairs[chair].sits_out_at_blind else ()
+    return (f.SatOut(chair),) if chair and table.chairs[chair].sits_out_at_big_blind else ()
 
 
 def _deliver_chips_early(table: Table) -> tuple[f.AnyTableFact, ...]:
     """Deliver chips behind at once if no hand can start without them (BUYN-07)."""
     chips_behind = [
-        (chair, player.coming) for chair, player in table.chairs.items() if player.coming
+        (chair, player.chips_behind)
+        for chair, player in table.chairs.items()
+        if player.chips_behind
     ]
     if not chips_behind or len(ready_chairs(table)) >= 2:
         return ()
@@ -90,8 +97,8 @@ def leave_table(
     """Remove a player from the table, and keep their debts by name (BUYN-12)."""
     player, departure = table.chairs[chair], build_left_fact(table, chair, reason, now_ms)
     is_due = (
-        player.settled
-        and not (table.is_hand_running or table.closed)
+        player.has_come_in
+        and not (table.is_hand_running or table.is_closed)
         and next_big_blind_chair(table) == chair
     )
     return (departure, *leavers.keep_debts(table, chair, is_due))
@@ -100,5 +107,5 @@ def leave_table(
 def build_left_fact(table: Table, chair: int, reason: f.LeaveReason, now_ms: int = 0) -> f.Left:
     """Return the fact of a player leaving with all their chips."""
     player = table.chairs[chair]
-    chips_behind = sum([chips for _, chips in player.coming])
+    chips_behind = sum([chips for _, chips in player.chips_behind])
     return f.Left(chair, player.player, player.chips + chips_behind, reason, now_ms)

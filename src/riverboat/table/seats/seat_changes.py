@@ -50,8 +50,8 @@ def _check_entry(table: Table, command: c.Sit) -> None:
     """Refuse an entry that plays on for a leaver unless the house allows it (BMOV-08)."""
     if command.entry != "replacing":
         return
-    leaver = table.vacated.get(command.chair)
-    if leaver is None or not leaver.settled:
+    leaver = table.departed_players.get(command.chair)
+    if leaver is None or not leaver.has_come_in:
         raise IllegalAction(w.NoRecentDeparture(command.chair))
     if table.rules.button.replacement == "sit_out":
         raise IllegalAction(w.ButtonWaitRequired(command.chair))
@@ -61,9 +61,9 @@ def leave_chair(table: Table, command: c.Leave) -> tuple[f.AnyTableFact, ...]:
     """Leave the table between hands; during a hand, record the request or cancel it."""
     player = player_at(table, command.chair)
     if command.cancel:
-        return (f.LeavesNext(command.chair, False),) if player.leaves_next else ()
+        return (f.LeavesNext(command.chair, False),) if player.leaves_after_hand else ()
     if is_in_hand(table, command.chair):  # rule: STAK-03 chips in play stay in play
-        return () if player.leaves_next else (f.LeavesNext(command.chair),)
+        return () if player.leaves_after_hand else (f.LeavesNext(command.chair),)
     return leave_table(table, command.chair, "left", command.at)
 
 
@@ -71,7 +71,7 @@ def remove_player(table: Table, command: c.Remove) -> tuple[f.AnyTableFact, ...]
     """Remove a player as the host: between hands at once, otherwise after the hand."""
     player = player_at(table, command.chair)
     if is_in_hand(table, command.chair):
-        return () if player.leaves_next else (f.LeavesNext(command.chair),)
+        return () if player.leaves_after_hand else (f.LeavesNext(command.chair),)
     return leave_table(table, command.chair, "removed", command.at)
 
 
@@ -79,14 +79,14 @@ def sit_player_out(table: Table, command: c.SitOut) -> tuple[f.AnyTableFact, ...
     """Sit out: at once between hands, after the hand, or at the next big blind."""
     player, chair = player_at(table, command.chair), command.chair
     if command.cancel:
-        is_requested = player.sits_out_next or player.sits_out_at_blind
+        is_requested = player.sits_out_after_hand or player.sits_out_at_big_blind
         return (f.SitsOutNext(chair, False),) if is_requested else ()
-    if player.out:
+    if player.is_sitting_out:
         return ()
     if command.at_blind:
         return _sit_out_at_blind(table, chair)
     if is_in_hand(table, chair):
-        return () if player.sits_out_next else (f.SitsOutNext(chair),)
+        return () if player.sits_out_after_hand else (f.SitsOutNext(chair),)
     return (f.SatOut(chair),)
 
 
@@ -95,17 +95,17 @@ def _sit_out_at_blind(table: Table, chair: int) -> tuple[f.AnyTableFact, ...]:
     player = table.chairs[chair]
     if not any(game.stakes.blinds for game in table.rules.games):
         raise IllegalAction(w.NoBigBlindToSitOutAt(Player(player.player), table.current_game.name))
-    return () if player.sits_out_at_blind else (f.SitsOutNext(chair, at_blind=True),)
+    return () if player.sits_out_at_big_blind else (f.SitsOutNext(chair, at_big_blind=True),)
 
 
 def return_player(table: Table, command: c.ComeBack) -> tuple[f.AnyTableFact, ...]:
     """Return to play, as soon as possible or on the big blind."""
     player = player_at(table, command.chair)
-    if not player.chips and not player.coming and not player.asked:  # rule: BUYN-11
+    if not player.chips and not player.chips_behind and not player.requested_chips:  # rule: BUYN-11
         raise IllegalAction(w.PlayerWithoutChips(Player(player.player)))
-    leaves = player.sits_out_next or player.sits_out_at_blind
-    is_present = not (player.out or leaves or player.ran_out)
-    if is_present and player.waits == command.waits:
+    leaves = player.sits_out_after_hand or player.sits_out_at_big_blind
+    is_present = not (player.is_sitting_out or leaves or player.timeout_count)
+    if is_present and player.waits_for_big_blind == command.waits:
         return ()
     return (f.CameBack(command.chair, command.waits),)
 
@@ -117,9 +117,9 @@ def change_chair(table: Table, command: c.ChangeChair) -> tuple[f.AnyTableFact, 
     if is_in_hand(table, command.chair):
         raise IllegalAction(w.MoveDuringHand(Player(player.player)))
     if _is_dealing_off(table, command.chair):
-        return (f.ChangedChair(command.chair, command.to, False, deal_off=True),)
+        return (f.ChangedChair(command.chair, command.to, False, has_free_entry=True),)
     if (place := _find_position_to_wait_for(table, command)) is not None:
-        return (f.ChangedChair(command.chair, command.to, False, place=place),)
+        return (f.ChangedChair(command.chair, command.to, False, entry_distance=place),)
     return (f.ChangedChair(command.chair, command.to, _is_free_move(table, command)),)
 
 
@@ -133,39 +133,46 @@ def _find_position_to_wait_for(table: Table, command: c.ChangeChair) -> int | No
     if (
         not table.rules.button.same_place
         or not (mixed or _is_draw_game(table))
-        or not player.settled
+        or not player.has_come_in
     ):
         return None
     if (
-        table.last is None
-        or player.out
-        or player.owes
+        table.last_positions is None
+        or player.is_sitting_out
+        or player.has_missed_posts
         or _extra_players_passed(table, command) <= 0
     ):
         return None
-    other_chairs = [k for k, other in table.chairs.items() if other.settled and k != command.chair]
-    return len(chairs_between(table.last.big, command.chair, other_chairs)) - 1
+    other_chairs = [
+        k for k, other in table.chairs.items() if other.has_come_in and k != command.chair
+    ]
+    return len(chairs_between(table.last_positions.big, command.chair, other_chairs)) - 1
 
 
 def _is_draw_game(table: Table) -> bool:
-    variant = table.rules.games[table.game].variant
+    variant = table.rules.games[table.game_index].variant
     return variant.has_draws and not variant.board_cards
 
 
 def _is_dealing_off(table: Table, chair: int) -> bool:
     """Return True if a player gives up the button's chair at once, having paid for the round."""
-    player, last_positions = table.chairs[chair], table.last
+    player, last_positions = table.chairs[chair], table.last_positions
     has_played = (
         last_positions is not None
         and last_positions.button == chair
-        and player.played == table.hand_count
+        and player.last_hand_number == table.hand_count
     )
-    return has_played and player.settled and not player.owes and table.rules.format == "cash"
+    return (
+        has_played
+        and player.has_come_in
+        and not player.has_missed_posts
+        and table.rules.format == "cash"
+    )
 
 
 def _is_free_move(table: Table, command: c.ChangeChair) -> bool:
     """Return True if a move needs no post: few players and no blind passed (BYND-32, BYND-34)."""
-    last_positions = table.last
+    last_positions = table.last_positions
     if last_positions is None:
         return True
     gap = bool(chairs_between(last_positions.button, last_positions.big, (command.to,)))
@@ -174,10 +181,12 @@ def _is_free_move(table: Table, command: c.ChangeChair) -> bool:
 
 def _extra_players_passed(table: Table, command: c.ChangeChair) -> int:
     """Return the additional players the big blind passes to reach the new chair (BYND-34)."""
-    if table.last is None:
+    if table.last_positions is None:
         return 0
-    big_blind_chair = table.last.big
-    other_chairs = [k for k, other in table.chairs.items() if other.settled and k != command.chair]
+    big_blind_chair = table.last_positions.big
+    other_chairs = [
+        k for k, other in table.chairs.items() if other.has_come_in and k != command.chair
+    ]
     return len(chairs_between(big_blind_chair, command.to, other_chairs)) - len(
         chairs_between(big_blind_chair, command.chair, other_chairs)
     )
@@ -186,12 +195,14 @@ def _extra_players_passed(table: Table, command: c.ChangeChair) -> int:
 def place_button(table: Table, command: c.PlaceButton) -> tuple[f.AnyTableFact, ...]:
     """Put the button of the next hand in front of a chair (SEAT-09)."""
     player = player_at(table, command.chair)
-    if not (player.settled or table.last is None):  # they will not play the next hand either
+    if not (
+        player.has_come_in or table.last_positions is None
+    ):  # they will not play the next hand either
         raise IllegalAction(w.ButtonUnavailable(Player(player.player)))
-    if table.rules.button.wrong_button == "tda" and table.last is not None:
+    if table.rules.button.wrong_button == "tda" and table.last_positions is not None:
         raise IllegalAction(w.ButtonErrorFinal())
     if table.is_hand_running:
         raise IllegalAction(w.ButtonBetweenHands())
-    if not player.chips or player.out:
+    if not player.chips or player.is_sitting_out:
         raise IllegalAction(w.ButtonUnavailable(Player(player.player)))
     return (f.ButtonPlaced(command.chair),)

@@ -103,7 +103,7 @@ def decode_rules(line: bytes) -> TableRules:
 
 TABLE_SCHEMA: Final = CheckpointSchema(
     Table,
-    {"hand": SET_BY_HAND_BEGAN, "opening": SET_BY_HAND_BEGAN, "last_hand": SET_BY_HAND_BEGAN},
+    {"hand": SET_BY_HAND_BEGAN, "hand_opening": SET_BY_HAND_BEGAN, "last_hand": SET_BY_HAND_BEGAN},
     # The rules are encoded as in the log: a game or a mix.
     {"rules": SlotCodec(bytes, _encode_rules, decode_rules)},
 )

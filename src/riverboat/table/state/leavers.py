@@ -27,23 +27,23 @@ def keep_debts(table: Table, chair: int, includes_next_big_blind: bool) -> tuple
     they owe it too.
     """
     player, blinds = table.chairs[chair], table.current_game.stakes.blinds
-    if not table.rules.buy_in.return_window or player.newcomer:
+    if not table.rules.buy_in.return_window or player.is_newcomer:
         return ()
-    big, small = player.big, player.small
-    if blinds and not big and (player.skipped_big or includes_next_big_blind):
+    big, small = player.missed_big, player.missed_small
+    if blinds and not big and (player.has_skipped_big or includes_next_big_blind):
         big = blinds[-1]
-    if len(blinds) > 1 and not small and player.skipped_small:
+    if len(blinds) > 1 and not small and player.has_skipped_small:
         small = blinds[-2]
-    debts = big, small, player.ante, player.straddle
+    debts = big, small, player.missed_ante, player.missed_straddle
     return (f.DebtsKept(player.player, *debts),) if any(debts) else ()
 
 
 def restore_debts(table: Table, chair: int, player: str, now_ms: int) -> tuple[f.DebtsBack, ...]:
     """Return the debts of a player who sits down again soon after leaving."""
     leaver = table.leavers.get(player)
-    if leaver is None or not is_back_in_time(table, leaver.at, now_ms):
+    if leaver is None or not is_back_in_time(table, leaver.left_at, now_ms):
         return ()
-    debts = leaver.big, leaver.small, leaver.ante, leaver.straddle
+    debts = leaver.missed_big, leaver.missed_small, leaver.missed_ante, leaver.missed_straddle
     return (f.DebtsBack(chair, *debts),) if any(debts) else ()
 
 
@@ -51,14 +51,14 @@ def find_blinds_missed_by_leavers(
     table: Table, positions: Positions, game: Game, now_ms: int
 ) -> Iterator[f.DebtsKept]:
     """Return the blinds that pass leavers' former chairs, as with absent players (BUYN-12)."""
-    last_positions, blinds = table.last, game.stakes.blinds
+    last_positions, blinds = table.last_positions, game.stakes.blinds
     assert last_positions is not None, "nothing is missed before the first hand"
     is_single = len(blinds) == 1 or bool(table.rules.button.blind_seats)
     for player, leaver in table.leavers.items():
         if (
             not blinds
-            or (leaver.big and (leaver.small or is_single))
-            or not is_back_in_time(table, leaver.at, now_ms)
+            or (leaver.missed_big and (leaver.missed_small or is_single))
+            or not is_back_in_time(table, leaver.left_at, now_ms)
         ):
             continue
         spots = (
@@ -66,16 +66,18 @@ def find_blinds_missed_by_leavers(
             if is_single
             else (last_positions.big, positions.big)
         )
-        big_blind = leaver.big or (blinds[-1] if _does_blind_pass(leaver, *spots) else 0)
-        small_blind = leaver.small
+        big_blind = leaver.missed_big or (blinds[-1] if _does_blind_pass(leaver, *spots) else 0)
+        small_blind = leaver.missed_small
         if (
             not is_single
             and not small_blind
             and _does_blind_pass(leaver, last_positions.small, positions.small)
         ):
             small_blind = blinds[-2]
-        if (big_blind, small_blind) != (leaver.big, leaver.small):
-            yield f.DebtsKept(player, big_blind, small_blind, leaver.ante, leaver.straddle)
+        if (big_blind, small_blind) != (leaver.missed_big, leaver.missed_small):
+            yield f.DebtsKept(
+                player, big_blind, small_blind, leaver.missed_ante, leaver.missed_straddle
+            )
 
 
 def _does_blind_pass(leaver: Leaver, last_chair: int, current_chair: int) -> bool:
@@ -88,14 +90,14 @@ def _does_blind_pass(leaver: Leaver, last_chair: int, current_chair: int) -> boo
 
 def replaceable_chairs(table: Table) -> tuple[int, ...]:
     """Return just-vacated chairs in which a new player may play on (BMOV-08)."""
-    if table.closed or table.rules.button.replacement == "sit_out":
+    if table.is_closed or table.rules.button.replacement == "sit_out":
         return ()
     chairs = range(1, table.rules.chairs + 1)
     return tuple(
         [
             chair
-            for chair, leaver in sorted(table.vacated.items())
-            if leaver.settled and chair in chairs and chair not in table.chairs
+            for chair, leaver in sorted(table.departed_players.items())
+            if leaver.has_come_in and chair in chairs and chair not in table.chairs
         ]
     )
 

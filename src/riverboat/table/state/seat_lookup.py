@@ -24,6 +24,6 @@ def player_label(table: Table, chair: int) -> Player:
 
 def is_in_hand(table: Table, chair: int) -> bool:
     """Return True if a chair is dealt into the current hand."""
-    if table.opening is not None:
-        return chair in table.opening.began.chairs
-    return table.hand is not None and chair in table.playing
+    if table.hand_opening is not None:
+        return chair in table.hand_opening.begin_fact.chairs
+    return table.hand is not None and chair in table.hand_chairs

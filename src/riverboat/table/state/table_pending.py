@@ -7,6 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from riverboat.deprecation import DeprecatedAttribute
 from riverboat.engine import Awaiting
 from riverboat.words import Chair
 from riverboat.words import offers as o
@@ -16,19 +17,25 @@ class StraddleOffer(Struct, frozen=True, gc=False):
     """A straddle offered to a chair, with its sizes."""
 
     chair: int
-    least: int
-    most: int
-    live: bool
+    min_bet: int
+    max_bet: int
+    is_live: bool
     """True if it buys the option; False for a sleeper."""
 
     @property
     def offer(self) -> o.Offer:
         """The blind raises open to this chair, as a phrase."""
-        is_exact = self.least == self.most
-        size_phrase = o.ExactSize(self.least) if is_exact else o.ChipRange(self.least, self.most)
-        return (o.StraddleSizesOffer if self.live else o.SleeperOffer)(
+        is_exact = self.min_bet == self.max_bet
+        size_phrase = (
+            o.ExactSize(self.min_bet) if is_exact else o.ChipRange(self.min_bet, self.max_bet)
+        )
+        return (o.StraddleSizesOffer if self.is_live else o.SleeperOffer)(
             Chair(self.chair), size_phrase
         )
+
+    least = DeprecatedAttribute("min_bet")
+    live = DeprecatedAttribute("is_live")
+    most = DeprecatedAttribute("max_bet")
 
 
 class ToPlay(Struct, frozen=True, gc=False):
@@ -96,33 +103,38 @@ class ToDrawForButton(Struct, frozen=True):
 class ToBegin(Struct, frozen=True):
     """The next hand may begin."""
 
-    ready: tuple[int, ...]
+    ready_chairs: tuple[int, ...]
 
     @property
     def offer(self) -> o.Offer:
         """The players of the next hand, as a phrase."""
-        return o.NextHandOffer(self.ready)
+        return o.NextHandOffer(self.ready_chairs)
 
     def __str__(self) -> str:
         return str(self.offer)
+
+    ready = DeprecatedAttribute("ready_chairs")
 
 
 class Idle(Struct, frozen=True):
     """No hand can be played."""
 
-    why: Literal["too few", "closed"]
-    ready: tuple[int, ...] = ()
+    reason: Literal["too few", "closed"]
+    ready_chairs: tuple[int, ...] = ()
 
     @property
     def offer(self) -> o.Offer:
         """The reason the table is idle, as a phrase."""
-        if self.why == "closed":
+        if self.reason == "closed":
             return o.NoMoreHands()
-        ready_count = len(self.ready)
+        ready_count = len(self.ready_chairs)
         return o.WaitingForPlayers(ready_count) if ready_count else o.WaitingForAllPlayers()
 
     def __str__(self) -> str:
         return str(self.offer)
+
+    ready = DeprecatedAttribute("ready_chairs")
+    why = DeprecatedAttribute("reason")
 
 
 AnyPending = ToPlay | ToStraddle | ToAnswerMarker | ToDrawForButton | ToBegin | Idle

@@ -58,8 +58,8 @@ def _apply_to_hand(table: Table, fact: AnyFact) -> None:
     if table.hand is None:
         raise CorruptLog(table.hand_count, w.NoHandForIt(str(fact)))
     apply_to_hand(table.hand, fact)
-    if table.turn is not NO_TURN:
-        table.turn = NO_TURN
+    if table.timed_turn is not NO_TURN:
+        table.timed_turn = NO_TURN
 
 
 def _refuse_second_opening(table: Table, fact: f.TableOpened) -> None:

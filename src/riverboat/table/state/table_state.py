@@ -29,88 +29,123 @@ class TablePlayer(Struct):
     """The stack; during a hand, the stack at its start."""
 
     # Dealt in or not.
-    out: bool = False
+    is_sitting_out: bool = False
     """True if sitting out: away, or without chips."""
-    settled: bool = False
+    has_come_in: bool = False
     """True once the player has come in: blinds reach them in turn without further posts."""
-    newcomer: bool = True
+    is_newcomer: bool = True
     """True until they are first dealt in."""
-    moved: bool = False
+    is_new_after_move: bool = False
     """True if the player changed chairs past too many players, and so comes in like a new player.
     """
-    deal_off: bool = False
+    has_free_entry: bool = False
     """True after a move from the button: the player comes in without a post, and the blinds may
     pass once (BYND-38).
     """
-    place: int | None = None
+    entry_distance: int | None = None
     """Number of players between the big blind and this player when they come in, after a move in a
     draw or mixed game; -1 for the big blind (BYND-34).
     """
-    passed: bool = False
+    is_passed_by_button: bool = False
     """True if the player came in by posting only the big blind, so that the button passes them once
     (BYND-32).
     """
-    waits: bool = False
+    waits_for_big_blind: bool = False
     """True if they come in on the big blind only."""
-    leaves_next: bool = False
-    sits_out_next: bool = False
-    sits_out_at_blind: bool = False
+    leaves_after_hand: bool = False
+    sits_out_after_hand: bool = False
+    sits_out_at_big_blind: bool = False
     """True if they sit out as soon as the big blind reaches them."""
-    lost: bool = False
+    is_disconnected: bool = False
     """True if their connection is lost."""
 
     # Amounts owed, at the size when missed.
-    big: int = 0
-    small: int = 0
-    ante: int = 0
-    straddle: int = 0
-    skipped_big: bool = False
-    skipped_small: bool = False
-    played: int = 0
+    missed_big: int = 0
+    missed_small: int = 0
+    missed_ante: int = 0
+    missed_straddle: int = 0
+    has_skipped_big: bool = False
+    has_skipped_small: bool = False
+    last_hand_number: int = 0
     """Number of the last hand they were dealt into."""
-    absences: int = 0
+    missed_orbits: int = 0
     """Big blinds missed since they were last dealt in."""
-    warnings: int = 0
+    warning_count: int = 0
     """Number of warnings by the host."""
-    away_since: int = 0
+    away_since_ms: int = 0
     """Start of the player's absence, in milliseconds; 0 if no absence is being measured."""
 
     # Chips.
-    coming: tuple[tuple[int, int], ...] = ()
+    chips_behind: tuple[tuple[int, int], ...] = ()
     """Chips behind: pairs of hands until delivery, and chips."""
-    asked: int = 0
+    requested_chips: int = 0
     """Requested chips, not approved yet."""
-    asked_as: Purchase = "buy-in"
-    bought: bool = False
+    requested_purchase: Purchase = "buy-in"
+    has_bought_in: bool = False
     """True if they have bought in since they sat down."""
     must_rebuy: bool = False
     """True if they must buy a whole buy-in before adding chips (OPEN-05)."""
 
     # Time, in milliseconds.
-    bank: int = 0
-    time_asked: bool = False
+    time_bank_ms: int = 0
+    has_asked_for_time: bool = False
     """True if they have asked for time in this hand."""
-    away_used: bool = False
+    has_used_away_time: bool = False
     """True if they have used the time for a lost connection in this hand."""
-    ran_out: int = 0
+    timeout_count: int = 0
     """Number of consecutive timeouts."""
 
     # Pots won in a row, for kills.
-    legs: int = 0
+    kill_legs: int = 0
 
     @property
-    def owes(self) -> bool:
+    def has_missed_posts(self) -> bool:
         """True if the player has missed any blind or post."""
-        return bool(self.big or self.small or self.ante or self.straddle)
+        return bool(
+            self.missed_big or self.missed_small or self.missed_ante or self.missed_straddle
+        )
+
+    absences = DeprecatedAttribute("missed_orbits")
+    ante = DeprecatedAttribute("missed_ante")
+    asked = DeprecatedAttribute("requested_chips")
+    asked_as = DeprecatedAttribute("requested_purchase")
+    away_since = DeprecatedAttribute("away_since_ms")
+    away_used = DeprecatedAttribute("has_used_away_time")
+    bank = DeprecatedAttribute("time_bank_ms")
+    big = DeprecatedAttribute("missed_big")
+    bought = DeprecatedAttribute("has_bought_in")
+    coming = DeprecatedAttribute("chips_behind")
+    deal_off = DeprecatedAttribute("has_free_entry")
+    leaves_next = DeprecatedAttribute("leaves_after_hand")
+    legs = DeprecatedAttribute("kill_legs")
+    lost = DeprecatedAttribute("is_disconnected")
+    moved = DeprecatedAttribute("is_new_after_move")
+    newcomer = DeprecatedAttribute("is_newcomer")
+    out = DeprecatedAttribute("is_sitting_out")
+    owes = DeprecatedAttribute("has_missed_posts")
+    passed = DeprecatedAttribute("is_passed_by_button")
+    place = DeprecatedAttribute("entry_distance")
+    played = DeprecatedAttribute("last_hand_number")
+    ran_out = DeprecatedAttribute("timeout_count")
+    settled = DeprecatedAttribute("has_come_in")
+    sits_out_at_blind = DeprecatedAttribute("sits_out_at_big_blind")
+    sits_out_next = DeprecatedAttribute("sits_out_after_hand")
+    skipped_big = DeprecatedAttribute("has_skipped_big")
+    skipped_small = DeprecatedAttribute("has_skipped_small")
+    small = DeprecatedAttribute("missed_small")
+    straddle = DeprecatedAttribute("missed_straddle")
+    time_asked = DeprecatedAttribute("has_asked_for_time")
+    waits = DeprecatedAttribute("waits_for_big_blind")
+    warnings = DeprecatedAttribute("warning_count")
 
 
 class HandOpening(Struct):
     """A hand that has begun but has no cards yet: players may straddle."""
 
-    began: HandBegan
+    begin_fact: HandBegan
     game: Game
     straddles: tuple[DuePost, ...] = ()
-    declined: tuple[int, ...] = ()
+    declined_chairs: tuple[int, ...] = ()
 
 
 NO_TURN = 0, 0
@@ -121,35 +156,38 @@ class Clock(Struct, frozen=True):
     """The clock of the player to act, in milliseconds; chair 0 for all asked at once."""
 
     chair: int
-    since: int
-    until: int
+    started_at: int
+    deadline: int
     kind: ClockKind
+
+    since = DeprecatedAttribute("started_at")
+    until = DeprecatedAttribute("deadline")
 
 
 class TakenAway(Struct, frozen=True):
     """Chips a player took away from the table, and the time (BUYN-10)."""
 
     chips: int
-    at: int
+    taken_at: int
 
 
 class Leaver(Struct):
     """A player who got up: their former chair and their debts (BUYN-12)."""
 
     chair: int
-    at: int
-    big: int = 0
-    small: int = 0
-    ante: int = 0
-    straddle: int = 0
+    left_at: int
+    missed_big: int = 0
+    missed_small: int = 0
+    missed_ante: int = 0
+    missed_straddle: int = 0
 
 
 class LastHand(Struct, frozen=True):
     """The last hand, while a side bet on it is still open (BYND-57)."""
 
     chips: int
-    dealt: tuple[str, ...]
-    won: tuple[tuple[str, tuple[int, ...]], ...]
+    dealt_players: tuple[str, ...]
+    uncollected_winners: tuple[tuple[str, tuple[int, ...]], ...]
     """Winners who have not collected yet, with their cards."""
 
 
@@ -157,50 +195,50 @@ class Table:
     """A table: its players and the current hand. Change it only with ``apply``."""
 
     __slots__ = (
-        "arriving",
-        "began_at",
-        "borrowed",
-        "buyer",
-        "carried",
+        "arriving_chips",
+        "button_buyer",
+        "carried_chips",
         "chairs",
-        "chop",
-        "chosen_by",
-        "chosen_for",
+        "chips_taken_away",
+        "chop_offer_chair",
         "clock",
-        "closed",
-        "drawing",
-        "first_button",
-        "game",
-        "game_hands",
+        "departed_players",
+        "displayed_positions",
+        "drawn_button",
+        "game_chooser_chair",
+        "game_chosen_for_hand",
+        "game_index",
         "hand",
+        "hand_began_at",
+        "hand_chairs",
         "hand_count",
+        "hand_opening",
+        "hands_of_game",
+        "has_rock_straddle",
+        "is_closed",
         "jackpot",
-        "killer",
-        "kills_owed",
+        "killer_chair",
         "kitty",
-        "last",
         "last_hand",
+        "last_positions",
         "leavers",
-        "lent",
-        "loans",
-        "marker",
-        "marker_yes",
-        "opening",
-        "percent",
-        "placed",
-        "playing",
-        "positions",
+        "lent_chips",
+        "limit_percent",
+        "marker_acceptances",
+        "offered_marker",
+        "placed_button",
+        "players_owing_kill",
         "rake",
-        "rock",
-        "rock_straddled",
+        "redraw_chairs",
+        "rock_chair",
         "rules",
-        "short_buys",
-        "spent",
-        "taken_away",
-        "time_due",
-        "turn",
-        "vacated",
-        "winner",
+        "short_buy_in_counts",
+        "spent_chips",
+        "time_fee_due",
+        "timed_turn",
+        "unpaid_loans",
+        "unsettled_markers",
+        "winner_chair",
     )
 
     rules: TableRules
@@ -208,74 +246,74 @@ class Table:
     """Players by chair number."""
     hand_count: int
     """Number of hands begun."""
-    began_at: int
+    hand_began_at: int
     """Start time of the last hand; 0 if unknown."""
 
     # The button.
-    last: Positions | None
+    last_positions: Positions | None
     """Positions of the button and blinds on the last hand with blinds."""
-    positions: Positions | None
+    displayed_positions: Positions | None
     """Positions displayed: of the current or the last hand."""
-    first_button: int
+    drawn_button: int
     """The button drawn but not used yet; 0 if none."""
-    drawing: Chairs
+    redraw_chairs: Chairs
     """Chairs that draw again for the first button after a tie."""
-    placed: int
+    placed_button: int
     """The button set by hand for the next deal; 0 if none."""
-    buyer: int
+    button_buyer: int
     """The chair that bought the button for the next hand; 0 if none did (BYND-32)."""
-    vacated: dict[int, TablePlayer]
+    departed_players: dict[int, TablePlayer]
     """Players who left since the last hand began, by chair."""
-    winner: int
+    winner_chair: int
     """The chair that won the last pot, nearest left of the button; 0 if none."""
 
     # The mix.
-    game: int
+    game_index: int
     """Index of the current or the next game."""
-    chosen_for: int
+    game_chosen_for_hand: int
     """Number of the hand for which a game was last chosen."""
-    chosen_by: int
+    game_chooser_chair: int
     """The chair that chose the game; 0 if no chair did."""
-    game_hands: int
+    hands_of_game: int
     """Number of hands of this game in a row."""
 
     # The hand.
-    opening: HandOpening | None
+    hand_opening: HandOpening | None
     hand: HandState | None
-    playing: Chairs
+    hand_chairs: Chairs
     """The chairs of the hand by seat: seat k is in chair ``playing[k]``."""
-    carried: int
+    carried_chips: int
     """Chips in the middle from a deal without a winner (GAME-14); in a hand, before it."""
-    percent: int
+    limit_percent: int
     """Percentage by which the limits of the hand are multiplied."""
 
     # Straddles and kills.
-    rock: int
+    rock_chair: int
     """The chair of the rock's holder; 0 if there is none."""
-    rock_straddled: bool
+    has_rock_straddle: bool
     """True if the rock forced a straddle on this hand, or on the last one."""
-    killer: int
+    killer_chair: int
     """The chair that must kill the next pot; 0 if there is none."""
-    kills_owed: set[str]
+    players_owing_kill: set[str]
     """Players who missed a kill and must post one later (BYND-44)."""
 
-    chop: int
+    chop_offer_chair: int
     """The chair of the blind that offers to chop; 0 for none."""
 
     # Open stakes and time.
-    marker: MarkerOffered | None
-    marker_yes: tuple[int, ...]
+    offered_marker: MarkerOffered | None
+    marker_acceptances: tuple[int, ...]
     """Chairs that have accepted the marker."""
-    borrowed: dict[str, int]
+    unsettled_markers: dict[str, int]
     """Unsettled markers by player; the winners of the pots hold them."""
-    loans: dict[tuple[str, str], int]
+    unpaid_loans: dict[tuple[str, str], int]
     """Unpaid loans, by debtor and lender."""
-    lent: dict[int, int]
+    lent_chips: dict[int, int]
     """Chips lent by players of the hand: the hand still counts them in their stacks."""
-    arriving: int
+    arriving_chips: int
     """Chips bought or borrowed in the hand that its next fact adds to a stack."""
     clock: Clock | None
-    turn: tuple[int, int]
+    timed_turn: tuple[int, int]
     """The chair to act and the start of its turn, where the clock may be called after a delay;
     (0, 0) for none (TIME-06).
     """
@@ -287,55 +325,55 @@ class Table:
     jackpot: int
     """Current balance of the jackpot (BYND-58)."""
     kitty: int
-    time_due: int
+    time_fee_due: int
     """Time charge that the next large pot pays (BYND-51)."""
-    taken_away: dict[str, TakenAway]
+    chips_taken_away: dict[str, TakenAway]
     leavers: dict[str, Leaver]
     """Players who have left, by name."""
-    short_buys: dict[str, int]
+    short_buy_in_counts: dict[str, int]
     """Short buy-ins of the session, by player (BUYN-04)."""
-    spent: dict[str, int]
+    spent_chips: dict[str, int]
     """Chips spent on refreshments and tips, by player (STAK-06)."""
-    closed: bool
+    is_closed: bool
 
     def __init__(self, opening_fact: TableOpened) -> None:
         self.rules = opening_fact.rules
         self.chairs = {}
-        self.hand_count = self.began_at = 0
-        self.last = self.positions = None
-        self.first_button = self.placed = self.winner = 0
-        self.drawing = ()
-        self.vacated = {}
-        self.game = self.game_hands = 0
-        self.chosen_for = self.chosen_by = 0
-        self.opening = self.hand = None
-        self.playing = ()
-        self.carried = 0
-        self.percent = 100
-        self.rock = self.killer = self.chop = self.buyer = 0
-        self.rock_straddled = False
-        self.kills_owed = set()
-        self.marker = None
-        self.marker_yes = ()
-        self.borrowed = {}
-        self.loans = {}
-        self.lent = {}
-        self.arriving = 0
+        self.hand_count = self.hand_began_at = 0
+        self.last_positions = self.displayed_positions = None
+        self.drawn_button = self.placed_button = self.winner_chair = 0
+        self.redraw_chairs = ()
+        self.departed_players = {}
+        self.game_index = self.hands_of_game = 0
+        self.game_chosen_for_hand = self.game_chooser_chair = 0
+        self.hand_opening = self.hand = None
+        self.hand_chairs = ()
+        self.carried_chips = 0
+        self.limit_percent = 100
+        self.rock_chair = self.killer_chair = self.chop_offer_chair = self.button_buyer = 0
+        self.has_rock_straddle = False
+        self.players_owing_kill = set()
+        self.offered_marker = None
+        self.marker_acceptances = ()
+        self.unsettled_markers = {}
+        self.unpaid_loans = {}
+        self.lent_chips = {}
+        self.arriving_chips = 0
         self.clock = self.last_hand = None
-        self.turn = NO_TURN
-        self.rake = self.jackpot = self.kitty = self.time_due = 0
-        self.taken_away = {}
+        self.timed_turn = NO_TURN
+        self.rake = self.jackpot = self.kitty = self.time_fee_due = 0
+        self.chips_taken_away = {}
         self.leavers = {}
-        self.short_buys = {}
-        self.spent = {}
-        self.closed = False
+        self.short_buy_in_counts = {}
+        self.spent_chips = {}
+        self.is_closed = False
 
     # Derived values -----------------------------------------------------------------------------
 
     @property
     def is_hand_running(self) -> bool:
         """True if a hand has begun and is not over."""
-        return self.opening is not None or self.hand is not None
+        return self.hand_opening is not None or self.hand is not None
 
     @property
     def occupied_chairs(self) -> Chairs:
@@ -345,7 +383,7 @@ class Table:
     @property
     def current_game(self) -> Game:
         """The current game, or the next one between hands."""
-        return self.rules.games[self.game]
+        return self.rules.games[self.game_index]
 
     @property
     def chips(self) -> int:
@@ -354,24 +392,24 @@ class Table:
         total = 0  # summed in a loop: an audit asks after every fact
         for player in players_by_chair.values():
             total += player.chips
-            for _, count in player.coming:
+            for _, count in player.chips_behind:
                 total += count
         if hand is None:
-            return total + self.carried
-        for chair in self.playing:
+            return total + self.carried_chips
+        for chair in self.hand_chairs:
             total -= players_by_chair[chair].chips
-        total += self.arriving - sum(self.lent.values())
+        total += self.arriving_chips - sum(self.lent_chips.values())
         reserved = 0 if hand.has_ended else sum(hand.reserve)
         return total + sum(hand.stacks) + reserved + hand.pot + hand.carried_chips
 
     def stack(self, chair: int) -> int:
         """Return a player's current chips in front of them, which are public (STAK-04)."""
         hand = self.hand
-        if hand is None or chair not in self.playing:
+        if hand is None or chair not in self.hand_chairs:
             return self.chairs[chair].chips
-        seat = self.playing.index(chair)
+        seat = self.hand_chairs.index(chair)
         reserved = hand.reserve[seat] if hand.reserve and not hand.has_ended else 0
-        return hand.stacks[seat] + reserved - self.lent.get(chair, 0)
+        return hand.stacks[seat] + reserved - self.lent_chips.get(chair, 0)
 
     def chair_of(self, player: str) -> int:
         """Return the chair of a player; 0 for none."""
@@ -379,10 +417,45 @@ class Table:
 
     def seat_of(self, chair: int) -> int:
         """Return the seat of a chair in the hand; -1 if it is not dealt in."""
-        return self.playing.index(chair) if chair in self.playing else -1
+        return self.hand_chairs.index(chair) if chair in self.hand_chairs else -1
 
     busy = DeprecatedAttribute("is_hand_running")
     game_now = DeprecatedAttribute("current_game")
     numbers = DeprecatedAttribute("hand_count")
     over = DeprecatedAttribute("last_hand")
     ring = DeprecatedAttribute("occupied_chairs")
+
+    arriving = DeprecatedAttribute("arriving_chips")
+    began_at = DeprecatedAttribute("hand_began_at")
+    borrowed = DeprecatedAttribute("unsettled_markers")
+    buyer = DeprecatedAttribute("button_buyer")
+    carried = DeprecatedAttribute("carried_chips")
+    chop = DeprecatedAttribute("chop_offer_chair")
+    chosen_by = DeprecatedAttribute("game_chooser_chair")
+    chosen_for = DeprecatedAttribute("game_chosen_for_hand")
+    closed = DeprecatedAttribute("is_closed")
+    drawing = DeprecatedAttribute("redraw_chairs")
+    first_button = DeprecatedAttribute("drawn_button")
+    game = DeprecatedAttribute("game_index")
+    game_hands = DeprecatedAttribute("hands_of_game")
+    killer = DeprecatedAttribute("killer_chair")
+    kills_owed = DeprecatedAttribute("players_owing_kill")
+    last = DeprecatedAttribute("last_positions")
+    lent = DeprecatedAttribute("lent_chips")
+    loans = DeprecatedAttribute("unpaid_loans")
+    marker = DeprecatedAttribute("offered_marker")
+    marker_yes = DeprecatedAttribute("marker_acceptances")
+    opening = DeprecatedAttribute("hand_opening")
+    percent = DeprecatedAttribute("limit_percent")
+    placed = DeprecatedAttribute("placed_button")
+    playing = DeprecatedAttribute("hand_chairs")
+    positions = DeprecatedAttribute("displayed_positions")
+    rock = DeprecatedAttribute("rock_chair")
+    rock_straddled = DeprecatedAttribute("has_rock_straddle")
+    short_buys = DeprecatedAttribute("short_buy_in_counts")
+    spent = DeprecatedAttribute("spent_chips")
+    taken_away = DeprecatedAttribute("chips_taken_away")
+    time_due = DeprecatedAttribute("time_fee_due")
+    turn = DeprecatedAttribute("timed_turn")
+    vacated = DeprecatedAttribute("departed_players")
+    winner = DeprecatedAttribute("winner_chair")

@@ -175,7 +175,7 @@ class AccountService:
                 own_key, f"address {address}", shared_key=f"name {folded_name}"
             )
         row = await self.account(name)
-        stored = row.password if row and row.password != CLOSED_ACCOUNT else ""
+        stored = row.password_hash if row and row.password_hash != CLOSED_ACCOUNT else ""
         if not await self._check_password(guess, stored, password):
             raise ApiError(401, said.WrongNameOrPassword())
         assert row is not None, "at least one condition is required"
@@ -225,7 +225,7 @@ class AccountService:
 
     def is_admin(self, row: AccountRow) -> bool:
         """Return True if an account is an administrator, by its row or by the configuration."""
-        return row.admin or (has_account(row) and fold_name(row.name) in self._admins)
+        return row.is_admin or (has_account(row) and fold_name(row.name) in self._admins)
 
     async def set_password(self, user: User, password: str, current_password: str) -> None:
         """Set the user's password; an existing password must be given as *current_password*.
@@ -237,7 +237,7 @@ class AccountService:
         row = await self._store.account(user.name)
         if row is None:
             raise ApiError(404, NameUnknown(user.name))
-        if row.password:
+        if row.password_hash:
             await self._require_password(row, current_password)
         else:
             self._require_unreserved(row.name)
@@ -256,27 +256,27 @@ class AccountService:
             if account is None:
                 await self._store.add_account(row)
                 return row
-            await self._store.set_password(account.name, row.password)
+            await self._store.set_password(account.name, row.password_hash)
             await self._store.set_admin(account.name, True)
-        return replace(account, password=row.password, admin=True)
+        return replace(account, password_hash=row.password_hash, is_admin=True)
 
     async def reset_password(self, row: AccountRow, password: str) -> AccountRow:
         """Set a new password for an account whose owner has used a recovery link."""
-        new_row = replace(row, password=await self.passwords.hash(password))
-        await self._store.set_password(row.name, new_row.password)
+        new_row = replace(row, password_hash=await self.passwords.hash(password))
+        await self._store.set_password(row.name, new_row.password_hash)
         return new_row
 
     async def verify_current_password(self, user: User, password: str) -> None:
         """Refuse a user with an account who does not give its current password."""
         row = await self._store.account(user.name)
-        if row is not None and row.password:
+        if row is not None and row.password_hash:
             await self._require_password(row, password)
 
     async def _require_password(self, row: AccountRow, password: str) -> None:
         """Refuse a wrong password for an account, and count the attempt."""
         key = f"password {row.name.casefold()}"
         guess = self._failures.start_attempt(key)
-        if not await self._check_password(guess, row.password, password):
+        if not await self._check_password(guess, row.password_hash, password):
             raise ApiError(403, said.WrongOldPassword())
         guess.succeed(key)
 
@@ -298,26 +298,26 @@ class AccountService:
         account = await self._store.account(row.name)
         if account is None:
             return ANONYMOUS, False
-        longer = row.until - self._now() < self._session_ms - DAY and await self._renew(row)
-        guest = not account.password
+        longer = row.expires_at - self._now() < self._session_ms - DAY and await self._renew(row)
+        guest = not account.password_hash
         admin = self.is_admin(account)
-        return User(account.name, guest, admin, row.csrf, row.token), longer
+        return User(account.name, guest, admin, row.csrf_token, row.token_hash), longer
 
     async def _session(self, token: str) -> SessionRow | None:
         row = await self._store.session(token)
         if row is None and self._session_lock.locked():
             async with self._session_lock:
                 row = await self._store.session(token)
-        return None if row is None or row.until <= self._now() else row
+        return None if row is None or row.expires_at <= self._now() else row
 
     async def _renew(self, row: SessionRow) -> bool:
         """Extend a session from now on, at most once a day."""
         async with self._session_lock:
-            session = await self._store.session(row.token)
-            if session is None or session.until != row.until:
+            session = await self._store.session(row.token_hash)
+            if session is None or session.expires_at != row.expires_at:
                 return False
-            await self._store.end_session(row.token)
-            await self._store.add_session(replace(row, until=self._now() + self._session_ms))
+            await self._store.end_session(row.token_hash)
+            await self._store.add_session(replace(row, expires_at=self._now() + self._session_ms))
         return True
 
     async def end_session(self, user: User) -> None:
@@ -328,15 +328,17 @@ class AccountService:
     async def sessions_of(self, user: User) -> list[tuple[SessionRow, int]]:
         """Return a user's active sessions, each with its last use to within a day."""
         rows = await self._store.sessions_of(user.name)
-        return [(row, row.until - self._session_ms) for row in rows if row.until > self._now()]
+        return [
+            (row, row.expires_at - self._session_ms) for row in rows if row.expires_at > self._now()
+        ]
 
     async def end_session_by_prefix(self, user: User, prefix: str) -> str:
         """End the user's session whose hash starts with *prefix*, and return its hash."""
         async with self._session_lock:  # otherwise a session being extended would survive
             for row in await self._store.sessions_of(user.name):
-                if row.token.startswith(prefix):
-                    await self._store.end_session(row.token)
-                    return row.token
+                if row.token_hash.startswith(prefix):
+                    await self._store.end_session(row.token_hash)
+                    return row.token_hash
         raise ApiError(404, said.SessionOver())
 
     async def end_other_sessions(self, name: str, kept_session: str) -> None:
@@ -373,7 +375,7 @@ class AccountService:
         """Delete all API keys of a user."""
         async with self._session_lock:  # otherwise a session being created would survive
             for key in await self._store.keys_of(name):
-                await self._store.remove_key(key.key)
+                await self._store.remove_key(key.key_hash)
 
     async def authenticate_key(self, key: str) -> User:
         """Return the user whose API key this is; refuse an unknown key."""
@@ -383,16 +385,16 @@ class AccountService:
             raise ApiError(401, NoSuchApiKey())
         return User(
             account.name,
-            not account.password,
+            not account.password_hash,
             self.is_admin(account),
-            is_bot=row.bot,
-            api_key_hash=row.key,
+            is_bot=row.is_bot,
+            api_key_hash=row.key_hash,
         )
 
 
 def has_account(row: AccountRow | None) -> bool:
     """Return True for an account with a password, neither a guest nor deleted."""
-    return row is not None and row.password not in ("", CLOSED_ACCOUNT)
+    return row is not None and row.password_hash not in ("", CLOSED_ACCOUNT)
 
 
 def _name_skeletons(name: str) -> set[str]:

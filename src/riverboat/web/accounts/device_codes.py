@@ -106,9 +106,9 @@ class DeviceCodes:
         if account is None or code.until <= now:
             return None
         if not code.session:
-            return None if account.password else account
+            return None if account.password_hash else account
         session = await self._store.session(code.session)
-        return account if session is not None and session.until > now else None
+        return account if session is not None and session.expires_at > now else None
 
 
 def _normalize_code(code: str) -> str:

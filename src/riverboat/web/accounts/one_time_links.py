@@ -43,11 +43,11 @@ class OneTimeLinks:
     async def find_link(self, token: str) -> LinkRow:
         """Return the row of a link without using it up; refuse an expired one."""
         row = await self._store().link(hash_token(token))
-        if row is None or row.until <= self._now():
+        if row is None or row.expires_at <= self._now():
             raise ApiError(410, LinkExpired())
         return row
 
     async def redeem_link(self, row: LinkRow) -> None:
         """Mark a link as used; reject one that has expired or was used by another request."""
-        if not await self._store().use_link(row.hashed, self._now()):
+        if not await self._store().use_link(row.token_hash, self._now()):
             raise ApiError(410, LinkExpired())

@@ -56,7 +56,7 @@ class Passkeys:
         rows = await self._store.passkeys_of(name)
         if len(rows) >= MAX_PASSKEYS:
             raise ApiError(409, said.TooManyPasskeys(Player(name), MAX_PASSKEYS))
-        handle = rows[0].handle if rows else secrets.token_bytes(32)
+        handle = rows[0].user_handle if rows else secrets.token_bytes(32)
         pending = self._save_challenge(
             browser_id,
             _PendingChallenge(secrets.token_bytes(32), "make", relying_party, name, handle),

@@ -193,7 +193,9 @@ class SecondFactors:
 
     def _decrypt_secret(self, row: TotpRow) -> str:
         try:
-            return unseal(row.secret, self._require_key(), _secret_context(row.name)).decode()
+            return unseal(
+                row.sealed_secret, self._require_key(), _secret_context(row.name)
+            ).decode()
         except DecryptionError:
             log.warning("authenticator cannot be read: the room has another key", name=row.name)
             raise ApiError(409, said.SealedByAnotherKey()) from None

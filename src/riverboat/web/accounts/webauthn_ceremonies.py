@@ -132,7 +132,7 @@ def verify_assertion(
     A passkey that logs in alone must carry its user handle, and must have verified its user.
     """
     if require_user_verification and response["response"].get("userHandle") != bytes_to_base64url(
-        row.handle
+        row.user_handle
     ):
         raise InvalidCredential("the credential has no user handle")
     try:
@@ -142,7 +142,7 @@ def verify_assertion(
             expected_rp_id=relying_party.host,
             expected_origin=relying_party.origin,
             credential_public_key=row.public_key,
-            credential_current_sign_count=row.count,
+            credential_current_sign_count=row.signature_count,
             require_user_verification=require_user_verification,
         )
     except _VERIFICATION_ERRORS as error:

@@ -65,10 +65,10 @@ async def people(call: ApiCall, query: PeopleQuery) -> tuple[PersonListItem, ...
 
 async def _person(call: ApiCall, row: AccountRow) -> PersonListItem:
     site, ban = call.app_state, call.app_state.bans.find_ban([row.name])
-    factors = await site.second_factors.load(row.name) if row.password else NO_FACTORS
+    factors = await site.second_factors.load(row.name) if row.password_hash else NO_FACTORS
     return PersonListItem(
         name=row.name,
-        guest=not row.password,
+        guest=not row.password_hash,
         admin=site.accounts.is_admin(row),
         made_at=row.made_at,
         online=sum([socket.user.name == row.name for socket in site.connections]),
@@ -161,7 +161,7 @@ def _ban_entry(ban: PlayerBanned) -> BanEntry:
 async def delete_guest(call: ApiCall, body: NameBody) -> Done:
     """Delete a guest who has never played; the name is free again."""
     site, row = call.app_state, await _require_account(call, body.name)
-    if row.password:
+    if row.password_hash:
         raise ApiError(409, said.PlayerNotGuest(Player(row.name)))
     if await has_played_or_hosted(site, row.name):
         raise ApiError(409, said.PlayerWithHands(Player(row.name)))

@@ -52,9 +52,9 @@ async def _query_audit(
     audit_filter = AuditFilter(
         person=query.person.strip(),
         table=table_id,
-        what=query.kind,
+        action=query.kind,
         since=query.since,
-        before=query.before,
+        before_seq=query.before,
         limit=limit,
     )
     return audit_entries(await call.app_state.store.audit(audit_filter), lambda _: with_addresses)

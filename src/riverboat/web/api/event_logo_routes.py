@@ -61,4 +61,4 @@ async def _audit_row(call: ApiCall) -> AuditRow:
     fields = {"event": session.id, "name": session.event.rules.name, "do": "logo"}
     row = audit_row(call.app_state.now(), "event-order", "", fields)
     role = "host" if session.host == call.user.name else "admin"
-    return replace(row, who=call.user.name, address=call.address, role=role)
+    return replace(row, actor=call.user.name, address=call.address, role=role)

@@ -330,7 +330,7 @@ async def submit_host_order(call: ApiCall, body: EventOrderBody) -> EventAccepte
     whom = str(args.pop("player", ""))
     session = await call.event.load()
     audit_entry = replace(
-        _audit_row(call, "event-order", session.event.rules.name, args), whom=whom
+        _audit_row(call, "event-order", session.event.rules.name, args), affected_player=whom
     )
     hosts = session.host == call.user.name
     audit_entry = replace(audit_entry, role="host" if hosts else "admin")
@@ -356,7 +356,7 @@ def _audit_row(call: ApiCall, action: str, name: str, args: dict[str, Any]) -> A
     row = audit_row(
         call.app_state.now(), action, "", {"event": call.event.id, "name": name, **args}
     )
-    return replace(row, who=call.user.name, address=call.address)
+    return replace(row, actor=call.user.name, address=call.address)
 
 
 @router.patch("/api/events/{event}/settings", access="host")

@@ -226,7 +226,7 @@ def _session_export_handler(
             file_format
         ]
         if not exported.hands:
-            raise ApiError(409, said.HandUnwritable(exported.refused[0].why))
+            raise ApiError(409, said.HandUnwritable(exported.refused[0].reason))
         return exported.text.encode()
 
     async def handler(call: ApiCall) -> RawResponse:
@@ -264,7 +264,7 @@ async def _files(history: TableHistory, table: str) -> dict[str, str]:
         if exported.hands:
             files[f"{table}{EXPORT_FORMATS[form].suffix}"] = exported.text
         omitted += [
-            f"{form}: hand {unwritten.hand}: {unwritten.why}" for unwritten in exported.refused
+            f"{form}: hand {unwritten.hand}: {unwritten.reason}" for unwritten in exported.refused
         ]
     if omitted:
         files["left-out.txt"] = "\n".join(omitted) + "\n"

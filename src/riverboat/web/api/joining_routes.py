@@ -176,7 +176,7 @@ async def create_seat_link(call: ApiCall, body: SeatLinkBody) -> DeviceCode:
 def _validate_seat_link(call: ApiCall, account: AccountRow) -> None:
     """Refuse a seat link, which reveals the cards, except for a guest of this table alone."""
     name = account.name
-    if account.password or account.admin:
+    if account.password_hash or account.is_admin:
         raise ApiError(409, said.AccountLoginRequired(Player(name)))
     if call.table.is_connected(name):
         raise ApiError(409, said.PlayerAtTable(Player(name)))

@@ -84,7 +84,9 @@ async def _require_viewer(call: ApiCall, watch_token: str) -> tuple[LiveGame, Li
     name, settings = call.user.name, game.settings
     if game.is_keeper(name):
         return game, "host" if name == game.host else "keeper"
-    opens = call.app_state.tokens.is_valid_live_token(game.id, "watch", settings.made, watch_token)
+    opens = call.app_state.tokens.is_valid_live_token(
+        game.id, "watch", settings.created_at, watch_token
+    )
     if settings.watching == "nobody" or not opens:
         raise ApiError(404, w.NoSuchLiveGame())
     return game, "watcher"
@@ -289,8 +291,8 @@ def _links(call: ApiCall, game: LiveGame) -> LiveLinks:
     base_url = f"{call.public_base_url}/live/{game.id}"
     looks = settings.watching == "link"
     return LiveLinks(
-        keep=f"{base_url}?keep={sign(game.id, 'keep', settings.made)}",
-        watch=f"{base_url}?watch={sign(game.id, 'watch', settings.made)}" if looks else "",
+        keep=f"{base_url}?keep={sign(game.id, 'keep', settings.created_at)}",
+        watch=f"{base_url}?watch={sign(game.id, 'watch', settings.created_at)}" if looks else "",
         keepers=(game.host, *settings.keepers),
         watching=settings.watching,
     )
@@ -311,7 +313,7 @@ async def settings(call: ApiCall, body: LiveSettingsBody) -> LiveLinks:
         now,
         keepers=keepers,
         watching=body.watching or now.watching,
-        made=now.made + body.renew,
+        created_at=now.created_at + body.renew,
         is_closed=is_closed,
     )
     await _save_settings(call, game, new_settings)
@@ -323,7 +325,9 @@ async def add_scorekeeper(call: ApiCall, body: ScorekeeperBody) -> Done:
     """Become a scorekeeper of a game by its link."""
     game, name = await _find_game(call), call.user.name
     now = game.settings
-    if not call.app_state.tokens.is_valid_live_token(game.id, "keep", now.made, body.invitation):
+    if not call.app_state.tokens.is_valid_live_token(
+        game.id, "keep", now.created_at, body.invitation
+    ):
         raise ApiError(403, doors.InvitationRequired())
     if not game.is_keeper(name):
         if len(now.keepers) >= _MAX_SCOREKEEPERS:
@@ -361,7 +365,7 @@ def _current_hand(game: LiveGame) -> CurrentHand:
     table = keeper.table
     players = [
         SeatedPlayer(seat, chair, table.chairs[chair].player)
-        for seat, chair in enumerate(table.playing)
+        for seat, chair in enumerate(table.hand_chairs)
         if chair in table.chairs
     ]
     known_fields = [

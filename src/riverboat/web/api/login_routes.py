@@ -82,7 +82,7 @@ async def login(call: ApiCall, body: AccountBody) -> CurrentUser:
     factors = await call.app_state.second_factors.load(row.name)
     if factors.is_required:
         call.app_state.pending_logins.put(
-            call.begin_login_step(), PendingLogin(row.name, row.password)
+            call.begin_login_step(), PendingLogin(row.name, row.password_hash)
         )
         return CurrentUser(
             "",
@@ -138,13 +138,16 @@ async def session_lines(call: ApiCall) -> tuple[LoginSession, ...]:
     return tuple(
         [
             LoginSession(
-                row.token[:_PUBLIC_ID_LENGTH],
+                row.token_hash[:_PUBLIC_ID_LENGTH],
                 row.device,
                 row.made_at,
                 used_at,
-                row.token == call.user.session_hash,
+                row.token_hash == call.user.session_hash,
                 sum(
-                    [socket.user.session_hash == row.token for socket in call.app_state.connections]
+                    [
+                        socket.user.session_hash == row.token_hash
+                        for socket in call.app_state.connections
+                    ]
                 ),
             )
             for row, used_at in await call.app_state.accounts.sessions_of(call.user)
@@ -211,24 +214,26 @@ async def keys(call: ApiCall) -> tuple[ApiKey, ...]:
 async def new_key(call: ApiCall, body: NewApiKeyBody) -> NewApiKey:
     """Create an API key; it is shown once."""
     key, row = await call.app_state.accounts.create_api_key(call.user, body.note, body.bot)
-    return NewApiKey(row.key[:_PUBLIC_ID_LENGTH], key)
+    return NewApiKey(row.key_hash[:_PUBLIC_ID_LENGTH], key)
 
 
 @router.delete("/api/keys/{key}", access="somebody", allows_api_key=False)
 async def remove_key(call: ApiCall) -> Done:
     """Delete an API key."""
     rows = await call.app_state.store.keys_of(call.user.name)
-    matching = [row for row in rows if row.key[:_PUBLIC_ID_LENGTH] == call.path_params["key"]]
+    matching = [row for row in rows if row.key_hash[:_PUBLIC_ID_LENGTH] == call.path_params["key"]]
     if not matching:
         raise ApiError(404, said.NoSuchKey())
-    await call.app_state.store.remove_key(matching[0].key)
-    call.app_state.disconnect_users(lambda user: user.api_key_hash == matching[0].key, KeyRevoked())
+    await call.app_state.store.remove_key(matching[0].key_hash)
+    call.app_state.disconnect_users(
+        lambda user: user.api_key_hash == matching[0].key_hash, KeyRevoked()
+    )
     return Done()
 
 
 def api_key_summary(row: KeyRow) -> ApiKey:
     """Return an API key as shown to its owner."""
-    return ApiKey(row.key[:_PUBLIC_ID_LENGTH], row.note, row.bot, row.made_at)
+    return ApiKey(row.key_hash[:_PUBLIC_ID_LENGTH], row.note, row.is_bot, row.made_at)
 
 
 def current_user_response(call: ApiCall) -> CurrentUser:
@@ -250,7 +255,7 @@ async def start_session(call: ApiCall, row: AccountRow, *, end_others: bool = Fa
     """Start a session and end the current one; with *alone*, end all others of that name."""
     people = call.app_state.accounts
     await people.end_session(call.user)
-    if row.password:
+    if row.password_hash:
         call.remember_device(row.name)
     device = describe_browser(call.request.headers.get("user-agent", ""))
     token = await people.create_session(row.name, device)
@@ -258,8 +263,8 @@ async def start_session(call: ApiCall, row: AccountRow, *, end_others: bool = Fa
     session = await call.app_state.store.session(hash_token(token))
     assert session is not None, "it was just created"
     if end_others:
-        await people.end_other_sessions(row.name, session.token)
-        kept_hashes = ("", session.token)
+        await people.end_other_sessions(row.name, session.token_hash)
+        kept_hashes = ("", session.token_hash)
         reason = SeatOpenedElsewhere()
         call.app_state.disconnect_users(
             lambda user: user.name == row.name and user.session_hash not in kept_hashes, reason
@@ -267,9 +272,9 @@ async def start_session(call: ApiCall, row: AccountRow, *, end_others: bool = Fa
     admin = people.is_admin(row)
     return CurrentUser(
         row.name,
-        not row.password,
+        not row.password_hash,
         admin,
-        session.csrf,
+        session.csrf_token,
         browser_locale(call.request),
     )
 

@@ -30,7 +30,7 @@ async def notes(call: ApiCall) -> tuple[Note, ...]:
 async def note_lines(call: ApiCall) -> tuple[Note, ...]:
     """Return the caller's notes as payloads."""
     rows = await call.app_state.store.notes_of(call.user.name)
-    return tuple([Note(row.about, row.text, convert(row.colour, Colour), row.at) for row in rows])
+    return tuple([Note(row.subject, row.text, convert(row.colour, Colour), row.at) for row in rows])
 
 
 @router.post("/api/notes", access="somebody")
@@ -40,7 +40,7 @@ async def put_note(call: ApiCall, body: NoteBody) -> Done:
     if not text and not body.colour:
         await store.remove_note(owner, body.about)
         return Done()
-    noted_names = {fold_name(row.about) for row in await store.notes_of(owner)}
+    noted_names = {fold_name(row.subject) for row in await store.notes_of(owner)}
     if fold_name(body.about) not in noted_names:
         max_notes = MAX_GUEST_NOTES if call.user.is_guest else MAX_NOTES
         if len(noted_names) >= max_notes:

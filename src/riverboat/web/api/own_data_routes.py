@@ -120,7 +120,7 @@ async def _own_audit(call: ApiCall, since_ms: int) -> tuple[AuditEntry, ...]:
     """Return audit entries by or about the caller; *since_ms* excludes earlier name owners."""
     name = fold_name(call.user.name)
     rows = await call.app_state.store.audit(AuditFilter(person=name, since=since_ms, limit=0))
-    return audit_entries(rows, lambda row: fold_name(row.who) == name)
+    return audit_entries(rows, lambda row: fold_name(row.actor) == name)
 
 
 async def _table_data(call: ApiCall, row: TableRow, length: int) -> OwnTableData | None:

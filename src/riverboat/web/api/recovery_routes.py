@@ -107,7 +107,7 @@ async def inspect_link(call: ApiCall, body: TokenBody) -> LinkDetails:
     """Return the purpose of a link without using it up."""
     row = await call.app_state.one_time_links.find_link(body.token)
     account = await call.app_state.accounts.account(row.name)
-    return LinkDetails(row.kind, row.name, has_account(account), row.subject, row.until)  # type: ignore[arg-type]
+    return LinkDetails(row.kind, row.name, has_account(account), row.subject, row.expires_at)  # type: ignore[arg-type]
 
 
 @router.post("/api/links/use")
@@ -150,7 +150,7 @@ async def _reset_password(call: ApiCall, link: LinkRow, password: str) -> Curren
     factors = await site.second_factors.load(row.name)
     if not factors.is_required:
         return await start_session(call, row)
-    site.pending_logins.put(call.begin_login_step(), PendingLogin(row.name, row.password))
+    site.pending_logins.put(call.begin_login_step(), PendingLogin(row.name, row.password_hash))
     locale = browser_locale(call.request)
     return CurrentUser(
         "", guest=False, admin=False, csrf="", locale=locale, more=factors.available_kinds
@@ -167,7 +167,7 @@ async def _end_all_access(app_state: AppState, row: AccountRow) -> None:
 async def _record_audit(call: ApiCall, code: AuditCode, name: str, role: AuditRole) -> None:
     audit_entry = audit_row(call.app_state.now(), code, name)
     await call.app_state.store.add_audit(
-        replace(audit_entry, who=name, role=role, address=call.address)
+        replace(audit_entry, actor=name, role=role, address=call.address)
     )
 
 

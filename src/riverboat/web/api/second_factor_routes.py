@@ -68,7 +68,7 @@ async def finish_passkey_login(call: ApiCall, body: AssertionBody) -> CurrentUse
     )
     attempt.succeed()
     account = await call.app_state.accounts.account(passkey.name)
-    if account is None or account.password in ("", CLOSED_ACCOUNT):
+    if account is None or account.password_hash in ("", CLOSED_ACCOUNT):
         raise ApiError(403, UnknownPasskey())
     call.app_state.bans.require_not_banned([account.name])
     return await _complete_login(call, account)
@@ -87,7 +87,7 @@ async def _pending_account(call: ApiCall) -> AccountRow:
         if pending_login is not None
         else None
     )
-    if pending_login is None or row is None or row.password != pending_login.password_hash:
+    if pending_login is None or row is None or row.password_hash != pending_login.password_hash:
         raise ApiError(403, LogInAgain())
     call.app_state.bans.require_not_banned([row.name])
     return row

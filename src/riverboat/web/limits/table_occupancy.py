@@ -98,7 +98,7 @@ class TableOccupancy:
         if task.event_link is not None:  # its director closes it
             return False
         account = await self._store().account(host)
-        if account is None or account.password:  # a table of the room or of an account
+        if account is None or account.password_hash:  # a table of the room or of an account
             return False
         if not _is_empty(task):
             return False

@@ -54,7 +54,7 @@ async def change_logo(store: Store, event: str, change: LogoChanged, audit_row: 
     count = await count_changes(store, event)
     bodies = (msgspec.json.encode(change),)
     stream = LOGO_STREAM_PREFIX + event
-    await store.append(Batch(stream, count, audit_row.at, bodies, audit=(audit_row,)))
+    await store.append(Batch(stream, count, audit_row.at, bodies, audit_rows=(audit_row,)))
 
 
 async def logo_url(store: Store, event: str) -> str:

@@ -101,7 +101,7 @@ class _TableHands:
         return [*self.rows, *([self._last] if self._last is not None else [])]
 
     def _rows(self, hand: TableHand) -> list[PlayedHand]:
-        if self._player not in hand.players or hand.ended:
+        if self._player not in hand.players or hand.early_end:
             return []
         history = HandHistory(redact_for_viewer(hand, self._player, HistoryHeader()))
         event = self._reader.event

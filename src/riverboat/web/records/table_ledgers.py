@@ -143,7 +143,7 @@ class TableLedger:
                 self.closed_at = record.at
             case of_hand.RakeTaken(chips=chips) if self._current_hand:
                 self._current_hand.raked += chips
-            case f.HandClosed(chips=stacks, won=won) if self._current_hand:
+            case f.HandClosed(stacks=stacks, won_chips=won) if self._current_hand:
                 self._current_hand.won, self._current_hand.stacks = won, stacks
                 self._set_results(self._current_hand)
                 self._finish_hand(record)
@@ -158,10 +158,10 @@ class TableLedger:
     def _start_hand(self, hand_began: f.HandBegan, record: Record) -> HandIndexEntry:
         assert self.rules is not None, "a stream begins with TableOpened"
         players = tuple([self._player_by_chair[chair] for chair in hand_began.chairs])
-        game = self.rules.games[hand_began.game].name
-        chairs, began_at = hand_began.chairs, hand_began.at or record.at
+        game = self.rules.games[hand_began.game_index].name
+        chairs, began_at = hand_began.chairs, hand_began.began_at or record.at
         return HandIndexEntry(
-            hand_began.number,
+            hand_began.hand_number,
             record.seq,
             0,
             began_at,

@@ -166,9 +166,9 @@ def _hand_status(hand: HandState, seat: int) -> HandStatus:
 def _flags(keeper: Scorekeeper, chair: int, button: int, awaiting: AnyPending) -> list[str]:
     player = keeper.table.chairs[chair]
     flags = {
-        "out": player.out or player.sits_out_next,
-        "leaves-next": player.leaves_next,
-        "waits": player.waits,
+        "out": player.is_sitting_out or player.sits_out_after_hand,
+        "leaves-next": player.leaves_after_hand,
+        "waits": player.waits_for_big_blind,
         "button": chair == button,
         "acts": isinstance(awaiting, ToPlay) and chair in awaiting.chairs[:1],
     }
@@ -240,7 +240,7 @@ def _turn(awaiting: AnyPending, hand: HandState | None) -> AnyTurn | None:
             seat = getattr(question, "seat", 0)
             return _round_presets_to_chips(hand_turn(hand, seat, question), hand.game.stakes)
         case ToStraddle(offers):
-            return StraddleTurn(offers[0].least, offers[0].most, offers[0].live)
+            return StraddleTurn(offers[0].min_bet, offers[0].max_bet, offers[0].is_live)
         case _:
             return None
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from riverboat.deprecation import DeprecatedAttribute
 from riverboat.table.state.facts.table_fact import TableFact
 
 
@@ -36,24 +37,52 @@ class DebtsWiped(TableFact, frozen=True):
     chair: int
 
 
-class DebtsKept(TableFact, frozen=True):
+class DebtsKept(
+    TableFact,
+    frozen=True,
+    rename={
+        "missed_big": "big",
+        "missed_small": "small",
+        "missed_ante": "ante",
+        "missed_straddle": "straddle",
+    },
+):
     """A leaver's debts are kept by name, in case they are back soon (BUYN-12)."""
 
     player: str
-    big: int = 0
-    small: int = 0
-    ante: int = 0
-    straddle: int = 0
+    missed_big: int = 0
+    missed_small: int = 0
+    missed_ante: int = 0
+    missed_straddle: int = 0
+
+    ante = DeprecatedAttribute("missed_ante")
+    big = DeprecatedAttribute("missed_big")
+    small = DeprecatedAttribute("missed_small")
+    straddle = DeprecatedAttribute("missed_straddle")
 
 
-class DebtsBack(TableFact, frozen=True):
+class DebtsBack(
+    TableFact,
+    frozen=True,
+    rename={
+        "missed_big": "big",
+        "missed_small": "small",
+        "missed_ante": "ante",
+        "missed_straddle": "straddle",
+    },
+):
     """A player is back soon, with the debts of an absent player (BUYN-12)."""
 
     chair: int
-    big: int = 0
-    small: int = 0
-    ante: int = 0
-    straddle: int = 0
+    missed_big: int = 0
+    missed_small: int = 0
+    missed_ante: int = 0
+    missed_straddle: int = 0
+
+    ante = DeprecatedAttribute("missed_ante")
+    big = DeprecatedAttribute("missed_big")
+    small = DeprecatedAttribute("missed_small")
+    straddle = DeprecatedAttribute("missed_straddle")
 
 
 class BlindSkipped(TableFact, frozen=True):

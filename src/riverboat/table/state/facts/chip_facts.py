@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import Literal
 
+from riverboat.deprecation import DeprecatedAttribute
 from riverboat.table.state.facts.table_fact import TableFact
 
 Purchase = Literal["buy-in", "re-buy", "top-up", "transfer", "short buy-in", "loan"]
 """The kind of a purchase; a loan is cash from a person off the table (OPEN-01)."""
 
 
-class ChipsAsked(TableFact, frozen=True):
+class ChipsAsked(TableFact, frozen=True, rename={"purchase": "how"}):
     """A player requested chips; the host's answer is pending."""
 
     chair: int
     chips: int
-    how: Purchase = "buy-in"
+    purchase: Purchase = "buy-in"
+
+    how = DeprecatedAttribute("purchase")
 
 
 class ChipsRefused(TableFact, frozen=True):
@@ -24,7 +27,9 @@ class ChipsRefused(TableFact, frozen=True):
     chair: int
 
 
-class ChipsBought(TableFact, frozen=True):
+class ChipsBought(
+    TableFact, frozen=True, rename={"purchase": "how", "hands_until_delivery": "behind"}
+):
     """A player bought chips: delivered at once, or later by the runner (BUYN-07).
 
     In a hand with open stakes the hand's own ``ChipsAdded`` follows at once.
@@ -33,9 +38,12 @@ class ChipsBought(TableFact, frozen=True):
     chair: int
     player: str
     chips: int
-    how: Purchase
-    behind: int = 0
+    purchase: Purchase
+    hands_until_delivery: int = 0
     """Hands until delivery."""
+
+    behind = DeprecatedAttribute("hands_until_delivery")
+    how = DeprecatedAttribute("purchase")
 
 
 class ChipsArrived(TableFact, frozen=True):
@@ -45,7 +53,7 @@ class ChipsArrived(TableFact, frozen=True):
     chips: int
 
 
-class ChipsReturned(TableFact, frozen=True):
+class ChipsReturned(TableFact, frozen=True, rename={"is_spent": "spent"}):
     """The host removed chips or added some, with a public reason."""
 
     chair: int
@@ -53,5 +61,7 @@ class ChipsReturned(TableFact, frozen=True):
     chips: int
     """Chips added; negative if removed."""
     reason: str
-    spent: bool = False
+    is_spent: bool = False
     """True if the player spent them on refreshments or tips (STAK-06)."""
+
+    spent = DeprecatedAttribute("is_spent")

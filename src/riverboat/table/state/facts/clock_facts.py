@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from typing import Literal
 
+from riverboat.deprecation import DeprecatedAttribute
 from riverboat.table.state.facts.table_fact import TableFact
 
 ClockKind = Literal["think", "called", "bank", "extra", "away"]
 
 
-class ClockStarted(TableFact, frozen=True):
+class ClockStarted(TableFact, frozen=True, rename={"started_at": "since", "deadline": "until"}):
     """A player's clock started with a deadline; it replaces the previous clock."""
 
     chair: int
     """The chair; 0 for one clock for all players asked at once."""
-    since: int
-    until: int
+    started_at: int
+    deadline: int
     kind: ClockKind
+
+    since = DeprecatedAttribute("started_at")
+    until = DeprecatedAttribute("deadline")
 
 
 class TurnBegan(TableFact, frozen=True):
@@ -26,24 +30,31 @@ class TurnBegan(TableFact, frozen=True):
     at: int
 
 
-class ClockStopped(TableFact, frozen=True):
+class ClockStopped(TableFact, frozen=True, rename={"used_bank_ms": "used", "has_acted": "acted"}):
     """The clock stopped; the used part of the bank is deducted."""
 
     chair: int
-    used: int = 0
+    used_bank_ms: int = 0
     """Milliseconds used from the time bank."""
-    acted: bool = True
+    has_acted: bool = True
     """True if the player acted in time, which resets their count of timeouts."""
 
+    acted = DeprecatedAttribute("has_acted")
+    used = DeprecatedAttribute("used_bank_ms")
 
-class BankFilled(TableFact, frozen=True):
+
+class BankFilled(TableFact, frozen=True, rename={"added_ms": "added"}):
     """A time bank was refilled, in milliseconds."""
 
     chair: int
-    added: int
+    added_ms: int
+
+    added = DeprecatedAttribute("added_ms")
 
 
-class TimeRanOut(TableFact, frozen=True):
+class TimeRanOut(
+    TableFact, frozen=True, rename={"is_hand_dead": "dead", "consecutive_timeouts": "in_a_row"}
+):
     """A player timed out: a check if it is free, otherwise the hand is dead (TIME-01).
 
     The resulting action follows as the hand's own fact.
@@ -52,10 +63,13 @@ class TimeRanOut(TableFact, frozen=True):
     chair: int
     """The chair; 0 if several were asked at once and not all answered."""
     at: int = 0
-    dead: bool = False
+    is_hand_dead: bool = False
     """True if the folded hand was declared dead (DEAD-06)."""
-    in_a_row: int = 0
+    consecutive_timeouts: int = 0
     """Consecutive timeouts of the player, if the clock runs by itself."""
+
+    dead = DeprecatedAttribute("is_hand_dead")
+    in_a_row = DeprecatedAttribute("consecutive_timeouts")
 
 
 class ConnectionLost(TableFact, frozen=True):

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from riverboat.deprecation import DeprecatedAttribute
 from riverboat.table.state.facts.table_fact import TableFact
 
 
-class TimeFeePaid(TableFact, frozen=True):
+class TimeFeePaid(TableFact, frozen=True, rename={"unpaid_chips": "short"}):
     """A seat paid for its time (HOUS-04)."""
 
     chair: int
     player: str
     chips: int
-    short: int = 0
+    unpaid_chips: int = 0
     """Part of the fee that the stack could not pay."""
+
+    short = DeprecatedAttribute("unpaid_chips")
 
 
 class TimeFeeDue(TableFact, frozen=True):
@@ -21,49 +24,83 @@ class TimeFeeDue(TableFact, frozen=True):
     chips: int
 
 
-class KittySpent(TableFact, frozen=True):
+class KittySpent(TableFact, frozen=True, rename={"expense": "what"}):
     """The kitty paid an expense (HOUS-03)."""
 
     chips: int
-    what: str
+    expense: str
+
+    what = DeprecatedAttribute("expense")
 
 
-class SevenDeucePaid(TableFact, frozen=True):
+class SevenDeucePaid(TableFact, frozen=True, rename={"payments": "by"}):
     """A player won with 7-2, showed it, and was paid by all others dealt in (BYND-57)."""
 
     chair: int
     player: str
     chips: int
     """Total of the payments."""
-    by: tuple[tuple[int, int], ...]
+    payments: tuple[tuple[int, int], ...]
     """Pairs of a chair and its payment, up to the stack."""
 
+    by = DeprecatedAttribute("payments")
 
-class JackpotWon(TableFact, frozen=True):
+
+class JackpotWon(
+    TableFact,
+    frozen=True,
+    rename={
+        "losing_chairs": "losers",
+        "winning_chairs": "winners",
+        "beaten_cards": "cards",
+        "payments": "chips",
+    },
+):
     """A jackpot hand was beaten, and the fund is paid out (BYND-58)."""
 
-    losers: tuple[int, ...]
+    losing_chairs: tuple[int, ...]
     """Chairs of the beaten hands."""
-    winners: tuple[int, ...]
+    winning_chairs: tuple[int, ...]
     """Chairs of the winning hands."""
-    cards: tuple[int, ...]
+    beaten_cards: tuple[int, ...]
     """The five cards of the beaten hand."""
-    chips: tuple[tuple[int, str, int], ...]
+    payments: tuple[tuple[int, str, int], ...]
     """Chairs, players and their payments."""
 
+    cards = DeprecatedAttribute("beaten_cards")
+    chips = DeprecatedAttribute("payments")
+    losers = DeprecatedAttribute("losing_chairs")
+    winners = DeprecatedAttribute("winning_chairs")
 
-class ColouredUp(TableFact, frozen=True):
+
+class ColouredUp(
+    TableFact,
+    frozen=True,
+    rename={
+        "removed_value": "worth",
+        "new_value": "into",
+        "cards_by_chair": "cards",
+        "stacks_by_chair": "chips",
+        "gained_chips": "gained",
+    },
+):
     """Small chips were raced off and changed for larger ones (BYND-75)."""
 
-    worth: int
+    removed_value: int
     """Value of the removed chip."""
-    into: int
+    new_value: int
     """Value of its replacement."""
-    cards: tuple[tuple[int, tuple[int, ...]], ...]
+    cards_by_chair: tuple[tuple[int, tuple[int, ...]], ...]
     """Chairs and the cards dealt for their odd chips."""
-    chips: tuple[tuple[int, int], ...]
+    stacks_by_chair: tuple[tuple[int, int], ...]
     """Pairs of a chair and its new stack."""
-    gained: int = 0
+    gained_chips: int = 0
     """Chips that all stacks gained together by the rounding of a race; negative for a loss:
     in a cash game, the chips bought out.
     """
+
+    cards = DeprecatedAttribute("cards_by_chair")
+    chips = DeprecatedAttribute("stacks_by_chair")
+    gained = DeprecatedAttribute("gained_chips")
+    into = DeprecatedAttribute("new_value")
+    worth = DeprecatedAttribute("removed_value")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from riverboat.deprecation import DeprecatedAttribute
 from riverboat.table.state.facts.table_fact import TableFact
 
 
@@ -14,14 +15,16 @@ class MarkerOffered(TableFact, frozen=True):
     """The chair of the lender if it is a loan (MARK-03)."""
 
 
-class MarkerAnswered(TableFact, frozen=True):
+class MarkerAnswered(TableFact, frozen=True, rename={"is_accepted": "accepts"}):
     """A player accepted or refused a marker."""
 
     chair: int
-    accepts: bool
+    is_accepted: bool
+
+    accepts = DeprecatedAttribute("is_accepted")
 
 
-class MarkerTaken(TableFact, frozen=True):
+class MarkerTaken(TableFact, frozen=True, rename={"due_within_hours": "within"}):
     """A marker was accepted: in a hand, the hand's own fact adds the chips.
 
     Without a lender it is a promise to the winner of the pot, represented by new chips. With a
@@ -33,16 +36,20 @@ class MarkerTaken(TableFact, frozen=True):
     chips: int
     lender: int = 0
     lender_name: str = ""
-    within: int = 0
+    due_within_hours: int = 0
     """Hours until settlement; 0 for by agreement (MARK-04)."""
 
+    within = DeprecatedAttribute("due_within_hours")
 
-class MarkerRefused(TableFact, frozen=True):
+
+class MarkerRefused(TableFact, frozen=True, rename={"refusing_chair": "by"}):
     """A player refused a marker."""
 
     chair: int
-    by: int
+    refusing_chair: int
     """The refusing chair; 0 if the marker fell through because a party to it left."""
+
+    by = DeprecatedAttribute("refusing_chair")
 
 
 class MarkerSettled(TableFact, frozen=True):
@@ -54,8 +61,10 @@ class MarkerSettled(TableFact, frozen=True):
     """The lender who is repaid, if it was a loan; otherwise the holder of the marker is."""
 
 
-class RebuyRequired(TableFact, frozen=True):
+class RebuyRequired(TableFact, frozen=True, rename={"is_required": "required"}):
     """A player must buy a whole buy-in before adding chips, after a short all-in win (OPEN-05)."""
 
     chair: int
-    required: bool = True
+    is_required: bool = True
+
+    required = DeprecatedAttribute("is_required")

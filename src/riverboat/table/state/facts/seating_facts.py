@@ -4,78 +4,109 @@ from __future__ import annotations
 
 from typing import Literal
 
+from riverboat.deprecation import DeprecatedAttribute
 from riverboat.table.state.facts.table_fact import TableFact
 
 EntryMode = Literal["new", "replacing", "transferred"]
 
 
-class SatDown(TableFact, frozen=True):
+class SatDown(TableFact, frozen=True, rename={"entry_mode": "entry"}):
     """A player sat down."""
 
     chair: int
     player: str
-    entry: EntryMode = "new"
+    entry_mode: EntryMode = "new"
     """The kind of entry. ``replacing``: in for a leaver (BMOV-08); ``transferred``: from a broken
     table (BUYN-05).
     """
+
+    entry = DeprecatedAttribute("entry_mode")
 
 
 SitOutReason = Literal["asked", "no chips", "out of time", "absent"]
 
 
-class SatOut(TableFact, frozen=True):
+class SatOut(TableFact, frozen=True, rename={"reason": "why"}):
     """A player sits out from the next hand on."""
 
     chair: int
-    why: SitOutReason = "asked"
+    reason: SitOutReason = "asked"
+
+    why = DeprecatedAttribute("reason")
 
 
-class CameBack(TableFact, frozen=True):
+class CameBack(TableFact, frozen=True, rename={"waits_for_big_blind": "waits"}):
     """A player will be dealt in again: as soon as possible, or on the big blind (POST-06)."""
 
     chair: int
-    waits: bool = False
+    waits_for_big_blind: bool = False
+
+    waits = DeprecatedAttribute("waits_for_big_blind")
 
 
-class LeavesNext(TableFact, frozen=True):
+class LeavesNext(TableFact, frozen=True, rename={"is_leaving": "leaves"}):
     """A player will leave after the hand, or cancelled that."""
 
     chair: int
-    leaves: bool = True
+    is_leaving: bool = True
+
+    leaves = DeprecatedAttribute("is_leaving")
 
 
-class SitsOutNext(TableFact, frozen=True):
+class SitsOutNext(
+    TableFact, frozen=True, rename={"is_sitting_out": "sits_out", "at_big_blind": "at_blind"}
+):
     """A player will sit out after the hand, or cancelled that."""
 
     chair: int
-    sits_out: bool = True
-    at_blind: bool = False
+    is_sitting_out: bool = True
+    at_big_blind: bool = False
     """True if only when the big blind reaches them: they play out the paid round."""
+
+    at_blind = DeprecatedAttribute("at_big_blind")
+    sits_out = DeprecatedAttribute("is_sitting_out")
 
 
 LeaveReason = Literal["left", "picked up", "removed"]
 
 
-class Left(TableFact, frozen=True):
+class Left(TableFact, frozen=True, rename={"reason": "why", "left_at": "at"}):
     """A player left with all their chips."""
 
     chair: int
     player: str
     chips: int
-    why: LeaveReason = "left"
-    at: int = 0
+    reason: LeaveReason = "left"
+    left_at: int = 0
     """Time of leaving, to limit a return (BUYN-10); 0 if unknown."""
 
+    at = DeprecatedAttribute("left_at")
+    why = DeprecatedAttribute("reason")
 
-class ChangedChair(TableFact, frozen=True):
+
+class ChangedChair(
+    TableFact,
+    frozen=True,
+    rename={
+        "new_chair": "to",
+        "has_come_in": "settled",
+        "has_free_entry": "deal_off",
+        "entry_distance": "place",
+    },
+):
     """A player changed chairs; ``settled`` if they need not come in again (BYND-34)."""
 
     chair: int
-    to: int
-    settled: bool
-    deal_off: bool = False
+    new_chair: int
+    has_come_in: bool
+    has_free_entry: bool = False
     """True right after the button: the blinds may pass them once, free (BYND-38)."""
-    place: int | None = None
+    entry_distance: int | None = None
     """Number of players between the big blind and the player when they come in again after a move,
     in draw and mixed games; -1 for the big blind (BYND-34).
     """
+
+    deal_off = DeprecatedAttribute("has_free_entry")
+    place = DeprecatedAttribute("entry_distance")
+    settled = DeprecatedAttribute("has_come_in")
+    to = DeprecatedAttribute("new_chair")

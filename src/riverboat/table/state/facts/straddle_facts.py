@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from riverboat.deprecation import DeprecatedAttribute
 from riverboat.table.state.facts.table_fact import TableFact
 
 
-class Straddled(TableFact, frozen=True):
+class Straddled(
+    TableFact, frozen=True, rename={"total_bet": "to", "is_live": "live", "is_rock": "rock"}
+):
     """A blind raise before the cards (STRD-01)."""
 
     chair: int
-    to: int
-    live: bool = True
+    total_bet: int
+    is_live: bool = True
     """True if it buys the option; False for a sleeper (STRD-17)."""
-    rock: bool = False
+    is_rock: bool = False
+
+    live = DeprecatedAttribute("is_live")
+    rock = DeprecatedAttribute("is_rock")
+    to = DeprecatedAttribute("total_bet")
 
 
 class StraddleDeclined(TableFact, frozen=True):
@@ -27,11 +34,13 @@ class RockPassed(TableFact, frozen=True):
     chair: int
 
 
-class KillWon(TableFact, frozen=True):
+class KillWon(TableFact, frozen=True, rename={"limit_percent": "percent"}):
     """A player must post the kill on the next hand, for this percentage of the limits (KILL-02)."""
 
     chair: int
-    percent: int
+    limit_percent: int
+
+    percent = DeprecatedAttribute("limit_percent")
 
 
 class KillMissed(TableFact, frozen=True):
@@ -41,8 +50,10 @@ class KillMissed(TableFact, frozen=True):
     player: str
 
 
-class LegWon(TableFact, frozen=True):
+class LegWon(TableFact, frozen=True, rename={"leg_count": "legs"}):
     """A player won another pot in a row (BYND-44); 0 legs reset the count."""
 
     chair: int
-    legs: int
+    leg_count: int
+
+    legs = DeprecatedAttribute("leg_count")

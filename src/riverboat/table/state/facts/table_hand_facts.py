@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from riverboat.deprecation import DeprecatedAttribute
 from riverboat.engine.games.forced_bets import PostKind
 from riverboat.table.state.facts.table_fact import TableFact
 
@@ -30,51 +31,80 @@ DueReason = Literal[
 ]
 
 
-class DuePost(Struct, frozen=True, gc=False):
+class DuePost(Struct, frozen=True, gc=False, rename={"reason": "why", "live_chips": "counts_as"}):
     """A forced bet due from one chair, and the reason."""
 
     chair: int
     kind: PostKind
     chips: int
-    why: DueReason
-    counts_as: int = 0
+    reason: DueReason
+    live_chips: int = 0
+
+    counts_as = DeprecatedAttribute("live_chips")
+    why = DeprecatedAttribute("reason")
 
 
-class HandBegan(TableFact, frozen=True):
+class HandBegan(
+    TableFact,
+    frozen=True,
+    rename={
+        "hand_number": "number",
+        "game_index": "game",
+        "small_blind_chair": "small",
+        "big_blind_chair": "big",
+        "due_posts": "dues",
+        "limit_percent": "percent",
+        "bomb_pot_ante": "bomb",
+        "began_at": "at",
+        "board_count": "boards",
+    },
+):
     """The players dealt in, the button, the blinds, and all posts due."""
 
-    number: int
-    game: int
+    hand_number: int
+    game_index: int
     """Index in the rotation; 0 if there is one game only."""
     chairs: tuple[int, ...]
     """Chairs dealt in, clockwise: seat 0 of the hand is the first."""
     button: int
-    small: int
-    big: int
-    dues: tuple[DuePost, ...]
-    percent: int = 100
+    small_blind_chair: int
+    big_blind_chair: int
+    due_posts: tuple[DuePost, ...]
+    limit_percent: int = 100
     """Percentage of the limits: more than 100 in a kill pot (KILL-03)."""
-    bomb: int = 0
+    bomb_pot_ante: int = 0
     """Ante of a bomb pot; 0 for an ordinary hand (BYND-41)."""
-    at: int = 0
+    began_at: int = 0
     button_waits: bool | None = None
     """The next hand begins from where the button was before this one (BYND-41, BYND-85).
 
     Old logs lack this field: there the button does not move for a bomb pot, or for a game with
     upcards and no blinds.
     """
-    boards: int = 0
+    board_count: int = 0
     """Boards of a bomb pot; 0 for the game's own number."""
 
+    at = DeprecatedAttribute("began_at")
+    big = DeprecatedAttribute("big_blind_chair")
+    boards = DeprecatedAttribute("board_count")
+    bomb = DeprecatedAttribute("bomb_pot_ante")
+    dues = DeprecatedAttribute("due_posts")
+    game = DeprecatedAttribute("game_index")
+    number = DeprecatedAttribute("hand_number")
+    percent = DeprecatedAttribute("limit_percent")
+    small = DeprecatedAttribute("small_blind_chair")
 
-class HandCalledOff(TableFact, frozen=True):
+
+class HandCalledOff(TableFact, frozen=True, rename={"hand_number": "number"}):
     """The hand was called off: all players have their chips from before it.
 
     Chips that players have bought or borrowed since then are added.
     """
 
-    number: int
+    hand_number: int
     reason: str
+
+    number = DeprecatedAttribute("hand_number")
 
 
 class Warned(TableFact, frozen=True):
@@ -91,17 +121,25 @@ class ChopOffered(TableFact, frozen=True):
     chair: int
 
 
-class BlindsChopped(TableFact, frozen=True):
+class BlindsChopped(TableFact, frozen=True, rename={"hand_number": "number"}):
     """The blinds were chopped: both are returned, and the hand is over."""
 
-    number: int
+    hand_number: int
+
+    number = DeprecatedAttribute("hand_number")
 
 
-class HandClosed(TableFact, frozen=True):
+class HandClosed(
+    TableFact, frozen=True, rename={"hand_number": "number", "stacks": "chips", "won_chips": "won"}
+):
     """The hand is over, with the stacks and winnings of its chairs."""
 
-    number: int
-    chips: tuple[int, ...]
+    hand_number: int
+    stacks: tuple[int, ...]
     """Final stacks, in the order of ``HandBegan.chairs``."""
-    won: tuple[int, ...]
+    won_chips: tuple[int, ...]
     """Chips won by each, including their own."""
+
+    chips = DeprecatedAttribute("stacks")
+    number = DeprecatedAttribute("hand_number")
+    won = DeprecatedAttribute("won_chips")

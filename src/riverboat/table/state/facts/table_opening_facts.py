@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from riverboat.deprecation import DeprecatedAttribute
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state.facts.table_fact import TableFact
 
@@ -18,13 +19,15 @@ class RulesChanged(TableFact, frozen=True):
     rules: TableRules
 
 
-class GameChosen(TableFact, frozen=True):
+class GameChosen(TableFact, frozen=True, rename={"game_index": "game"}):
     """The next game of a mix, by dealer's choice or in rotation (BYND-85)."""
 
-    game: int
+    game_index: int
     """Index in the rotation."""
     chair: int = 0
     """The chair that chose the next game; 0 if it came by rotation or from the host."""
+
+    game = DeprecatedAttribute("game_index")
 
 
 class TableClosed(TableFact, frozen=True):

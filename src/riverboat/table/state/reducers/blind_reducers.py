@@ -13,12 +13,12 @@ DebtKey = TypeVar("DebtKey")
 
 def apply_button_drawn(table: Table, fact: f.ButtonDrawn) -> None:
     """Set the drawn button, or the chairs that draw again after a tie."""
-    table.first_button = fact.button
+    table.drawn_button = fact.button
     if fact.button:
-        table.drawing = ()
+        table.redraw_chairs = ()
     else:
         best_rank = max(map(rank_of, fact.cards))
-        table.drawing = tuple(
+        table.redraw_chairs = tuple(
             [
                 chair
                 for chair, card in zip(fact.chairs, fact.cards, strict=True)
@@ -29,19 +29,19 @@ def apply_button_drawn(table: Table, fact: f.ButtonDrawn) -> None:
 
 def apply_button_placed(table: Table, fact: f.ButtonPlaced) -> None:
     """Set the button of the next hand as the host placed it."""
-    table.placed = fact.button
+    table.placed_button = fact.button
 
 
 def apply_blind_missed(table: Table, fact: f.BlindMissed) -> None:
     """Add a missed blind to the player's debts. A new big blind replaces older debts."""
     player = table.chairs[fact.chair]
     if fact.blind == "big":  # older debts are cleared: at most one set of blinds is owed
-        player.big, player.small = fact.chips, 0
-        player.absences += 1
+        player.missed_big, player.missed_small = fact.chips, 0
+        player.missed_orbits += 1
     else:
-        setattr(player, fact.blind, fact.chips)
-    player.settled = False
-    player.skipped_big = player.skipped_small = False
+        setattr(player, f"missed_{fact.blind}", fact.chips)
+    player.has_come_in = False
+    player.has_skipped_big = player.has_skipped_small = False
 
 
 def apply_debts_wiped(table: Table, fact: f.DebtsWiped) -> None:
@@ -52,68 +52,68 @@ def apply_debts_wiped(table: Table, fact: f.DebtsWiped) -> None:
 def apply_debts_kept(table: Table, fact: f.DebtsKept) -> None:
     """Store the debts of a player who left, under the player's name."""
     leaver = table.leavers[fact.player]
-    leaver.big, leaver.small = fact.big, fact.small
-    leaver.ante, leaver.straddle = fact.ante, fact.straddle
+    leaver.missed_big, leaver.missed_small = fact.missed_big, fact.missed_small
+    leaver.missed_ante, leaver.missed_straddle = fact.missed_ante, fact.missed_straddle
 
 
 def apply_debts_back(table: Table, fact: f.DebtsBack) -> None:
     """Restore the debts of a player who came back soon after leaving."""
     player = table.chairs[fact.chair]
-    player.newcomer = False  # they were only away, not new
-    player.big, player.small = fact.big, fact.small
-    player.ante, player.straddle = fact.ante, fact.straddle
+    player.is_newcomer = False  # they were only away, not new
+    player.missed_big, player.missed_small = fact.missed_big, fact.missed_small
+    player.missed_ante, player.missed_straddle = fact.missed_ante, fact.missed_straddle
 
 
 def wipe_debts(player: TablePlayer) -> None:
     """Cancel all debts."""
-    player.big = player.small = player.ante = player.straddle = 0
-    player.skipped_big = player.skipped_small = False
+    player.missed_big = player.missed_small = player.missed_ante = player.missed_straddle = 0
+    player.has_skipped_big = player.has_skipped_small = False
 
 
 def apply_blind_skipped(table: Table, fact: f.BlindSkipped) -> None:
     """Mark a blind that the moving button skipped, which the player still owes."""
     player = table.chairs[fact.chair]
     if fact.blind == "big":
-        player.skipped_big = True
+        player.has_skipped_big = True
     else:
-        player.skipped_small = True
+        player.has_skipped_small = True
 
 
 def apply_straddled(table: Table, fact: f.Straddled) -> None:
     """Add a straddle or a sleeper to the posts of the hand that is about to be dealt."""
-    opening = table.opening
+    opening = table.hand_opening
     assert opening is not None, "no hand waits for straddles"
-    reason: f.DueReason = "rock" if fact.rock else "straddle" if fact.live else "sleeper"
-    kind = "straddle" if fact.live else "sleeper"
-    table.rock_straddled |= fact.rock
-    opening.straddles = (*opening.straddles, f.DuePost(fact.chair, kind, fact.to, reason))  # type: ignore[arg-type]
+    reason: f.DueReason = "rock" if fact.is_rock else "straddle" if fact.is_live else "sleeper"
+    kind = "straddle" if fact.is_live else "sleeper"
+    table.has_rock_straddle |= fact.is_rock
+    opening.straddles = (*opening.straddles, f.DuePost(fact.chair, kind, fact.total_bet, reason))  # type: ignore[arg-type]
 
 
 def apply_straddle_declined(table: Table, fact: f.StraddleDeclined) -> None:
     """Record that a chair has declined to straddle in this hand."""
-    assert table.opening is not None, "no hand waits for straddles"
-    table.opening.declined = (*table.opening.declined, fact.chair)
+    assert table.hand_opening is not None, "no hand waits for straddles"
+    table.hand_opening.declined_chairs = (*table.hand_opening.declined_chairs, fact.chair)
 
 
 def apply_rock_passed(table: Table, fact: f.RockPassed) -> None:
     """Set the holder of the rock."""
-    table.rock = fact.chair
+    table.rock_chair = fact.chair
 
 
 def apply_kill_won(table: Table, fact: f.KillWon) -> None:
     """Set the chair that must kill the next pot."""
-    table.killer = fact.chair
+    table.killer_chair = fact.chair
 
 
 def apply_kill_missed(table: Table, fact: f.KillMissed) -> None:
     """Move a missed kill to the list of players who owe one."""
-    table.kills_owed.add(fact.player)
-    table.killer = 0
+    table.players_owing_kill.add(fact.player)
+    table.killer_chair = 0
 
 
 def apply_leg_won(table: Table, fact: f.LegWon) -> None:
     """Set the number of pots that a player has won in a row, and reset all others."""
     for player in table.chairs.values():
-        player.legs = 0
+        player.kill_legs = 0
     if fact.chair:
-        table.chairs[fact.chair].legs = fact.legs
+        table.chairs[fact.chair].kill_legs = fact.leg_count

@@ -16,80 +16,82 @@ from riverboat.table.state.table_state import HandOpening, LastHand, Table, Tabl
 def apply_hand_began(table: Table, fact: f.HandBegan) -> None:
     """Set the positions and players of a new hand, and clear the debts that its posts pay."""
     table.last_hand = None
-    table.hand_count, table.began_at = fact.number, fact.at
-    table.playing = fact.chairs
-    table.percent = fact.percent
-    table.game = fact.game
-    game = table.rules.games[fact.game]
-    now = Positions(fact.button, fact.small, fact.big)
-    table.positions = now
+    table.hand_count, table.hand_began_at = fact.hand_number, fact.began_at
+    table.hand_chairs = fact.chairs
+    table.limit_percent = fact.limit_percent
+    table.game_index = fact.game_index
+    game = table.rules.games[fact.game_index]
+    now = Positions(fact.button, fact.small_blind_chair, fact.big_blind_chair)
+    table.displayed_positions = now
     button_waits = _does_button_wait(fact, game) if fact.button_waits is None else fact.button_waits
     if not button_waits:
-        table.last = now
-    table.first_button = table.placed = 0
-    table.rock_straddled = False
+        table.last_positions = now
+    table.drawn_button = table.placed_button = 0
+    table.has_rock_straddle = False
     chairs = table.chairs
     for chair in fact.chairs:
         player = chairs[chair]
-        player.passed = player.passed and button_waits
-        player.place = None
-        if not player.settled:
-            player.settled, player.newcomer = True, False
-            player.moved = player.waits = player.deal_off = False
-        elif player.newcomer:
-            player.newcomer = False
-        player.played, player.absences = fact.number, 0
-        player.time_asked = player.away_used = False
-    if not button_waits or table.buyer not in fact.chairs:  # rule: BYND-32 not after an absence
-        table.buyer = 0
-    for post in fact.dues:
-        if post.why == "buys the button":
-            table.buyer = post.chair
-        elif post.why == "passed by the button":
-            chairs[post.chair].passed = True
-        if pays := _CLEAR_DEBT_BY_REASON.get(post.why):
+        player.is_passed_by_button = player.is_passed_by_button and button_waits
+        player.entry_distance = None
+        if not player.has_come_in:
+            player.has_come_in, player.is_newcomer = True, False
+            player.is_new_after_move = player.waits_for_big_blind = player.has_free_entry = False
+        elif player.is_newcomer:
+            player.is_newcomer = False
+        player.last_hand_number, player.missed_orbits = fact.hand_number, 0
+        player.has_asked_for_time = player.has_used_away_time = False
+    if (
+        not button_waits or table.button_buyer not in fact.chairs
+    ):  # rule: BYND-32 not after an absence
+        table.button_buyer = 0
+    for post in fact.due_posts:
+        if post.reason == "buys the button":
+            table.button_buyer = post.chair
+        elif post.reason == "passed by the button":
+            chairs[post.chair].is_passed_by_button = True
+        if pays := _CLEAR_DEBT_BY_REASON.get(post.reason):
             pays(chairs[post.chair])
-        elif post.why == "kill":
+        elif post.reason == "kill":
             _clear_kill(table, post.chair)
-    if table.vacated:
-        table.vacated = {}
-    table.opening = HandOpening(fact, game)
+    if table.departed_players:
+        table.departed_players = {}
+    table.hand_opening = HandOpening(fact, game)
 
 
 def _does_button_wait(fact: f.HandBegan, game: Game) -> bool:
     """Return True if the button waited in a hand of a log without that information."""
-    return bool(fact.bomb or (not game.stakes.blinds and game.variant.has_upcards))
+    return bool(fact.bomb_pot_ante or (not game.stakes.blinds and game.variant.has_upcards))
 
 
 def _clear_kill(table: Table, chair: int) -> None:
-    if table.killer == chair:
-        table.killer = 0
+    if table.killer_chair == chair:
+        table.killer_chair = 0
     else:
-        table.kills_owed.discard(table.chairs[chair].player)
+        table.players_owing_kill.discard(table.chairs[chair].player)
 
 
 def _clear_big_blind(player: TablePlayer) -> None:
-    player.big = 0
+    player.missed_big = 0
 
 
 def _clear_small_blind(player: TablePlayer) -> None:
-    player.small = 0
+    player.missed_small = 0
 
 
 def _clear_ante(player: TablePlayer) -> None:
-    player.ante = 0
+    player.missed_ante = 0
 
 
 def _clear_straddle(player: TablePlayer) -> None:
-    player.straddle = 0
+    player.missed_straddle = 0
 
 
 def _clear_skipped_big(player: TablePlayer) -> None:
-    player.skipped_big = False
+    player.has_skipped_big = False
 
 
 def _clear_skipped_small(player: TablePlayer) -> None:
-    player.skipped_small = False
+    player.has_skipped_small = False
 
 
 _CLEAR_DEBT_BY_REASON: dict[str, Callable[[TablePlayer], None]] = {
@@ -107,7 +109,7 @@ _CLEAR_DEBT_BY_REASON: dict[str, Callable[[TablePlayer], None]] = {
 def apply_hand_started(table: Table, fact: HandStarted) -> None:
     """Start the engine's hand, which ends the time for straddles."""
     table.hand = HandState(fact)
-    table.opening = None
+    table.hand_opening = None
 
 
 def apply_rake_taken(table: Table, fact: of_hand.RakeTaken) -> None:
@@ -123,7 +125,7 @@ def apply_rake_taken(table: Table, fact: of_hand.RakeTaken) -> None:
             table.kitty += fact.chips
         case "time":
             table.rake += fact.chips
-            table.time_due -= fact.chips
+            table.time_fee_due -= fact.chips
 
 
 def apply_called_off(table: Table, _fact: f.HandCalledOff) -> None:
@@ -131,47 +133,47 @@ def apply_called_off(table: Table, _fact: f.HandCalledOff) -> None:
     hand = table.hand
     if hand is not None:
         # The added chips were paid for.
-        for chair, chips in zip(table.playing, hand.added_by_seat, strict=False):
+        for chair, chips in zip(table.hand_chairs, hand.added_by_seat, strict=False):
             table.chairs[chair].chips += chips
-        for chair, chips in table.lent.items():
+        for chair, chips in table.lent_chips.items():
             table.chairs[chair].chips -= chips
     _advance_chips_behind(table)
-    table.opening = table.hand = table.clock = table.marker = None
-    table.marker_yes = ()
+    table.hand_opening = table.hand = table.clock = table.offered_marker = None
+    table.marker_acceptances = ()
 
 
 def apply_chop_offered(table: Table, fact: f.ChopOffered) -> None:
     """Record the chair that offers to chop the blinds."""
-    table.chop = fact.chair
+    table.chop_offer_chair = fact.chair
 
 
 def apply_blinds_chopped(table: Table, _fact: f.BlindsChopped) -> None:
     """End the hand of two blinds that chopped."""
-    table.opening = table.hand = table.clock = None
-    table.chop = 0
-    table.game_hands += 1
+    table.hand_opening = table.hand = table.clock = None
+    table.chop_offer_chair = 0
+    table.hands_of_game += 1
 
 
 def apply_hand_closed(table: Table, fact: f.HandClosed) -> None:
     """Set the stacks after the hand, its winner, and the chips carried over."""
     hand, chairs = table.hand, table.chairs
     assert hand is not None, "no hand was played"
-    table.carried = hand.carried_chips
-    for chair, chips in zip(table.playing, fact.chips, strict=True):
+    table.carried_chips = hand.carried_chips
+    for chair, chips in zip(table.hand_chairs, fact.stacks, strict=True):
         chairs[chair].chips = chips
     _advance_chips_behind(table)
-    table.winner = _first_winner(table, fact.won)
-    table.last_hand = _build_last_hand(table, fact.won) if table.rules.seven_deuce else None
-    table.chop = 0
-    table.hand = table.clock = table.marker = None
-    table.marker_yes = ()
-    table.game_hands += 1
+    table.winner_chair = _first_winner(table, fact.won_chips)
+    table.last_hand = _build_last_hand(table, fact.won_chips) if table.rules.seven_deuce else None
+    table.chop_offer_chair = 0
+    table.hand = table.clock = table.offered_marker = None
+    table.marker_acceptances = ()
+    table.hands_of_game += 1
 
 
 def _build_last_hand(table: Table, won_chips: tuple[int, ...]) -> LastHand:
     """Return a record of the last hand: the players dealt in, and the winners' cards."""
     assert table.hand is not None
-    names = tuple([table.chairs[chair].player for chair in table.playing])
+    names = tuple([table.chairs[chair].player for chair in table.hand_chairs])
     hole_cards = [tuple(cards) for cards in table.hand.holdings]
     winners = [(names[seat], hole_cards[seat]) for seat, chips in enumerate(won_chips) if chips]
     return LastHand(table.rules.seven_deuce, names, tuple(winners))
@@ -179,10 +181,12 @@ def _build_last_hand(table: Table, won_chips: tuple[int, ...]) -> LastHand:
 
 def _advance_chips_behind(table: Table) -> None:
     """Count down the hands until chips behind are delivered."""
-    table.lent = {}
+    table.lent_chips = {}
     for player in table.chairs.values():
-        if player.coming:
-            player.coming = tuple([(hands - 1, chips) for hands, chips in player.coming])
+        if player.chips_behind:
+            player.chips_behind = tuple(
+                [(hands - 1, chips) for hands, chips in player.chips_behind]
+            )
 
 
 def _first_winner(table: Table, won_chips: tuple[int, ...]) -> int:
@@ -190,7 +194,7 @@ def _first_winner(table: Table, won_chips: tuple[int, ...]) -> int:
     assert table.hand is not None
     max_won, players = max(won_chips), len(won_chips)
     if won_chips.count(max_won) == 1:
-        return table.playing[won_chips.index(max_won)]
+        return table.hand_chairs[won_chips.index(max_won)]
     seat = next(
         (
             winner
@@ -199,4 +203,4 @@ def _first_winner(table: Table, won_chips: tuple[int, ...]) -> int:
         ),
         0,
     )
-    return table.playing[seat] if max_won else 0
+    return table.hand_chairs[seat] if max_won else 0

@@ -1,4 +1,4 @@
-"""Bot brains fed with frames: every style plays every game without rejected commands."""
+"""Bot agents fed with frames: every style plays every game without rejected commands."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from riverboat.engine import (
     RunIt,
     parse_game,
 )
-from riverboat.remote.bot_brain import Brain, DelayedFrame
+from riverboat.remote.bot_agent import BotAgent, DelayedFrame
 from riverboat.remote.cut_chain import CutChain, follows
 from riverboat.table.state import table_commands as c
 from riverboat.table.state.facts import SatOut, SitOutReason
@@ -56,7 +56,7 @@ NAMES = ("Ann", "Bob", "Cat")
 
 def seat_bots(game: str | Game, *styles: str, stack: int = 1000, **options: Any) -> SimulatedBots:
     people = join_bots(game, *styles, **options)
-    people.room.seat(", ".join(f"{name} {stack}" for name in people.brains))
+    people.room.seat(", ".join(f"{name} {stack}" for name in people.agents))
     people.join()
     return people
 
@@ -138,9 +138,9 @@ def test_same_seed_plays_same_hands() -> None:
 
 
 def test_default_style_is_random_and_unknown_style_refused() -> None:
-    assert {Brain("t", rng=Random(seed)).style for seed in range(60)} == {*CHARACTER_STYLES}
+    assert {BotAgent("t", rng=Random(seed)).style for seed in range(60)} == {*CHARACTER_STYLES}
     with pytest.raises(BadGame, match="unknown style 'sheepish'"):
-        Brain("t", "sheepish")
+        BotAgent("t", "sheepish")
 
 
 # Buying again and leaving -------------------------------------------------------------------------
@@ -149,7 +149,7 @@ def test_default_style_is_random_and_unknown_style_refused() -> None:
 def bust_ann(rebuys: int) -> SimulatedBots:
     """Return a table where Ann has lost all her chips."""
     people = seat_bots("no-limit hold'em 1/2", "caller", "caller", "caller")
-    people.brains["Ann"].rebuys = rebuys
+    people.agents["Ann"].rebuys = rebuys
     people.play(hands=1)
     lost = people.room.dealer.table.chairs[1].chips
     people.room.do(c.Adjust(1, -lost, "they have lost it"))
@@ -163,16 +163,16 @@ def test_busted_bot_rebuys() -> None:
     chair = table.chair_of("Ann")
     assert w.Buy(200) in list(sent_commands(people))
     assert table.chairs[chair].chips == 200
-    assert people.brains["Ann"].rebuys == 0
+    assert people.agents["Ann"].rebuys == 0
     people.play(hands=1)
-    assert chair in table.playing
+    assert chair in table.hand_chairs
 
 
 def test_bot_without_rebuys_leaves() -> None:
     people = bust_ann(rebuys=0)
     assert people.room.dealer.table.chair_of("Ann") == 0
-    assert people.brains["Ann"].done
-    assert people.brains["Ann"].handle_frame(people.room.snapshot("Ann")) == []
+    assert people.agents["Ann"].done
+    assert people.agents["Ann"].handle_frame(people.room.snapshot("Ann")) == []
     assert people.room.refusals == []
 
 
@@ -180,15 +180,15 @@ def test_bot_waits_for_buy_in_approval() -> None:
     options = {"buy_in": {"least": 1, "most": 0, "approval": True}}
     room = SimulatedRoom("no-limit hold'em 1/2", **options)  # type: ignore[arg-type]
     people = SimulatedBots(room, {"Ann": "caller"})
-    brain = people.brains["Ann"] = Brain(ID, "caller", rng=Random(1), auto_sit=True, chips=100)
+    agent = people.agents["Ann"] = BotAgent(ID, "caller", rng=Random(1), auto_sit=True, chips=100)
     people.join()
     people.settle()
     for _ in range(3):
-        assert brain.handle_frame(room.snapshot("Ann"))[1:] == []
+        assert agent.handle_frame(room.snapshot("Ann"))[1:] == []
     assert list(sent_commands(people)) == [w.Sit(room.dealer.table.chair_of("Ann"), 100)]
     room.do(c.Approve(room.dealer.table.chair_of("Ann")))
     people.settle()
-    assert not room.dealer.table.chairs[room.dealer.table.chair_of("Ann")].out
+    assert not room.dealer.table.chairs[room.dealer.table.chair_of("Ann")].is_sitting_out
     assert room.refusals == []
 
 
@@ -198,7 +198,7 @@ def test_bot_sat_out_by_host_stays_out() -> None:
     people.settle()
     people.play(hands=2)
     people.settle()
-    assert people.room.dealer.table.chairs[1].out
+    assert people.room.dealer.table.chairs[1].is_sitting_out
     assert not any(isinstance(wish, w.ComeBack) for wish in sent_commands(people))
 
 
@@ -213,15 +213,15 @@ def test_bot_returns_after_timeout_only() -> None:
     ]
     for why, wished in cases:
         facts = to_raw_facts([SatOut(1, why)])
-        brain = Brain(ID, "caller", rng=Random(1))
-        brain.handle_frame(
+        agent = BotAgent(ID, "caller", rng=Random(1))
+        agent.handle_frame(
             encode(
                 msgspec.structs.replace(out, seq=room.seq - 1, view=without_sitting_out(out.view))
             )
         )
         update = m.Update(ID, room.seq, 1, facts, out.view, out.mine)
         assert [
-            ask.wish for ask in submitted_commands(brain.handle_frame(encode(update)))
+            ask.wish for ask in submitted_commands(agent.handle_frame(encode(update)))
         ] == wished
 
 
@@ -240,11 +240,11 @@ def submitted_commands(replies: list[DelayedFrame]) -> list[m.SubmitCommand]:
 
 def test_bot_takes_requested_seat_if_free() -> None:
     room = SimulatedRoom("no-limit hold'em 1/2")
-    wanted = Brain(ID, "rock", rng=Random(1), auto_sit=True, chair=4, chips=100)
+    wanted = BotAgent(ID, "rock", rng=Random(1), auto_sit=True, chair=4, chips=100)
     assert submitted_commands(wanted.handle_frame(room.snapshot("Ann")))[0].wish == w.Sit(4, 100)
     room.do(c.Sit("Bob", 4, 100))
     taken = submitted_commands(
-        Brain(ID, "rock", auto_sit=True, chair=4).handle_frame(room.snapshot("Ann"))
+        BotAgent(ID, "rock", auto_sit=True, chair=4).handle_frame(room.snapshot("Ann"))
     )[0].wish
     assert isinstance(taken, w.Sit)
     assert taken.chair != 4
@@ -253,19 +253,19 @@ def test_bot_takes_requested_seat_if_free() -> None:
 
 def test_bot_without_auto_sit_watches() -> None:
     room = SimulatedRoom("no-limit hold'em 1/2")
-    assert Brain(ID, "rock").handle_frame(room.snapshot("Ann")) == []
+    assert BotAgent(ID, "rock").handle_frame(room.snapshot("Ann")) == []
 
 
 def test_bot_takes_another_seat_after_rejection() -> None:
     room = SimulatedRoom("no-limit hold'em 1/2", chairs=2)
-    brain = Brain(ID, "rock", rng=Random(1), auto_sit=True, chair=1, chips=100)
-    first = submitted_commands(brain.handle_frame(room.snapshot("Ann")))[0]
+    agent = BotAgent(ID, "rock", rng=Random(1), auto_sit=True, chair=1, chips=100)
+    first = submitted_commands(agent.handle_frame(room.snapshot("Ann")))[0]
     since = room.seq
     room.do(c.Sit("Bob", 1, 100))
     refused = room.submit("Ann", first)
     assert isinstance(refused, m.Rejected)
-    assert brain.handle_frame(refused) == []
-    second = submitted_commands(brain.handle_frame(room.update("Ann", since)))[0]
+    assert agent.handle_frame(refused) == []
+    second = submitted_commands(agent.handle_frame(room.update("Ann", since)))[0]
     assert second.wish == w.Sit(2, 100)
     assert isinstance(room.submit("Ann", second), m.Accepted)
 
@@ -285,14 +285,14 @@ class FixedPlayer:
 
 def room_with_player_to_act(
     player: Any = "caller", **options: Any
-) -> tuple[SimulatedRoom, Brain, str]:
-    """Return a room, a brain and the player to act, before any frame was delivered."""
+) -> tuple[SimulatedRoom, BotAgent, str]:
+    """Return a room, an agent and the player to act, before any frame was delivered."""
     room = SimulatedRoom("no-limit hold'em 1/2")
     room.seat("Ann 200, Bob 200, Cat 200")
     room.begin()
     chair = table_view(room).to_act[0]
-    brain = Brain(ID, player, rng=Random(1), clock=lambda: NOW, **options)
-    return room, brain, NAMES[chair - 1]
+    agent = BotAgent(ID, player, rng=Random(1), clock=lambda: NOW, **options)
+    return room, agent, NAMES[chair - 1]
 
 
 def table_view(room: SimulatedRoom) -> v.TableView:
@@ -300,65 +300,65 @@ def table_view(room: SimulatedRoom) -> v.TableView:
 
 
 def test_turn_is_answered_once() -> None:
-    room, brain, name = room_with_player_to_act()
-    first = submitted_commands(brain.handle_frame(room.snapshot(name)))
+    room, agent, name = room_with_player_to_act()
+    first = submitted_commands(agent.handle_frame(room.snapshot(name)))
     assert [ask.wish for ask in first] == [w.Call()]
     assert (first[0].hand, first[0].token) == (1, room.token)
-    assert submitted_commands(brain.handle_frame(room.update(name, room.seq))) == []
+    assert submitted_commands(agent.handle_frame(room.update(name, room.seq))) == []
 
 
 def test_reply_to_finished_turn_is_not_current() -> None:
-    room, brain, name = room_with_player_to_act()
-    reply = brain.handle_frame(room.snapshot(name))[-1]
-    assert brain.is_current(reply)
+    room, agent, name = room_with_player_to_act()
+    reply = agent.handle_frame(room.snapshot(name))[-1]
+    assert agent.is_current(reply)
     since = room.seq
     room.do(c.Act(NAMES.index(name) + 1, FOLD))
-    brain.handle_frame(room.update(name, since))
-    assert not brain.is_current(reply)
+    agent.handle_frame(room.update(name, since))
+    assert not agent.is_current(reply)
 
 
 def test_turn_is_answered_after_pause() -> None:
-    room, brain, name = room_with_player_to_act()
-    reply = brain.handle_frame(room.snapshot(name))[-1]
+    room, agent, name = room_with_player_to_act()
+    reply = agent.handle_frame(room.snapshot(name))[-1]
     room.paused = True
-    assert brain.handle_frame(room.update(name, room.seq)) == []
-    assert not brain.is_current(reply)
+    assert agent.handle_frame(room.update(name, room.seq)) == []
+    assert not agent.is_current(reply)
     room.paused = False
     assert [
-        ask.wish for ask in submitted_commands(brain.handle_frame(room.update(name, room.seq)))
+        ask.wish for ask in submitted_commands(agent.handle_frame(room.update(name, room.seq)))
     ] == [w.Call()]
 
 
 def test_illegal_choice_becomes_fold() -> None:
-    room, brain, name = room_with_player_to_act(FixedPlayer(RaiseTo(3)))
-    assert [ask.wish for ask in submitted_commands(brain.handle_frame(room.snapshot(name)))] == [
+    room, agent, name = room_with_player_to_act(FixedPlayer(RaiseTo(3)))
+    assert [ask.wish for ask in submitted_commands(agent.handle_frame(room.snapshot(name)))] == [
         w.Fold()
     ]
 
 
 def test_rejected_command_falls_back_to_cheapest() -> None:
-    room, brain, name = room_with_player_to_act()
-    ask = submitted_commands(brain.handle_frame(room.snapshot(name)))[0]
+    room, agent, name = room_with_player_to_act()
+    ask = submitted_commands(agent.handle_frame(room.snapshot(name)))[0]
     refused = rejected(ask.cmd, ID, Quoted("the dealer is asleep", "not now"))
-    again = submitted_commands(brain.handle_frame(refused))
+    again = submitted_commands(agent.handle_frame(refused))
     assert [each.wish for each in again] == [w.Fold()]
     assert again[0].cmd != ask.cmd
-    assert brain.handle_frame(rejected(again[0].cmd, ID, Quoted("still asleep", "not now"))) == []
+    assert agent.handle_frame(rejected(again[0].cmd, ID, Quoted("still asleep", "not now"))) == []
 
 
 def test_stale_rejection_is_ignored() -> None:
-    room, brain, name = room_with_player_to_act()
-    ask = submitted_commands(brain.handle_frame(room.snapshot(name)))[0]
+    room, agent, name = room_with_player_to_act()
+    ask = submitted_commands(agent.handle_frame(room.snapshot(name)))[0]
     since = room.seq
     room.do(c.Act(NAMES.index(name) + 1, FOLD))
-    brain.handle_frame(room.update(name, since))
-    assert brain.handle_frame(rejected(ask.cmd, ID, TableMovedOn())) == []
+    agent.handle_frame(room.update(name, since))
+    assert agent.handle_frame(rejected(ask.cmd, ID, TableMovedOn())) == []
 
 
 def test_simultaneous_answer_is_not_stale() -> None:
     straddle = {"enabled": False, "sleepers": False}
     people = join_bots("no-limit hold'em 1/2", "calling", preset="home", straddle=straddle)
-    room, ann = people.room, people.brains["Ann"]
+    room, ann = people.room, people.agents["Ann"]
     room.seat("Ann 100, Bob 100")
     room.begin()
     first = table_view(room).to_act[0]
@@ -375,11 +375,11 @@ def test_simultaneous_answer_is_not_stale() -> None:
 
 
 def test_bot_renews_cut_promise_after_reconnect() -> None:
-    room, brain, name = room_with_player_to_act(chain=CutChain(bytes(32), 5))
-    brain.handle_frame(room.snapshot(name))
-    lost = brain.handle_frame(m.Sealed(ID, 2, "", NOW))[0].frame
+    room, agent, name = room_with_player_to_act(chain=CutChain(bytes(32), 5))
+    agent.handle_frame(room.snapshot(name))
+    lost = agent.handle_frame(m.Sealed(ID, 2, "", NOW))[0].frame
     assert isinstance(lost, m.Cut)
-    assert brain.handle_frame(m.Welcome(1, name, NOW)) == [
+    assert agent.handle_frame(m.Welcome(1, name, NOW)) == [
         DelayedFrame(0, m.CutPromise(ID, lost.value))
     ]
 
@@ -396,8 +396,8 @@ def test_bot_delay_stays_within_clock() -> None:
 
 
 def test_zero_pace_bot_replies_at_once() -> None:
-    room, brain, name = room_with_player_to_act(pace=0.0)
-    assert {reply.after for reply in brain.handle_frame(room.snapshot(name))} == {0.0}
+    room, agent, name = room_with_player_to_act(pace=0.0)
+    assert {reply.after for reply in agent.handle_frame(room.snapshot(name))} == {0.0}
 
 
 def test_big_decision_takes_longer_than_fold() -> None:
@@ -405,58 +405,60 @@ def test_big_decision_takes_longer_than_fold() -> None:
         times = []
         for seed in range(50):
             room, _, name = room_with_player_to_act()
-            brain = Brain(ID, FixedPlayer(command), rng=Random(seed), clock=lambda: NOW, pace=1.0)
-            times.append(brain.handle_frame(room.snapshot(name))[-1].after)
+            agent = BotAgent(
+                ID, FixedPlayer(command), rng=Random(seed), clock=lambda: NOW, pace=1.0
+            )
+            times.append(agent.handle_frame(room.snapshot(name))[-1].after)
         return sum(times) / len(times)
 
     assert thinks(RaiseTo(200)) > 2 * thinks(FOLD)
 
 
 def test_command_ids_of_bots_differ() -> None:
-    room, brain, name = room_with_player_to_act()
+    room, agent, name = room_with_player_to_act()
     _, other, _ = room_with_player_to_act()
     first, second = (
-        submitted_commands(each.handle_frame(room.snapshot(name)))[0].cmd for each in (brain, other)
+        submitted_commands(each.handle_frame(room.snapshot(name)))[0].cmd for each in (agent, other)
     )
     assert first != second
 
 
 def test_gap_is_requested_once() -> None:
-    room, brain, name = room_with_player_to_act()
-    brain.handle_frame(room.snapshot(name))
+    room, agent, name = room_with_player_to_act()
+    agent.handle_frame(room.snapshot(name))
     late = room.seq + 5
-    known = brain.replica
+    known = agent.replica
     assert known is not None
     update = encode(m.Update(ID, late, 0, (), known.view, known.mine))
-    assert brain.handle_frame(update) == [DelayedFrame(0, m.Watch(ID, "first", room.seq))]
-    assert brain.handle_frame(update) == []
+    assert agent.handle_frame(update) == [DelayedFrame(0, m.Watch(ID, "first", room.seq))]
+    assert agent.handle_frame(update) == []
 
 
 def test_ended_watch_finishes_bot() -> None:
-    room, brain, name = room_with_player_to_act()
-    brain.handle_frame(room.snapshot(name))
-    brain.handle_frame(watch_ended(ID, TableClosedNow()))
-    assert brain.done
+    room, agent, name = room_with_player_to_act()
+    agent.handle_frame(room.snapshot(name))
+    agent.handle_frame(watch_ended(ID, TableClosedNow()))
+    assert agent.done
 
 
 def test_frames_of_other_tables_are_ignored() -> None:
-    room, brain, name = room_with_player_to_act()
-    brain.handle_frame(room.snapshot(name))
-    assert brain.handle_frame(m.Sealed("another", 1, "", 0)) == []
-    brain.handle_frame(watch_ended("another", TableClosedNow()))
-    assert not brain.done
+    room, agent, name = room_with_player_to_act()
+    agent.handle_frame(room.snapshot(name))
+    assert agent.handle_frame(m.Sealed("another", 1, "", 0)) == []
+    agent.handle_frame(watch_ended("another", TableClosedNow()))
+    assert not agent.done
 
 
 # Cuts ---------------------------------------------------------------------------------------------
 
 
 def test_bot_reveals_promised_cuts_in_order() -> None:
-    room, brain, name = room_with_player_to_act(chain=CutChain(bytes(32), 3))
-    promise = brain.handle_frame(room.snapshot(name))[0].frame
+    room, agent, name = room_with_player_to_act(chain=CutChain(bytes(32), 3))
+    promise = agent.handle_frame(room.snapshot(name))[0].frame
     assert isinstance(promise, m.CutPromise)
     last = promise.end
     for hand in (2, 3):
-        (reply,) = brain.handle_frame(m.Sealed(ID, hand, "", NOW))
+        (reply,) = agent.handle_frame(m.Sealed(ID, hand, "", NOW))
         assert isinstance(reply.frame, m.Cut)
         assert reply.frame.hand == hand
         assert follows(reply.frame.value, last)
@@ -464,21 +466,21 @@ def test_bot_reveals_promised_cuts_in_order() -> None:
 
 
 def test_bot_promises_new_chain_when_exhausted() -> None:
-    room, brain, name = room_with_player_to_act(chain=CutChain(bytes(32), 1))
-    brain.handle_frame(room.snapshot(name))
-    cut, promise = (reply.frame for reply in brain.handle_frame(m.Sealed(ID, 2, "", NOW)))
+    room, agent, name = room_with_player_to_act(chain=CutChain(bytes(32), 1))
+    agent.handle_frame(room.snapshot(name))
+    cut, promise = (reply.frame for reply in agent.handle_frame(m.Sealed(ID, 2, "", NOW)))
     assert isinstance(cut, m.Cut)
     assert isinstance(promise, m.CutPromise)
-    (reply,) = brain.handle_frame(m.Sealed(ID, 3, "", NOW))
+    (reply,) = agent.handle_frame(m.Sealed(ID, 3, "", NOW))
     assert isinstance(reply.frame, m.Cut)
     assert follows(reply.frame.value, promise.end)
 
 
 def test_unseated_bot_does_not_cut() -> None:
     room = SimulatedRoom("no-limit hold'em 1/2")
-    brain = Brain(ID, "rock")
-    brain.handle_frame(room.snapshot("Ann"))
-    assert brain.handle_frame(m.Sealed(ID, 1, "", NOW)) == []
+    agent = BotAgent(ID, "rock")
+    agent.handle_frame(room.snapshot("Ann"))
+    assert agent.handle_frame(m.Sealed(ID, 1, "", NOW)) == []
 
 
 # Any seed -----------------------------------------------------------------------------------------

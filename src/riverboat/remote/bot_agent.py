@@ -1,4 +1,4 @@
-"""The brain of a bot at one table: frames of a connection in, frames to send out.
+"""An agent that plays for a bot at one table: frames of a connection in, frames to send out.
 
 It does no I/O and starts no task: every answer has a delay in seconds, and the owner of the bot
 waits that long before sending it. It sees only the frames of its connection, so that it plays in
@@ -11,13 +11,13 @@ import secrets
 import time
 from collections.abc import Callable
 from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
 from riverboat.bots import CHARACTER_STYLES, Bot, PlayerLike, make_style
 from riverboat.bots.prize_money import PrizeSource, no_prizes
-from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation import DeprecatedAttribute, deprecated_names
 from riverboat.engine.games.game_defaults import default_stack
 from riverboat.hands import Hand
 from riverboat.remote.command_conversion import cheapest_command, to_wire_command
@@ -52,7 +52,7 @@ def now_in_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-class Brain:
+class BotAgent:
     """A player at *table*: a style of ``riverboat.bots.STYLES``, or a custom bot.
 
     A custom bot is an instance, its class, or a function from a hand to an action.
@@ -394,3 +394,7 @@ def _is_shared_turn(turn: v.AnyTurn) -> bool:
 def _turn_key(replica: TableReplica, turn: v.AnyTurn) -> tuple[int, int, v.AnyTurn]:
     """Return a key of the decision that distinguishes it from earlier ones."""
     return replica.view.hand, 0 if _is_shared_turn(turn) else replica.mine.token, turn
+
+
+if not TYPE_CHECKING:
+    __getattr__ = deprecated_names("riverboat.remote.bot_agent")

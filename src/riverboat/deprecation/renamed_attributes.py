@@ -1,0 +1,712 @@
+"""Table of the attributes that were renamed in 0.9: docs/reference/renames.md lists them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
+    "riverboat.bots.blueprint.blueprint_player.BlueprintPlayer": {
+        "chances": "probabilities",
+    },
+    "riverboat.bots.bot.Bot": {
+        "luck": "rng",
+    },
+    "riverboat.bots.characters.Character": {
+        "bets": "betting_threshold",
+        "bluffs": "bluff_probability",
+        "caution": "pot_bet_discount",
+        "manner": "description",
+        "narrows": "range_kept_per_raise",
+        "opens": "raising_share",
+        "plays": "calling_share",
+        "size": "bet_pot_share",
+        "sticks": "pot_odds_slack",
+        "whims": "random_action_probability",
+    },
+    "riverboat.bots.styles.Style": {
+        "game": "choose_game",
+        "straddle": "wants_to_straddle",
+    },
+    "riverboat.engine.commands.engine_commands.AddChips": {
+        "how": "source",
+    },
+    "riverboat.engine.commands.pending.Sizes": {
+        "ends_only": "only_min_or_max",
+    },
+    "riverboat.engine.commands.pending.ToAct": {
+        "all_in_calls": "is_all_in_call",
+        "barred": "raise_refusal",
+        "bet": "is_bet",
+        "bring_in": "is_bring_in",
+        "completes": "completes_bring_in",
+        "ends_only": "only_min_or_max",
+        "free_fold": "allows_free_fold",
+        "may_buy": "can_add_chips",
+        "may_fold": "can_fold",
+        "overbet": "overbet_rule",
+        "short": "chips_missing",
+    },
+    "riverboat.engine.commands.pending.ToChoose": {
+        "most": "max_runs",
+    },
+    "riverboat.engine.commands.pending.ToDeal": {
+        "burn": "burn_count",
+        "to": "destination",
+    },
+    "riverboat.engine.commands.pending.ToDraw": {
+        "draws": "replaces_cards",
+        "least": "min_cards",
+        "most": "max_cards",
+    },
+    "riverboat.engine.commands.pending.ToShow": {
+        "may_muck": "seats_allowed_to_muck",
+    },
+    "riverboat.engine.games.forced_bets.Post": {
+        "full": "full_bet",
+        "live": "is_live",
+    },
+    "riverboat.engine.games.game.Game": {
+        "bomb_pot": "is_bomb_pot",
+        "heads_up_event": "is_heads_up_event",
+    },
+    "riverboat.engine.games.game.Stakes": {
+        "beside_blinds": "extra_forced_bets",
+    },
+    "riverboat.engine.games.game.Street": {
+        "big_bet": "has_big_bet",
+        "board": "board_cards",
+        "burn": "has_burn",
+        "discard": "discard_count",
+        "down": "down_cards",
+        "draw": "max_draw",
+        "up": "upcards",
+    },
+    "riverboat.engine.games.game.Variant": {
+        "low_low": "is_low_low",
+        "most_players": "max_players",
+        "odd_by_position": "odd_chip_by_position",
+        "second": "second_ranking",
+    },
+    "riverboat.engine.games.house_rules.HouseRules": {
+        "but": "replace",
+        "in_short": "summary",
+        "named": "from_name",
+    },
+    "riverboat.engine.games.rotation.Rotation": {
+        "change": "changes_game_by",
+        "choose": "index_of",
+        "next": "next_index",
+    },
+    "riverboat.engine.games.structure.CapLimit": {
+        "by_bets": "has_limit_bets",
+        "capped_raises": "has_raise_cap",
+        "within": "inner_structure",
+    },
+    "riverboat.engine.games.structure.FixedLimit": {
+        "by_bets": "has_limit_bets",
+        "capped_raises": "has_raise_cap",
+    },
+    "riverboat.engine.games.structure.NoLimit": {
+        "by_bets": "has_limit_bets",
+        "capped_raises": "has_raise_cap",
+    },
+    "riverboat.engine.games.structure.PotLimit": {
+        "by_bets": "has_limit_bets",
+        "capped_raises": "has_raise_cap",
+    },
+    "riverboat.engine.games.structure.SpreadLimit": {
+        "at": "range_on",
+        "by_bets": "has_limit_bets",
+        "capped_raises": "has_raise_cap",
+    },
+    "riverboat.engine.level_card.LevelCard": {
+        "greatest_raise": "max_raise",
+        "least_raise": "min_raise",
+    },
+    "riverboat.engine.state.compiled_game.CompiledGame": {
+        "by_bets": "has_limit_bets",
+    },
+    "riverboat.engine.state.correction_facts.FloorDecided": {
+        "by": "decided_by",
+    },
+    "riverboat.engine.state.hand_facts.ChipsAdded": {
+        "how": "source",
+    },
+    "riverboat.engine.state.hand_facts.Folded": {
+        "free": "was_free",
+    },
+    "riverboat.engine.state.hand_facts.HandStarted": {
+        "carried": "carried_chips",
+        "reserve": "reserve_by_seat",
+    },
+    "riverboat.engine.state.hand_facts.Rewound": {
+        "seen": "seen_cards",
+        "standing": "standing_facts",
+        "to": "fact_index",
+    },
+    "riverboat.engine.state.hand_state.HandState": {
+        "able": "able_mask",
+        "acted_at": "bet_faced_by_seat",
+        "added": "added_by_seat",
+        "all_in": "is_all_in",
+        "betting": "is_betting_open",
+        "borrowed": "borrowed_by_seat",
+        "capped": "is_capped",
+        "carried": "carried_chips",
+        "dead": "dead_chips",
+        "dealt": "dealt_cards",
+        "declared": "declared_sides",
+        "draw": "draw_number",
+        "drawn": "drawn_mask",
+        "ended": "has_ended",
+        "folded": "has_folded",
+        "late_actors": "late_actors_mask",
+        "live": "live_mask",
+        "must_cover": "must_cover_mask",
+        "posted": "posts_made",
+        "raises": "raises_used",
+        "runs": "runout_count",
+        "seats": "seats_in_mask",
+        "shown": "shown_mask",
+        "sleepers": "sleepers_mask",
+        "started": "opening_fact",
+        "stub": "stub_size",
+        "to_do": "to_act_mask",
+        "totals": "earlier_bets",
+        "won": "won_chips",
+    },
+    "riverboat.engine.state.special_state.CorrectionState": {
+        "aside": "set_aside_cards",
+        "burns": "early_burns",
+        "pushed": "pot_winners",
+        "seen": "seen_cards",
+        "void": "is_void",
+    },
+    "riverboat.engine.state.special_state.Declarations": {
+        "opened": "are_opened",
+    },
+    "riverboat.engine.state.special_state.DrawState": {
+        "exposed": "exposed_mask",
+    },
+    "riverboat.engine.state.special_state.RunOut": {
+        "agreed": "is_agreed",
+    },
+    "riverboat.envs.env_episode.Episode": {
+        "do": "apply_command",
+        "due": "possible_cards",
+    },
+    "riverboat.envs.history.ObservationHistory": {
+        "of": "rows_for_seat",
+    },
+    "riverboat.envs.history.Observer": {
+        "too_long": "history_overflow",
+    },
+    "riverboat.envs.single.HandEnv": {
+        "place": "learner_seat",
+    },
+    "riverboat.envs.vector.HandVectorEnv": {
+        "numbers": "hand_numbers",
+        "places": "learner_seats",
+    },
+    "riverboat.equity.equity_games.EquityGame": {
+        "boards": "board_sizes",
+        "hold_em": "is_holdem",
+        "omaha": "is_omaha",
+    },
+    "riverboat.equity.ranges.range.Range": {
+        "size_told": "size_phrase",
+    },
+    "riverboat.equity.ranges.range_errors.BadRange": {
+        "said": "localize",
+    },
+    "riverboat.equity.results.equity_result.Equity": {
+        "by_hand": "outcomes_by_hand",
+        "codes": "outcome_counts",
+        "deal": "question",
+        "how": "method",
+        "split": "has_low",
+        "stopped": "stop_reason",
+    },
+    "riverboat.floor.authorities.authority_presets.Authority": {
+        "number": "rule_number",
+        "written": "spec",
+    },
+    "riverboat.floor.outcome.ruling_outcome.Outcome": {
+        "left": "remaining_orders",
+    },
+    "riverboat.floor.spot.ActionTaken": {
+        "chips": "puts_chips_in",
+    },
+    "riverboat.floor.spot.Spot": {
+        "call": "chips_to_call",
+    },
+    "riverboat.hands.hand.Hand": {
+        "again": "redeal",
+        "coming": "cards_so_far",
+        "dealt": "from_start",
+        "of": "from_state",
+    },
+    "riverboat.hands.legal.Legal": {
+        "finite": "is_finite",
+        "without_a_size": "unsized",
+    },
+    "riverboat.histories.parsed_hand.HandHistory": {
+        "of": "from_facts",
+        "to": "to_format",
+    },
+    "riverboat.live.live_moves.Move": {
+        "has": "contains",
+    },
+    "riverboat.live.record_file.Record": {
+        "begun": "create",
+        "taken_up": "resume",
+    },
+    "riverboat.live.scorekeeper.Scorekeeper": {
+        "do": "execute",
+        "happened": "record_mistake",
+        "know": "reveal_cards",
+        "may_begin": "can_begin",
+        "now": "awaited",
+        "push": "push_pots",
+        "run": "agree_on_runs",
+        "share": "split_pots",
+        "with_known": "merge_known_cards",
+    },
+    "riverboat.notation.read_hand.ParsedHand": {
+        "silent_rake": "unexplained_rake",
+    },
+    "riverboat.remote.bot_agent.BotAgent": {
+        "followed": "replica",
+        "hear": "handle_frame",
+        "wanted": "is_current",
+    },
+    "riverboat.remote.client.RemoteRoom": {
+        "ask": "submit",
+    },
+    "riverboat.remote.table_replica.ReplicaSet": {
+        "hear": "apply_frame",
+        "missed": "gap_requests",
+    },
+    "riverboat.remote.table_replica.TableReplica": {
+        "ask": "make_command",
+        "begin": "load_snapshot",
+        "go_on": "apply_update",
+        "news": "latest_facts",
+    },
+    "riverboat.service.history.hand_export.TableHand": {
+        "came": "rabbit_cards",
+        "ended": "early_end",
+        "shown": "shown_cards",
+    },
+    "riverboat.service.history.hand_export.UnwrittenHand": {
+        "why": "reason",
+    },
+    "riverboat.service.history.stream_verifier.Problem": {
+        "told": "message",
+        "why": "reason",
+    },
+    "riverboat.service.house_room.HouseRoom": {
+        "show_table": "open_first_table",
+    },
+    "riverboat.service.publisher.send_queue.SendQueue": {
+        "give_up": "close",
+        "hold": "cork",
+        "next": "take_all",
+        "release": "uncork",
+        "tell": "send",
+    },
+    "riverboat.service.room.Room": {
+        "change": "change_settings",
+        "tables_of": "event_tables",
+    },
+    "riverboat.service.task.table_task.TableTask": {
+        "ask": "submit",
+        "asks": "enqueue_command",
+        "asks_for_place": "poll_list_position",
+        "bars": "bar_reason",
+        "bring": "buy_in_range",
+        "change": "change_settings",
+        "cut": "add_cut",
+        "deal_on": "resume_dealing",
+        "event": "event_link",
+        "hand_for": "hand_in_progress_for",
+        "hands_over": "record_seat_link",
+        "hears": "accepts_commands",
+        "idle": "is_idle",
+        "is_watched_by": "is_connected",
+        "join": "subscribe",
+        "know_people": "set_people_source",
+        "known": "known_records",
+        "making_room": "yielding_bot_chairs",
+        "may_rest": "can_stop",
+        "part": "unsubscribe",
+        "promise": "add_cut_promise",
+        "react": "send_reaction",
+        "reads": "cache_config",
+        "rests": "is_resting",
+        "say": "send_chat",
+        "seated": "chair_by_player",
+        "watched": "has_subscribers",
+        "watched_by": "is_subscribed",
+        "when_told": "call_after_publish",
+    },
+    "riverboat.sim.matches.match_result.MatchPlayer": {
+        "said": "phrase",
+    },
+    "riverboat.sim.sessions.simulated_dealer.SimulatedDealer": {
+        "do": "execute",
+        "may_begin": "can_begin_hand",
+        "now": "pending",
+    },
+    "riverboat.sim.sessions.simulated_sessions.SimulatedSession": {
+        "hand": "play_hand",
+    },
+    "riverboat.solve.blueprint.preflop_strategy.PreflopStrategy": {
+        "after": "actions_before",
+        "chances": "probabilities",
+        "names": "options",
+    },
+    "riverboat.stats.player_statistics.PlayerStatistics": {
+        "chances": "opportunities",
+    },
+    "riverboat.store.audit_rows.AuditFilter": {
+        "before": "before_seq",
+        "what": "action",
+    },
+    "riverboat.store.audit_rows.AuditRow": {
+        "what": "action",
+        "who": "actor",
+        "whom": "affected_player",
+    },
+    "riverboat.store.memory_store.MemoryStore": {
+        "beat": "write_heartbeat",
+        "put_recovery": "put_recovery_codes",
+        "recovery": "recovery_code_count",
+        "use_recovery": "use_recovery_code",
+        "use_step": "use_totp_step",
+    },
+    "riverboat.store.rows.AccountRow": {
+        "admin": "is_admin",
+        "password": "password_hash",
+    },
+    "riverboat.store.rows.HandRow": {
+        "first": "first_seq",
+        "last": "last_seq",
+    },
+    "riverboat.store.rows.KeyRow": {
+        "bot": "is_bot",
+        "key": "key_hash",
+    },
+    "riverboat.store.rows.LinkRow": {
+        "hashed": "token_hash",
+        "until": "expires_at",
+    },
+    "riverboat.store.rows.NoteRow": {
+        "about": "subject",
+    },
+    "riverboat.store.rows.PasskeyRow": {
+        "count": "signature_count",
+        "handle": "user_handle",
+    },
+    "riverboat.store.rows.SessionRow": {
+        "csrf": "csrf_token",
+        "token": "token_hash",
+        "until": "expires_at",
+    },
+    "riverboat.store.rows.TotpRow": {
+        "secret": "sealed_secret",
+        "step": "last_used_step",
+    },
+    "riverboat.store.sql.SqlStore": {
+        "beat": "write_heartbeat",
+        "put_recovery": "put_recovery_codes",
+        "recovery": "recovery_code_count",
+        "use_recovery": "use_recovery_code",
+        "use_step": "use_totp_step",
+    },
+    "riverboat.store.stream_records.Batch": {
+        "answers": "replies",
+        "audit": "audit_rows",
+        "entries": "ledger_entries",
+        "expected": "expected_seq",
+        "keeps_from": "keep_checkpoints_from",
+        "sealed": "sealed_blobs",
+    },
+    "riverboat.store.stream_records.Checkpoint": {
+        "code": "code_fingerprint",
+    },
+    "riverboat.store.stream_records.LedgerEntry": {
+        "source": "from_account",
+        "to": "to_account",
+        "why": "reason",
+    },
+    "riverboat.store.stream_records.LedgerRow": {
+        "source": "from_account",
+        "to": "to_account",
+        "why": "reason",
+    },
+    "riverboat.store.stream_records.StoredReply": {
+        "cmd": "idempotency_key",
+    },
+    "riverboat.table.money.session_ledger.Account": {
+        "due": "balance_due",
+    },
+    "riverboat.table.money.session_ledger.Ledger": {
+        "at": "account_at",
+        "of": "account_of",
+    },
+    "riverboat.table.rules.table_rules.TableRules": {
+        "but": "replace",
+    },
+    "riverboat.table.state.facts.blind_facts.DebtsBack": {
+        "ante": "missed_ante",
+        "big": "missed_big",
+        "small": "missed_small",
+        "straddle": "missed_straddle",
+    },
+    "riverboat.table.state.facts.blind_facts.DebtsKept": {
+        "ante": "missed_ante",
+        "big": "missed_big",
+        "small": "missed_small",
+        "straddle": "missed_straddle",
+    },
+    "riverboat.table.state.facts.chip_facts.ChipsAsked": {
+        "how": "purchase",
+    },
+    "riverboat.table.state.facts.chip_facts.ChipsBought": {
+        "behind": "hands_until_delivery",
+        "how": "purchase",
+    },
+    "riverboat.table.state.facts.chip_facts.ChipsReturned": {
+        "spent": "is_spent",
+    },
+    "riverboat.table.state.facts.clock_facts.BankFilled": {
+        "added": "added_ms",
+    },
+    "riverboat.table.state.facts.clock_facts.ClockStarted": {
+        "since": "started_at",
+        "until": "deadline",
+    },
+    "riverboat.table.state.facts.clock_facts.ClockStopped": {
+        "acted": "has_acted",
+        "used": "used_bank_ms",
+    },
+    "riverboat.table.state.facts.clock_facts.TimeRanOut": {
+        "dead": "is_hand_dead",
+        "in_a_row": "consecutive_timeouts",
+    },
+    "riverboat.table.state.facts.fee_facts.ColouredUp": {
+        "cards": "cards_by_chair",
+        "chips": "stacks_by_chair",
+        "gained": "gained_chips",
+        "into": "new_value",
+        "worth": "removed_value",
+    },
+    "riverboat.table.state.facts.fee_facts.JackpotWon": {
+        "cards": "beaten_cards",
+        "chips": "payments",
+        "losers": "losing_chairs",
+        "winners": "winning_chairs",
+    },
+    "riverboat.table.state.facts.fee_facts.KittySpent": {
+        "what": "expense",
+    },
+    "riverboat.table.state.facts.fee_facts.SevenDeucePaid": {
+        "by": "payments",
+    },
+    "riverboat.table.state.facts.fee_facts.TimeFeePaid": {
+        "short": "unpaid_chips",
+    },
+    "riverboat.table.state.facts.marker_facts.MarkerAnswered": {
+        "accepts": "is_accepted",
+    },
+    "riverboat.table.state.facts.marker_facts.MarkerRefused": {
+        "by": "refusing_chair",
+    },
+    "riverboat.table.state.facts.marker_facts.MarkerTaken": {
+        "within": "due_within_hours",
+    },
+    "riverboat.table.state.facts.marker_facts.RebuyRequired": {
+        "required": "is_required",
+    },
+    "riverboat.table.state.facts.seating_facts.CameBack": {
+        "waits": "waits_for_big_blind",
+    },
+    "riverboat.table.state.facts.seating_facts.ChangedChair": {
+        "deal_off": "has_free_entry",
+        "place": "entry_distance",
+        "settled": "has_come_in",
+        "to": "new_chair",
+    },
+    "riverboat.table.state.facts.seating_facts.LeavesNext": {
+        "leaves": "is_leaving",
+    },
+    "riverboat.table.state.facts.seating_facts.Left": {
+        "at": "left_at",
+        "why": "reason",
+    },
+    "riverboat.table.state.facts.seating_facts.SatDown": {
+        "entry": "entry_mode",
+    },
+    "riverboat.table.state.facts.seating_facts.SatOut": {
+        "why": "reason",
+    },
+    "riverboat.table.state.facts.seating_facts.SitsOutNext": {
+        "at_blind": "at_big_blind",
+        "sits_out": "is_sitting_out",
+    },
+    "riverboat.table.state.facts.straddle_facts.KillWon": {
+        "percent": "limit_percent",
+    },
+    "riverboat.table.state.facts.straddle_facts.LegWon": {
+        "legs": "leg_count",
+    },
+    "riverboat.table.state.facts.straddle_facts.Straddled": {
+        "live": "is_live",
+        "rock": "is_rock",
+        "to": "total_bet",
+    },
+    "riverboat.table.state.facts.table_hand_facts.BlindsChopped": {
+        "number": "hand_number",
+    },
+    "riverboat.table.state.facts.table_hand_facts.DuePost": {
+        "counts_as": "live_chips",
+        "why": "reason",
+    },
+    "riverboat.table.state.facts.table_hand_facts.HandBegan": {
+        "at": "began_at",
+        "big": "big_blind_chair",
+        "boards": "board_count",
+        "bomb": "bomb_pot_ante",
+        "dues": "due_posts",
+        "game": "game_index",
+        "number": "hand_number",
+        "percent": "limit_percent",
+        "small": "small_blind_chair",
+    },
+    "riverboat.table.state.facts.table_hand_facts.HandCalledOff": {
+        "number": "hand_number",
+    },
+    "riverboat.table.state.facts.table_hand_facts.HandClosed": {
+        "chips": "stacks",
+        "number": "hand_number",
+        "won": "won_chips",
+    },
+    "riverboat.table.state.facts.table_opening_facts.GameChosen": {
+        "game": "game_index",
+    },
+    "riverboat.table.state.table_pending.Idle": {
+        "ready": "ready_chairs",
+        "why": "reason",
+    },
+    "riverboat.table.state.table_pending.StraddleOffer": {
+        "least": "min_bet",
+        "live": "is_live",
+        "most": "max_bet",
+    },
+    "riverboat.table.state.table_pending.ToBegin": {
+        "ready": "ready_chairs",
+    },
+    "riverboat.table.state.table_state.Clock": {
+        "since": "started_at",
+        "until": "deadline",
+    },
+    "riverboat.table.state.table_state.Table": {
+        "arriving": "arriving_chips",
+        "began_at": "hand_began_at",
+        "borrowed": "unsettled_markers",
+        "busy": "is_hand_running",
+        "buyer": "button_buyer",
+        "carried": "carried_chips",
+        "chop": "chop_offer_chair",
+        "chosen_by": "game_chooser_chair",
+        "chosen_for": "game_chosen_for_hand",
+        "closed": "is_closed",
+        "drawing": "redraw_chairs",
+        "first_button": "drawn_button",
+        "game": "game_index",
+        "game_hands": "hands_of_game",
+        "game_now": "current_game",
+        "killer": "killer_chair",
+        "kills_owed": "players_owing_kill",
+        "last": "last_positions",
+        "lent": "lent_chips",
+        "loans": "unpaid_loans",
+        "marker": "offered_marker",
+        "marker_yes": "marker_acceptances",
+        "numbers": "hand_count",
+        "opening": "hand_opening",
+        "over": "last_hand",
+        "percent": "limit_percent",
+        "placed": "placed_button",
+        "playing": "hand_chairs",
+        "positions": "displayed_positions",
+        "ring": "occupied_chairs",
+        "rock": "rock_chair",
+        "rock_straddled": "has_rock_straddle",
+        "short_buys": "short_buy_in_counts",
+        "spent": "spent_chips",
+        "taken_away": "chips_taken_away",
+        "time_due": "time_fee_due",
+        "turn": "timed_turn",
+        "vacated": "departed_players",
+        "winner": "winner_chair",
+    },
+    "riverboat.table.state.table_state.TablePlayer": {
+        "absences": "missed_orbits",
+        "ante": "missed_ante",
+        "asked": "requested_chips",
+        "asked_as": "requested_purchase",
+        "away_since": "away_since_ms",
+        "away_used": "has_used_away_time",
+        "bank": "time_bank_ms",
+        "big": "missed_big",
+        "bought": "has_bought_in",
+        "coming": "chips_behind",
+        "deal_off": "has_free_entry",
+        "leaves_next": "leaves_after_hand",
+        "legs": "kill_legs",
+        "lost": "is_disconnected",
+        "moved": "is_new_after_move",
+        "newcomer": "is_newcomer",
+        "out": "is_sitting_out",
+        "owes": "has_missed_posts",
+        "passed": "is_passed_by_button",
+        "place": "entry_distance",
+        "played": "last_hand_number",
+        "ran_out": "timeout_count",
+        "settled": "has_come_in",
+        "sits_out_at_blind": "sits_out_at_big_blind",
+        "sits_out_next": "sits_out_after_hand",
+        "skipped_big": "has_skipped_big",
+        "skipped_small": "has_skipped_small",
+        "small": "missed_small",
+        "straddle": "missed_straddle",
+        "time_asked": "has_asked_for_time",
+        "waits": "waits_for_big_blind",
+        "warnings": "warning_count",
+    },
+    "riverboat.tools.blind_clock.Clock": {
+        "left": "left_ms",
+    },
+    "riverboat.tools.typed_actions.TypedAction": {
+        "deed": "action",
+        "who": "player",
+    },
+    "riverboat.tourney.balance.blind_distance.SeatedTable": {
+        "empty": "empty_seats",
+        "room": "capacity",
+    },
+    "riverboat.tourney.state.event_state.Event": {
+        "at": "seated_at",
+        "busy": "is_busy",
+        "left": "players_left",
+    },
+    "riverboat.tourney.structure.levels.Level": {
+        "posted": "label",
+    },
+    "riverboat.tourney.structure.levels.Structure": {
+        "smallest": "smallest_chip",
+    },
+}
