@@ -3,6 +3,7 @@ import App from './App.svelte';
 import './fonts/figtree.css';
 import './app.css';
 import { language } from './lib/i18n/index.svelte';
+import { UNREACHABLE } from './lib/i18n/locales';
 import { reloadForUpdate } from './lib/clientUpdate';
 import { router } from './lib/router.svelte';
 import { registerServiceWorker } from './lib/serviceWorker';
@@ -22,5 +23,5 @@ language.load().then(
     };
     for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, touched, { once: true, capture: true });
   },
-  () => (app.textContent = 'The room cannot be reached: load this page again.'),
+  () => (app.textContent = UNREACHABLE[language.locale]),
 );

@@ -254,9 +254,9 @@ preset = "cash"
 game = "no-limit hold'em 1/2"
 
 [button]
-# BMOV-01, BMOV-02, BMOV-03, BMOV-05: after a player leaves, the button moves to the next player
-# (simplified), does so while skipped blinds are posted (moving), or the big blind moves on and
-# the button may be in front of an empty seat (dead).
+# BMOV-01, BMOV-02, BMOV-03, BMOV-05: after a player leaves, the button moves to the next player,
+# does so while skipped blinds are posted, or the big blind moves on and the button may be in
+# front of an empty seat.
 # simplified | moving | dead. The preset has moving.
 rule = "dead"
 """

@@ -1,8 +1,9 @@
 """Messages avoid sentence shapes that a poker player would not use.
 
 Every text variant of every message is checked: headless relative clauses, pronouns without a
-person, "is no number" and "say" for typing in English; "není na výběr", "je celé číslo, ne X" and
-second words for range and equity in Czech. Each rule lists the messages that may break it.
+person, "is no number" and "say" for typing in English; "není na výběr", "je celé číslo, ne X",
+counts without their case and second words for range and equity in Czech; a formal address in German
+and French. Each rule lists the messages that may break it.
 """
 
 from __future__ import annotations
@@ -54,6 +55,11 @@ RULES = {
     # Players say range and equity.
     "rozsah": _rule("cs", r"\brozsah", "spread-line-missing"),
     "ekvita": _rule("cs", r"\bekvit|\bequit(?!y)"),
+    # Rounds are counted with their cases: "3 kola", not "kol: 3"; a label with a colon is short.
+    "hráčů 3": _rule("cs", r"(^|[,:(] )(hráčů|kol|řádků|bajtů|vstupů|bodů):? \{\}"),
+    # The other languages address the reader informally.
+    "Sie": _rule("de", r"(?-i:en Sie\b|\bIhre[nmrs]?\b|\bIhnen\b|(^|[.:] )Sie (haben|legen|sind))"),
+    "vous": _rule("fr", r"\b(vous|votre|vos|(?!assez|chez)\w{3,}ez)\b"),
 }
 
 
@@ -113,6 +119,9 @@ def test_every_exception_is_used(name: str) -> None:
         ("headless relative", "no blinds; what was missed is owed"),
         ("pronoun without a person", "somebody has bet"),
         ("is no", "five is no number"),
+        ("hráčů 3", "rozdání: 5, hráčů {}"),
+        ("Sie", "legen Sie eine neue an"),
+        ("vous", "créez-en un autre"),
         ("say for type", "unknown game: say holdem"),
         ("není", "volba kasino není"),
         ("ne X", "chairs je celé číslo, ne {}"),

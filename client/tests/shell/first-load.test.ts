@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { LOCALES } from '../../src/lib/i18n/locales';
+import { LOCALES, UNREACHABLE } from '../../src/lib/i18n/locales';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /** An entry of the manifest that Vite writes. */
@@ -74,6 +74,7 @@ describe('the first load of a table', () => {
     const files = Object.keys(LOCALES).map((locale) => made[`src/lib/i18n/${locale}.ts`]!.file);
     expect(files.filter((file) => english.has(file))).toEqual([made['src/lib/i18n/en.ts']!.file]);
     const text = [...english].map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
-    expect(text).not.toMatch(/[řěů]/);
+    // One sentence of each language is there for a visitor who cannot fetch any texts.
+    expect(text.replace(UNREACHABLE.cs, '')).not.toMatch(/[řěů]/);
   });
 });

@@ -14,12 +14,12 @@ describe('an option of a table', () => {
   it('has the explanation of the language, and the text of the room for an unknown option', async () => {
     const option = { key: 'chairs', text: 'how many chairs the table has' };
     await language.loadOptions();
-    expect(optionText(option)).toBe('number of seats at the table');
-    expect(optionText({ ...option, key: 'of_a_newer_room' })).toBe(option.text);
+    expect(optionText(option)).toBe('Number of seats at the table');
+    expect(optionText({ ...option, key: 'of_a_newer_room' })).toBe('How many chairs the table has');
     await language.choose('cs');
     try {
       await language.loadOptions();
-      expect(optionText(option)).toBe('počet míst u stolu');
+      expect(optionText(option)).toBe('Počet míst u stolu');
       expect(optionName('chairs')).toBe('Místa');
       expect(choiceName('straddle.enabled', 'on')).toBe('ano');
     } finally {

@@ -35,7 +35,7 @@ export function optionName(key: string): string {
 
 /** The explanation of an option. */
 export function optionText(option: Pick<OptionDetails, 'key' | 'text'>): string {
-  return language.options?.options[option.key]?.text || option.text;
+  return capitalize(language.options?.options[option.key]?.text || option.text);
 }
 
 /** The name of a choice of an option. */

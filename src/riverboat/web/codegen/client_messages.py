@@ -35,6 +35,7 @@ BUNDLES: Mapping[str, tuple[MessageArea, ...]] = {
 """Areas that are fetched as one."""
 COMPLETE_AREAS: tuple[MessageArea, ...] = ("floor", "study", "review")
 """Areas that only complete languages have."""
+_UNREACHABLE = "trouble-unreachable"
 _WITH_PHRASES = ("around", "floor", "study")
 """Bundles that come with a bundle of the room's phrases."""
 
@@ -46,7 +47,7 @@ def client_messages(folder: Path) -> Iterator[tuple[str, str]]:
     """
     codes = sorted(languages(), key=lambda code: (code != ENGLISH, code))
     yield "i18n/keys.ts", _keys(folder)
-    yield "i18n/locales.ts", _locales(codes)
+    yield "i18n/locales.ts", _locales(folder, codes)
     for code in codes:
         for bundle in _bundles(code):
             yield f"i18n/{_module(bundle, code)}.ts", _bundle(folder, code, bundle)
@@ -108,7 +109,8 @@ def _bundle(folder: Path, code: str, bundle: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _locales(codes: list[str]) -> str:
+def _locales(folder: Path, codes: list[str]) -> str:
+    unreachable = {code: area_messages(folder, code, "shell")[_UNREACHABLE] for code in codes}
     lines = [
         HEAD,
         "import type { LanguageBundles } from './bundles';\n",
@@ -118,6 +120,10 @@ def _locales(codes: list[str]) -> str:
         "/** The name of each language. */",
         "export const LOCALES: Record<Locale, string> = {",
         *[f"  {code}: {string_literal(language(code).grammar.name)}," for code in codes],
+        "};",
+        "/** What each language shows if its texts cannot be fetched. */",
+        "export const UNREACHABLE: Record<Locale, string> = {",
+        *[f"  {code}: {string_literal(text)}," for code, text in unreachable.items()],
         "};",
         "/** The bundles of each language. */",
         "export const BUNDLES: Record<Locale, LanguageBundles> = {",

@@ -19,7 +19,16 @@ too-many-players-for-table =
         [few] jsou { $chairs } místa
        *[other] je { $chairs } míst
     }, na { $wanted } to nestačí
-more-bots-than-players = botů je { $bots }, hráčů { $players }
+more-bots-than-players =
+    { NUMBER($bots) ->
+        [one] { $bots } bot
+        [few] { $bots } boti
+       *[other] { $bots } botů
+    } pro { NUMBER($players) ->
+        [one] { $players } hráče
+        [few] { $players } hráče
+       *[other] { $players } hráčů
+    }
 match-player-count = zápas potřebuje dva a víc hráčů: { $player } shark
 style-with-bot = vlastní bot nemá styl: vynechte --style, nebo --bot
 bot-file-hint = neznámý styl { $said }; vlastního bota zadejte jako { $name }.py:MyBot

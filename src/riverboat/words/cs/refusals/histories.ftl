@@ -33,7 +33,16 @@ pot-mismatch-on-line = řádek { $line }: v banku je { $pot } s rakem { $rake },
 winner-line-missing = hra je neúplná, bez vítěze
 state-line-invalid = neplatný řádek STATE, má mít šest polí: { $text }
 no-payoffs = neplatné výplaty: { $text }
-payoffs-for-others = výplat { $count }, ale hráčů { $players }
+payoffs-for-others =
+    { NUMBER($count) ->
+        [one] { $count } výplata
+        [few] { $count } výplaty
+       *[other] { $count } výplat
+    } pro { NUMBER($players) ->
+        [one] { $players } hráče
+        [few] { $players } hráče
+       *[other] { $players } hráčů
+    }
 hand-started-record-missing = záznam začíná HandStarted
 no-facts-to-write = není co zapsat
 game-unsupported-by-format = formát neumí { $game }

@@ -3,7 +3,16 @@ samples-too-few = { $samples } { NUMBER($samples) ->
         [few] vzorky jsou
        *[other] vzorků je
     } málo: zadejte aspoň 2
-finish-count-invalid = míst je { $places }, hráčů { $players }: zadejte každému jedno
+finish-count-invalid =
+    { NUMBER($places) ->
+        [one] { $places } místo
+        [few] { $places } místa
+       *[other] { $places } míst
+    } pro { NUMBER($players) ->
+        [one] { $players } hráče
+        [few] { $players } hráče
+       *[other] { $players } hráčů
+    }: zadejte každému jedno
 too-many-places =
     { $places } { NUMBER($places) ->
         [one] místo

@@ -1,14 +1,14 @@
 no-such-season = keine Liga { $season }
 not-the-seasons-host = das kann nur der Veranstalter der Liga
-too-many-seasons = Sie haben schon { $most } Ligen: mehr gehen nicht
+too-many-seasons = du hast schon { $most } Ligen: mehr gehen nicht
 season-full =
     höchstens { $most } { NUMBER($most) ->
         [one] Abend
        *[other] Abende
-    } je Liga: legen Sie eine neue an
-too-many-results = höchstens { $most } Ergebnisse je Liga: legen Sie eine neue an
+    } je Liga: lege eine neue an
+too-many-results = höchstens { $most } Ergebnisse je Liga: lege eine neue an
 too-many-season-players = höchstens { $most } Spieler je Liste
-too-many-season-changes = die Liga hat zu viele Änderungen: legen Sie eine neue an
+too-many-season-changes = die Liga hat zu viele Änderungen: lege eine neue an
 event-unfinished = { $event } ist noch nicht beendet
 evening-added-already = { $evening } ist schon in der Liga
 no-such-evening = dieser Abend ist nicht in der Liga

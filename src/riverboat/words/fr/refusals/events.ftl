@@ -118,5 +118,5 @@ deal-votes-missing =
        *[other] il manque { $n } voix
     } : { LIST($who) }
 play-for-prize-too-large = impossible de laisser { CHIPS($saved) } sur { CHIPS($money) } à jouer
-too-many-for-icm = l’ICM pour { $players } joueurs et { $prizes } gains n’est qu’une estimation : partagez selon les jetons, à parts égales ou par montants convenus
+too-many-for-icm = l’ICM pour { $players } joueurs et { $prizes } gains n’est qu’une estimation : partage selon les jetons, à parts égales ou par montants convenus
 deal-shares-mismatch = les parts de tous les joueurs restants font { CHIPS($money) }, pas { CHIPS($shares) }

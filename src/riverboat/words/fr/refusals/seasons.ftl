@@ -1,14 +1,14 @@
 no-such-season = pas de championnat { $season }
 not-the-seasons-host = seul l’organisateur du championnat peut le faire
-too-many-seasons = vous organisez déjà { $most } championnats : pas plus
+too-many-seasons = tu organises déjà { $most } championnats : pas plus
 season-full =
     { $most } { NUMBER($most) ->
         [one] soirée
        *[other] soirées
-    } au plus par championnat : créez-en un autre
-too-many-results = { $most } résultats au plus par championnat : créez-en un autre
+    } au plus par championnat : crée-en un autre
+too-many-results = { $most } résultats au plus par championnat : crée-en un autre
 too-many-season-players = { $most } joueurs au plus par liste
-too-many-season-changes = ce championnat a trop de modifications : créez-en un autre
+too-many-season-changes = ce championnat a trop de modifications : crée-en un autre
 event-unfinished = { $event } n’est pas terminé
 evening-added-already = { $evening } est déjà dans le championnat
 no-such-evening = cette soirée n’est pas dans le championnat
@@ -17,5 +17,5 @@ place-impossible = { $who } ne peut pas finir à la place { $place } : les place
 fewer-entries-than-players = { $entries } entrées sont moins que { $players } joueurs
 player-not-in-season = { $who } n’est pas dans ce championnat
 both-played = { $who } et { $other } ont joué { $evening } : ce sont deux joueurs
-player-with-results = { $who } a des résultats : renommez le joueur ou retirez les soirées
-season-busy = une autre modification est passée avant : réessayez
+player-with-results = { $who } a des résultats : renomme le joueur ou retire les soirées
+season-busy = une autre modification est passée avant : réessaie
