@@ -6,6 +6,7 @@ import pytest
 
 from riverboat.engine.hand_audit import audit
 from riverboat.engine.state import hand_facts as f
+from riverboat.words import ENGLISH, Reader
 from tests.notation.phh_texts import ANN, BOB, DEALT, read_repaired, read_strict
 
 FINISHED_ACTIONS = ["p3 f", "p1 f"]
@@ -94,3 +95,11 @@ def test_unrepairable_hand_is_refused() -> None:
     assert read_repaired(*DEALT, *FINISHED_ACTIONS, finishing_stacks=[199, 202, 199]).problems
     assert read_repaired(starting_stacks=None).problems == ("missing key 'starting_stacks'",)
     assert read_repaired(ANN, BOB, variant='"FX"').problems[0].startswith("unknown variant 'FX'")
+
+
+def test_repairs_are_told_in_the_language_of_the_reader() -> None:
+    hand = read_repaired(*DEALT, "p3 cbr 3", "p1 f", "p3 dances", "p2 f")
+    czech = [Reader("cs").cite(note) for note in hand.repair_notes]
+    assert czech[0] == "raise p3 na 3 opraven na 4, minimum"
+    assert czech[1].startswith("vynecháno 'p3 dances': ")
+    assert hand.repairs == tuple([ENGLISH.cite(note) for note in hand.repair_notes])

@@ -90,7 +90,7 @@ def _with_failed_repairs(
 ) -> Iterator[ParsedHand]:
     why = RepairUnneeded() if file_format == "PHH" else RepairOfPhhOnly()
     for hand in hands:
-        if hand.faults and not hand.repairs:
+        if hand.faults and not hand.repair_notes:
             yield replace(hand, faults=(*hand.faults, why))
         else:
             yield hand

@@ -16,7 +16,7 @@ from riverboat.engine import AnyFact, Game
 from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.notation.about import About
 from riverboat.notation.payments import Payment
-from riverboat.words import ENGLISH, Refusal
+from riverboat.words import ENGLISH, Phrase, Refusal
 from riverboat.words.refusals.histories import HandMissingInText
 from riverboat.words.refusals.written import FurtherProblem, PositionInText
 
@@ -71,7 +71,7 @@ class ParsedHand(Struct, frozen=True, kw_only=True):
     """Chips of the rake that the file does not mention, missing from the winnings."""
     faults: tuple[Refusal, ...] = ()
     """Reasons for a refusal, or differences from the recorded ending; empty for a clean hand."""
-    repairs: tuple[str, ...] = ()
+    repair_notes: tuple[Phrase, ...] = ()
     """Changes that allowed the hand to continue; always empty in strict reading."""
     notes: tuple[str, ...] = ()
     """Interpretations of points that the file leaves open."""
@@ -84,6 +84,11 @@ class ParsedHand(Struct, frozen=True, kw_only=True):
         return tuple([ENGLISH.cite(fault) for fault in self.faults])
 
     @property
+    def repairs(self) -> tuple[str, ...]:
+        """The repairs in English."""
+        return tuple([ENGLISH.cite(repair) for repair in self.repair_notes])
+
+    @property
     def refusal(self) -> Refusal:
         """Return all faults of the hand with its location; only for a hand with faults."""
         *before, said = self.faults
@@ -94,7 +99,7 @@ class ParsedHand(Struct, frozen=True, kw_only=True):
     @property
     def exact(self) -> bool:
         """True if the hand is legal throughout and ends as recorded, without repairs."""
-        return not self.faults and not self.repairs
+        return not self.faults and not self.repair_notes
 
     @property
     def unexplained_rake(self) -> str:
@@ -105,7 +110,7 @@ class ParsedHand(Struct, frozen=True, kw_only=True):
         return f"a rake of {rake} is not written: winners got so much less"
 
     def __str__(self) -> str:
-        summary = "; ".join(self.problems) or ("repaired" if self.repairs else "exact")
+        summary = "; ".join(self.problems) or ("repaired" if self.repair_notes else "exact")
         return f"{self.source}: {'; '.join(filter(None, (summary, self.unexplained_rake)))}"
 
     silent_rake = DeprecatedAttribute("unexplained_rake")

@@ -75,10 +75,11 @@ class Reader:
             return text[:1].upper() + text[1:]
         return text
 
-    def cite(self, refusal: Refusal) -> str:
-        """Return the text of a refusal, with the rule that it cites, once."""
-        text, cited = self.say(refusal), f"({refusal.rule})"
-        return f"{text} {cited}" if refusal.rule and cited not in text else text
+    def cite(self, phrase: Phrase) -> str:
+        """Return the text of a phrase; of a refusal with the rule that it cites, once."""
+        rule = phrase.rule if isinstance(phrase, Refusal) else ""
+        text, cited = self.say(phrase), f"({rule})"
+        return f"{text} {cited}" if rule and cited not in text else text
 
     def sentence(self, phrase: Phrase) -> str:
         """Return the text of a phrase with a capital."""

@@ -41,7 +41,7 @@ class Anonymizer:
             metadata=self._anonymize_value(hand.metadata),
             notes=self._anonymize_value(hand.notes),
             faults=tuple([self._build_fault(refusal) for refusal in hand.faults]),
-            repairs=self._anonymize_value(hand.repairs),
+            repair_notes=tuple([with_texts(note, self._format_text) for note in hand.repair_notes]),
             comments=self._anonymize_value(hand.comments),
         )
 

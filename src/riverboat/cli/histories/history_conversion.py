@@ -162,8 +162,9 @@ class Converter:
                 hand.source, "; ".join(map(self._errors.reader.cite, hand.faults))
             )
             return
-        for repair in hand.repairs:
-            self._errors.print_line(hand.source, self._errors.reader.say(w.RepairNote(repair)))
+        reader = self._errors.reader
+        for repair in hand.repair_notes:
+            self._errors.print_line(hand.source, reader.say(w.RepairNote(reader.cite(repair))))
         try:
             page.add(hand)
         except (RiverboatError, UnicodeError) as error:

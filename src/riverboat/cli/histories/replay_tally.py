@@ -246,8 +246,8 @@ class HandTally:
             source = (f"{hand.source}: ", "bold")
             for fault in hand.faults:
                 console.print(Text.assemble(source, reader.cite(fault)), soft_wrap=True)
-            for repair in hand.repairs:
-                text = reader.say(w.MarkedLine("repaired", repair))
+            for repair in hand.repair_notes:
+                text = reader.say(w.MarkedLine("repaired", reader.cite(repair)))
                 console.print(Text.assemble(source, text), soft_wrap=True)
         if len(self.refused_hands) > most:
             whole = len(self.refused_hands)

@@ -82,8 +82,8 @@ def _iter_page(
         yield Text(reader.say(w.MarkedLine("note", note)), "dim")
     if parsed_hand.unexplained_rake:
         yield Text(parsed_hand.unexplained_rake, "yellow")
-    for repair in parsed_hand.repairs:
-        yield Text(reader.say(w.MarkedLine("repaired", repair)), "yellow")
+    for repair in parsed_hand.repair_notes:
+        yield Text(reader.say(w.MarkedLine("repaired", reader.cite(repair))), "yellow")
     for fault in parsed_hand.faults:
         yield Text(reader.say(w.MarkedLine("refused", reader.cite(fault))), "bold red")
     if parsed_hand.exact:

@@ -50,7 +50,7 @@ from riverboat.notation.read_hand import (
     refused_hand,
 )
 from riverboat.notation.text_encodings import open_text
-from riverboat.words import Refusal
+from riverboat.words import Phrase, Refusal
 from riverboat.words.refusals.written import ActionInText
 
 __all__ = ["parse_phh", "read_phh", "to_phh", "to_phhs"]
@@ -103,7 +103,7 @@ def _read_chunk(chunk: TableText, file: str, repair: bool) -> ParsedHand:
         return refused_hand(source._replace(line=error.line), error.refusal)
     source = source._replace(hand=chunk.name or str(table.get("hand", "")))
     metadata = metadata_of(table)
-    repairs: list[str] = []
+    repairs: list[Phrase] = []
     try:
         read_code(table)
         if repair:
@@ -117,7 +117,7 @@ def _read_chunk(chunk: TableText, file: str, repair: bool) -> ParsedHand:
             about=read_about(table, {}),
             metadata=metadata,
             faults=(refusal_of(error),),
-            repairs=tuple(repairs),
+            repair_notes=tuple(repairs),
         )
 
 
@@ -137,7 +137,7 @@ class _HandInterpreter:
         chunk: TableText,
         source: Source,
         metadata: Mapping[str, Any],
-        repairs: list[str] | None,
+        repairs: list[Phrase] | None,
     ) -> None:
         self.table, self.chunk, self.source, self.told = table, chunk, source, metadata
         self.repairs = repairs
@@ -179,7 +179,7 @@ class _HandInterpreter:
             final_stacks=stacks_after_rake(replay.hand, raked, payments),
             unwritten=max(0, sum(raked) - begun.rake),
             faults=tuple(faults),
-            repairs=tuple(self.repairs or ()),
+            repair_notes=tuple(self.repairs or ()),
             notes=(*begun.notes, *interpretation.notes(), *replay.notes),
             comments=tuple(comments),
         )

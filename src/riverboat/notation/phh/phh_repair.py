@@ -6,7 +6,7 @@ errors of the history.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from riverboat.cards import UNKNOWN, BadCard, name, parse_cards
 from riverboat.engine import (
@@ -33,38 +33,57 @@ from riverboat.notation.phh.phh_replay import PhhReplay, refusal_in_file_terms
 from riverboat.notation.phh.phh_showdown import finish_hand
 from riverboat.notation.phh.variant_codes import read_code
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words import ENGLISH
+from riverboat.words import Phrase
+from riverboat.words.hand_repairs import (
+    ActionLeftOut,
+    ActionSupplied,
+    AntesMissing,
+    BoardCardsMissing,
+    BringInForced,
+    BurnSupplied,
+    CardsDealtTwice,
+    DiscardsUnknown,
+    FoldTakenAsCheck,
+    HoleCardsMissing,
+    KeyOfOtherPlayers,
+    RaiseResized,
+    RaiseTakenAs,
+    ShowSupplied,
+    SizeMissing,
+)
 
 _MAX_REPAIRS = 100
 
 
-def repair_keys(table: dict[str, Any]) -> list[str]:
+def repair_keys(table: dict[str, Any]) -> list[Phrase]:
     """Supply missing required keys and drop impossible recorded ones; return a note for each."""
-    repairs: list[str] = []
+    repairs: list[Phrase] = []
     stacks = table.get("starting_stacks")
     if not isinstance(stacks, list):
         return repairs
-    supplied: dict[str, tuple[Any, str]] = {"antes": ([0] * len(stacks), "none")}
+    sizes: dict[str, int] = {}
     blinds, bets = table.get("blinds_or_straddles"), table.get("small_bet")
     if read_code(table).has_bet_sizes:
         if type(bets) is int:
-            supplied["big_bet"] = 2 * bets, f"{2 * bets}"
+            sizes["big_bet"] = 2 * bets
     elif isinstance(blinds, list) and blinds:
-        supplied["min_bet"] = max(blinds), f"{max(blinds)}"
-    for key, (value, words) in supplied.items():
+        sizes["min_bet"] = max(blinds)
+    if "antes" not in table:
+        table["antes"] = [0] * len(stacks)
+        repairs.append(AntesMissing())
+    for key, size in sizes.items():
         if key not in table:
-            table[key] = value
-            verb = "are" if key == "antes" else "is"
-            repairs.append(f"{key} {verb} missing: taken as {words}")
+            table[key] = size
+            repairs.append(SizeMissing(key, f"{size}"))
     for key in ("finishing_stacks", "winnings"):
         values = table.get(key, stacks)
         if not isinstance(values, list) or len(values) != len(stacks):
             del table[key]
-            repairs.append(f"{key} does not fit the players: left out")
+            repairs.append(KeyOfOtherPlayers(key))
     return repairs
 
 
-def play_or_repair(replay: PhhReplay, words: Words, repairs: list[str]) -> None:
+def play_or_repair(replay: PhhReplay, words: Words, repairs: list[Phrase]) -> None:
     """Apply an action; if it is refused, change it or insert a missing action before it."""
     for _ in range(_MAX_REPAIRS):
         try:
@@ -73,8 +92,8 @@ def play_or_repair(replay: PhhReplay, words: Words, repairs: list[str]) -> None:
         except (RiverboatError, BadCard) as error:
             mended = _repair(replay, words)
             if mended is None:
-                reason = ENGLISH.cite(refusal_in_file_terms(error, replay))
-                repairs.append(f"left out {' '.join(words)!r}: {reason}")
+                reason = refusal_in_file_terms(error, replay)
+                repairs.append(ActionLeftOut(reason, repr(" ".join(words))))
                 return
             words, repair = mended
             repairs.append(repair)
@@ -82,7 +101,7 @@ def play_or_repair(replay: PhhReplay, words: Words, repairs: list[str]) -> None:
                 return
 
 
-def finish_or_repair(replay: PhhReplay, repairs: list[str]) -> None:
+def finish_or_repair(replay: PhhReplay, repairs: list[Phrase]) -> None:
     """Finish the hand; show all hands whose cards are known."""
     pending = replay.awaiting
     while isinstance(pending, ToShow) and not replay.pending_mucks:
@@ -91,12 +110,12 @@ def finish_or_repair(replay: PhhReplay, repairs: list[str]) -> None:
         if not known:
             break
         replay.apply_command(Show(known[0]))
-        repairs.append(f"p{replay.player_number(known[0])} shows: missing at the end")
+        repairs.append(ShowSupplied(f"p{replay.player_number(known[0])}"))
         pending = replay.awaiting
     finish_hand(replay)
 
 
-def _repair(replay: PhhReplay, words: Words) -> tuple[Words, str] | None:
+def _repair(replay: PhhReplay, words: Words) -> tuple[Words, Phrase] | None:
     """Return a replacement action (empty: done) and the reason; ``None`` leaves the action out."""
     if words[0] == "d":
         return _repair_dealing(replay, words)
@@ -121,39 +140,40 @@ def _repair(replay: PhhReplay, words: Words) -> tuple[Words, str] | None:
     return _repair_action(replay, pending, words)
 
 
-def _repair_action(replay: PhhReplay, pending: ToAct, words: Words) -> tuple[Words, str] | None:
+def _repair_action(replay: PhhReplay, pending: ToAct, words: Words) -> tuple[Words, Phrase] | None:
     """Return a legal replacement for an illegal action of the player to act."""
     if words[1] == "cbr":
         return _repair_raise(replay, pending, words)
     if pending.is_bring_in:
         replay.apply_command(BRING_IN)
-        return [], f"{words[0]} brings it in: required here"
+        return [], BringInForced(words[0])
     if words[1] == "f":
         replay.apply_command(CHECK)
-        return [], f"{words[0]} checks instead of folding"
+        return [], FoldTakenAsCheck(words[0])
     return None
 
 
-def _repair_draw(replay: PhhReplay, pending: Awaiting, words: Words) -> tuple[Words, str] | None:
+def _repair_draw(replay: PhhReplay, pending: Awaiting, words: Words) -> tuple[Words, Phrase] | None:
     """Supply missing draws; impossible discards become unknown cards."""
     burn_before_draw(replay)
     pending = replay.awaiting
     if not isinstance(pending, ToDraw):
-        return words, "a card is burned before the draw"
+        return words, BurnSupplied()
     player = f"p{replay.player_number(pending.seat)}"
     if words[:2] == [player, "sd"]:
         if len(words) != 3 or UNKNOWN not in replay.hand.holdings[pending.seat]:
             return None
         unknown = "??" * (len(words[2]) // 2)
-        repair = f"{player}'s discards cannot be right: taken as unknown"
-        return None if unknown == words[2] else ([*words[:2], unknown], repair)
+        if unknown == words[2]:
+            return None
+        return [*words[:2], unknown], DiscardsUnknown(player)
     if pending.min_cards:
         return None
     replay.apply_command(STAND_PAT)
-    return words, f"{player} stands pat: missing draw"
+    return words, ActionSupplied(player, "stand pat")
 
 
-def _repair_dealing(replay: PhhReplay, words: Words) -> tuple[Words, str] | None:
+def _repair_dealing(replay: PhhReplay, words: Words) -> tuple[Words, Phrase] | None:
     try:
         cards = parse_cards(words[-1])
     except BadCard:
@@ -173,38 +193,37 @@ def _repair_dealing(replay: PhhReplay, words: Words) -> tuple[Words, str] | None
     if any(card != UNKNOWN for card in twice):
         clean = "".join("??" if card in twice else name(card) for card in cards)
         spoken = ", ".join(name(card) for card in twice if card != UNKNOWN)
-        return [*words[:-1], clean], f"{spoken} was dealt twice: taken as unknown"
+        return [*words[:-1], clean], CardsDealtTwice(spoken)
     return None
 
 
-def _repair_raise(replay: PhhReplay, pending: ToAct, words: Words) -> tuple[Words, str] | None:
+def _repair_raise(replay: PhhReplay, pending: ToAct, words: Words) -> tuple[Words, Phrase] | None:
     scale = replay.setup.scale
     write = amount_formatter(scale)
     try:
         to = to_chips(parse_amount(words[2]), scale) if len(words) == 3 else 0
     except BadNotation:
         return None
-    raise_text = f"{words[0]}'s raise to {write(to)}"
     if not pending.high or to <= replay.hand.current_bet:
         replay.apply_command(CALL)
-        return [], f"{raise_text} is taken as a {'call' if pending.call else 'check'}"
+        return [], RaiseTakenAs(words[0], write(to), "call" if pending.call else "check")
     nearest = min(max(to, pending.low), pending.high)
     replay.apply_command(RaiseTo(nearest))
-    limit = "maximum" if nearest < to else "minimum"
-    return [], f"{raise_text} becomes {write(nearest)}, the {limit}"
+    limit: Literal["minimum", "maximum"] = "maximum" if nearest < to else "minimum"
+    return [], RaiseResized(words[0], write(to), write(nearest), limit)
 
 
-def _check_or_fold(replay: PhhReplay, pending: ToAct) -> str:
+def _check_or_fold(replay: PhhReplay, pending: ToAct) -> Phrase:
     """Check for the player to act if that is free, or else fold; return a note."""
     player = f"p{replay.player_number(pending.seat)}"
     if pending.is_bring_in:
         replay.apply_command(BRING_IN)
-        return f"{player} brings it in: missing action"
+        return ActionSupplied(player, "bring-in")
     replay.apply_command(FOLD if pending.call else CHECK)
-    return f"{player} {'folds' if pending.call else 'checks'}: missing action"
+    return ActionSupplied(player, "fold" if pending.call else "check")
 
 
-def _deal_unknown_cards(replay: PhhReplay, pending: ToDeal) -> str:
+def _deal_unknown_cards(replay: PhhReplay, pending: ToDeal) -> Phrase:
     """Deal the missing cards as unknown cards, and return a note."""
     if pending.destination != "board":
         cards_per_seat = pending.count // len(pending.seats)
@@ -213,9 +232,9 @@ def _deal_unknown_cards(replay: PhhReplay, pending: ToDeal) -> str:
                 cards_per_seat - len(replay.queued_cards[seat])
             )
         deal_queued_cards(replay)
-        return "hole cards were not dealt: the missing ones are unknown"
+        return HoleCardsMissing()
     missing = pending.count - len(replay.queued_board)
     cards = (*replay.queued_board, *[UNKNOWN] * missing)
     replay.queued_board.clear()
     replay.apply_command(Deal(cards))
-    return f"{missing} board card{'s' * (missing > 1)} not dealt: taken as unknown"
+    return BoardCardsMissing(missing)

@@ -1,0 +1,33 @@
+antes-missing = antes are missing: taken as none
+size-missing = { $key } is missing: taken as { $amount }
+key-of-other-players = { $key } does not fit the players: left out
+action-left-out = left out { $action }: { $why }
+action-supplied =
+    { $player } { KEY($action) ->
+        [fold] folds: missing action
+        [check] checks: missing action
+        [bring-in] brings it in: missing action
+       *[stand-pat] stands pat: missing draw
+    }
+bring-in-forced = { $player } brings it in: required here
+fold-taken-as-check = { $player } checks instead of folding
+raise-taken-as =
+    { $player }'s raise to { $to } is taken as a { KEY($action) ->
+        [call] call
+       *[check] check
+    }
+raise-resized =
+    { $player }'s raise to { $to } becomes { $legal }, the { KEY($limit) ->
+        [minimum] minimum
+       *[maximum] maximum
+    }
+burn-supplied = a card is burned before the draw
+discards-unknown = { $player }'s discards cannot be right: taken as unknown
+cards-dealt-twice = { $cards } was dealt twice: taken as unknown
+hole-cards-missing = hole cards were not dealt: the missing ones are unknown
+board-cards-missing =
+    { NUMBER($cards) ->
+        [one] { $cards } board card
+       *[other] { $cards } board cards
+    } not dealt: taken as unknown
+show-supplied = { $player } shows: missing at the end

@@ -1,0 +1,83 @@
+"""Repairs of recorded hands: what was changed, supplied or left out."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from riverboat.words.phrase import Chips, Phrase
+from riverboat.words.refusals.because import Because
+
+# Keys -------------------------------------------------------------------------------------------
+
+
+class AntesMissing(Phrase, frozen=True):
+    pass
+
+
+class SizeMissing(Phrase, frozen=True):
+    key: str
+    amount: str
+
+
+class KeyOfOtherPlayers(Phrase, frozen=True):
+    key: str
+
+
+# Actions ----------------------------------------------------------------------------------------
+
+
+class ActionLeftOut(Because, frozen=True):
+    action: str
+
+
+class ActionSupplied(Phrase, frozen=True):
+    player: str
+    action: Literal["fold", "check", "bring-in", "stand pat"]
+
+
+class BringInForced(Phrase, frozen=True):
+    player: str
+
+
+class FoldTakenAsCheck(Phrase, frozen=True):
+    player: str
+
+
+class RaiseTakenAs(Phrase, frozen=True):
+    player: str
+    to: str
+    action: Literal["call", "check"]
+
+
+class RaiseResized(Phrase, frozen=True):
+    player: str
+    to: str
+    legal: str
+    limit: Literal["minimum", "maximum"]
+
+
+# Cards ------------------------------------------------------------------------------------------
+
+
+class BurnSupplied(Phrase, frozen=True):
+    pass
+
+
+class DiscardsUnknown(Phrase, frozen=True):
+    player: str
+
+
+class CardsDealtTwice(Phrase, frozen=True):
+    cards: str
+
+
+class HoleCardsMissing(Phrase, frozen=True):
+    pass
+
+
+class BoardCardsMissing(Phrase, frozen=True):
+    cards: Chips
+
+
+class ShowSupplied(Phrase, frozen=True):
+    player: str
