@@ -19,7 +19,7 @@ from tests.browser.browser_players import (
     server,
 )
 from tests.browser.mock_tables import mock_server
-from tests.browser.page_layout import find_clipped, find_small_texts
+from tests.browser.page_layout import find_clipped, find_overlaps, find_small_texts
 from tests.browser.test_hosting import open_table_with, run_in_browser, take_screenshot
 from tests.thorough import THOROUGH
 
@@ -79,6 +79,7 @@ def test_elements_of_screens_do_not_overlap(screen: str) -> None:
                         await open_screen(page, base, screen, **state, **opens)
                         touching = await page.evaluate(_TOUCHING, SCREENS[screen])
                         assert touching == [], (width, state)
+                        assert await find_overlaps(page, f".{screen}") == [], (width, state)
                         assert await find_clipped(page, f".{screen}") == [], (width, state)
                         assert await find_small_texts(page, f".{screen}") == [], (width, state)
             assert await violations(page) == []
