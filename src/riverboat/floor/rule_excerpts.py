@@ -3,8 +3,8 @@
 A rule describes the practice of all books, which would be misleading beside the ruling of one
 authority. So a rule with options is quoted by the answers of this authority, each with its source;
 its text follows only where it holds under these answers. Citations of books are left out: the
-number in the authority's own book stands beside the rule. If a table or an event decides the point,
-the text of the rule is left out.
+number in the authority's own book stands beside the rule. Where a table or an event may decide the
+point, the excerpt says so after what is usual; what another book has instead is left out.
 """
 
 from __future__ import annotations
@@ -136,8 +136,10 @@ def excerpt(rule: rulebook.Rule, authority: Authority) -> Excerpt:
     """Return the rule as it may be quoted beside a ruling by this authority."""
     answers = tuple(_answer_sentences(rule.id, authority, rule.language))
     if is_table_or_event_option(rule):
-        full_sentences = (*answers, Reader(rule.language).sentence(SetByTable()) + ".")
-        return Excerpt(answers, " ".join(full_sentences), full_sentences)
+        usual = () if answers else tuple(_usual_text(rule, authority))
+        decides = Reader(rule.language).sentence(SetByTable()) + "."
+        short = " ".join(answers) or rulebook.summarize("\n\n".join(usual))
+        return Excerpt(answers, f"{short} {decides}".strip(), (*answers, *usual, decides))
     text = tuple(_text_that_holds(rule, authority))
     short_text = " ".join(answers) or rulebook.summarize("\n\n".join(text))
     return Excerpt(answers, short_text, (*answers, *text))
@@ -180,6 +182,28 @@ def _text_that_holds(rule: rulebook.Rule, authority: Authority) -> Iterator[str]
         for paragraph in rulebook.paragraphs(rule.text):
             if text := _without_books(paragraph):
                 yield text
+
+
+def _usual_text(rule: rulebook.Rule, authority: Authority) -> Iterator[str]:
+    """Yield what a rule says of a point that a table or an event decides.
+
+    Sentences about another book are left out. A house follows TDA's rules where books differ, as
+    the presets of events do.
+    """
+    own = next((names for key, names in _NAMES.items() if authority.key.startswith(key)), "TDA")
+    foreign = "|".join([names for names in _NAMES.values() if names != own])
+    for paragraph in rulebook.paragraphs(rule.text):
+        sentences = rulebook.split_sentences(re.sub(r" ?\(([^()]*)\)", _uncited, paragraph))
+        if told := " ".join([each for each in sentences if not re.search(foreign, each)]):
+            yield told.removesuffix(":")
+
+
+_NAMES: Final[Mapping[str, str]] = {
+    "tda": "TDA",
+    "wsop": r"WSOP|WT \d",
+    "rrop": r"RRoP|Robert's|Robertov\w+",
+}
+"""Patterns of the names of books by the beginning of their authorities' keys."""
 
 
 def _holds(rule: str, authority: Authority) -> bool:

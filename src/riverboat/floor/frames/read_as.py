@@ -6,6 +6,7 @@ from msgspec import ValidationError
 from msgspec.structs import replace
 
 from riverboat.floor.frames.all_frames import FRAMES, PATTERNS
+from riverboat.floor.frames.chip_frames import spoken_fields
 from riverboat.floor.frames.frame import Reading, reading
 from riverboat.floor.incident_parsing.incident_draft import IncidentDraft, InconsistentText
 from riverboat.floor.incident_parsing.parse_results import finish_draft
@@ -23,7 +24,8 @@ def read_as(line: Transcript, situation: Situation) -> IncidentDraft:
             return finish_draft(replace(each.draft, incident_fields=fields))
         except (InconsistentText, ValidationError):
             continue
-    return finish_draft(reading(line, kind, **given).draft)
+    told = {**spoken_fields(line), **given} if kind == "Pushed" else given
+    return finish_draft(reading(line, kind, **told).draft)
 
 
 def _candidates(line: Transcript, kind: str) -> list[Reading]:

@@ -44,8 +44,10 @@ def out_of_turn(line: Transcript) -> Iterator[Reading]:
     before = [deed for deed in deeds[:at] if deed.actor != offender.actor or not deed.actor.label]
     since = [deed for deed in deeds[at + 1 :] if not _is_same(deed, offender)]
     nouns = [
-        deed for deed in deeds[at + 1 :]
-        if deed.is_noun and line.clauses[deed.clause].link == ""
+        deed
+        for deed in deeds[at + 1 :]
+        if deed.is_noun
+        and line.clauses[deed.clause].link == ""
         and not line.clauses[deed.clause].has("by", "skip")
     ]
     since = [deed for deed in since if deed not in nouns]
@@ -104,13 +106,13 @@ def _offender(line: Transcript, deeds: Sequence[LineAction]) -> LineAction | Non
         return ahead[0]
     apart = [k for k, clause in enumerate(line.clauses) if _names_out_of_turn(clause)]
     before = [deed for deed in deeds if apart and deed.clause < apart[0] and not deed.is_noun]
-    before = [deed for deed in before if deed.actor.role != "dealer" and not _names(line, deed)]
+    before = [deed for deed in before if deed.actor.role != "dealer" and not _is_dealing(deed)]
     after = [deed for deed in deeds if apart and deed.clause > apart[0]]
     return before[-1] if before else after[0] if after else None
 
 
-def _names(line: Transcript, deed: LineAction) -> bool:
-    """Return True for chips that are put in by nobody, or cards: a dealer's deed."""
+def _is_dealing(deed: LineAction) -> bool:
+    """Return True for something pushed that is no chips: the dealer's cards."""
     return deed.kind == "push" and not deed.chips and deed.amount is None
 
 

@@ -38,7 +38,7 @@ from riverboat.floor.inquiry.field_answers import (
     question_about,
 )
 from riverboat.floor.inquiry.line_reading import LineReading, read_line
-from riverboat.floor.inquiry.meanings import Meaning, meanings_of
+from riverboat.floor.inquiry.meanings import Meaning, Meanings, meanings_of
 from riverboat.floor.inquiry.responses import (
     Asked,
     Choice,
@@ -127,6 +127,8 @@ class _Inquiry:
         if "language" in read.doubts:
             return NotRuled(w.LanguageNotKnown())
         found = meanings_of(read, self.query.language)
+        if self.query.authority.event:
+            found = _without_posts(found)
         if found.answers_itself and found.meanings[0].tool is not None:
             return self._from_meaning(found.meanings[0])
         draft = self._sure_draft(read)
@@ -245,6 +247,12 @@ class _Inquiry:
     def _settle(self, found: Understood) -> Settled:
         line = self._line if self.query.text else None
         return settle(found.seen, found.spot, self.query.authority, line)
+
+
+def _without_posts(found: Meanings) -> Meanings:
+    """Return the meanings without the tool of owed blinds: nobody owes them in an event."""
+    rest = tuple([each for each in found.meanings if each.tool != "owed"])
+    return Meanings(rest, found.answers_itself and found.meanings[:1] == rest[:1])
 
 
 def _understood(draft: IncidentDraft) -> Understood:

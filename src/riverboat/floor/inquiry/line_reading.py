@@ -87,7 +87,12 @@ def read_line(text: str, language: str) -> LineReading:
     other = max([c for kind, c in chances.items() if kind not in ACTION_KINDS], default=0.0)
     names_turn = other < _OTHER_STORY and any(deed.is_out_of_turn for deed in done(line))
     found = [
-        RankedReading(each, SURE if told and each.kind in _TOLD_KINDS else _chance(each, chances, names_turn=names_turn))  # noqa: E501
+        RankedReading(
+            each,
+            SURE
+            if told and each.kind in _TOLD_KINDS
+            else _chance(each, chances, names_turn=names_turn),
+        )
         for each in _best_of_kind(readings(line))
     ]
     found.sort(key=lambda each: -(each.chance + _STRENGTH_WEIGHT * each.reading.strength))

@@ -22,14 +22,14 @@ from riverboat.floor.incident_parsing.incident_text import describe_incident
 from riverboat.floor.inquiry.line_reading import SURE, LineReading
 from riverboat.floor.inquiry.tool_facts import tool_facts
 from riverboat.floor.inquiry.tool_triggers import asked_tools
+from riverboat.floor.intents import Intent
+from riverboat.floor.intents.intent_weights import chances
 from riverboat.floor.intents.rule_search import RuleScores, ScoredRule, score_rules, top_rules
 from riverboat.floor.intents.tool_slots import (
     RULES_BY_TOOL,
     ToolArguments,
     ToolName,
 )
-from riverboat.floor.intents import Intent
-from riverboat.floor.intents.intent_weights import chances
 from riverboat.floor.situations import Situation, situations_of_type, title_of
 from riverboat.floor.transcript.moment import stakes_of
 from riverboat.floor.transcript.transcript import Transcript
@@ -40,7 +40,7 @@ _MIN_CHANCE: Final = 0.01
 _MIN_TOOL_CHANCE: Final = 0.2
 _BOOK_CHANCE: Final = 0.6
 _SURE_RULE: Final = 0.7
-"""Lead of a rule from which it answers a line by itself; below, rules and situations are offered."""
+"""Lead of a rule from which it answers a line by itself; below it is one of several offers."""
 _SURE_TOOL: Final = 0.35
 
 
@@ -126,7 +126,11 @@ def _lead(rules: tuple[ScoredRule, ...]) -> float:
 
     Odd chips have a rule for each game: together they are one answer.
     """
-    same = RULES_BY_TOOL["odd-chips"] if rules[0].rule in RULES_BY_TOOL["odd-chips"] else {rules[0].rule}  # noqa: E501
+    same = (
+        RULES_BY_TOOL["odd-chips"]
+        if rules[0].rule in RULES_BY_TOOL["odd-chips"]
+        else {rules[0].rule}
+    )
     others = [each.chance for each in rules if each.rule not in same]
     return sum([each.chance for each in rules if each.rule in same]) - 2 * max(others, default=0.0)
 
@@ -171,7 +175,8 @@ def _of_kind(line: Transcript, intent: Intent) -> Iterator[tuple[Situation, floa
     """Yield the likely situations of a kind; a line about a fold is no raise out of turn."""
     shares = chances(line.text, line.language, "situations")
     same = sorted(
-        situations_of_type(intent.situation.incident_type), key=lambda each: -shares.get(each.key, 0)
+        situations_of_type(intent.situation.incident_type),
+        key=lambda each: -shares.get(each.key, 0),
     )
     acts = {ACT[deed.kind] for deed in done(line) if deed.kind in ACT}
     fitting = [each for each in same if each.given_fields.get("act") in (None, *acts)] or same

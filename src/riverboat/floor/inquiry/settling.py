@@ -105,7 +105,10 @@ def settle(
 
 
 def _ordinary_first(
-    question: OpenQuestion, incident: AnyIncident, spot: Spot, authority: Authority,
+    question: OpenQuestion,
+    incident: AnyIncident,
+    spot: Spot,
+    authority: Authority,
     line: Transcript | None,
 ) -> OpenQuestion:
     """Return the question for the structure, if it is ordinary and would follow this question.

@@ -60,7 +60,7 @@ def wagers(line: Transcript) -> list[LineAction]:
 
 
 def _is_told_in_question(deed: LineAction, line: Transcript) -> bool:
-    """Return True for a wager in a question about another: *the least raise after an all-in of 450?*"""  # noqa: E501
+    """Return True for a wager that is told in a question about another one."""
     is_told = deed.is_asked and deed.amount and (deed.is_noun or deed.kind == "allin")
     return bool(is_told) and not line.clauses[deed.clause].has("can", "must")
 

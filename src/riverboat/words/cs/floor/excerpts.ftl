@@ -1,5 +1,5 @@
 answer-by-book = { $answer } ({ $book })
-set-by-table = o tom rozhodují pravidla stolu nebo turnaje
+set-by-table = stůl nebo turnaj může mít jiné pravidlo
 common-rule =
     { KEY($rule) ->
         [bynd-02] několik lichých žetonů se rozdává odtud po směru, každému vítězi jeden

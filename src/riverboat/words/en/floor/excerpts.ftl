@@ -1,5 +1,5 @@
 answer-by-book = { $answer } ({ $book })
-set-by-table = the rules of the table or tournament decide this
+set-by-table = the table or the tournament may decide otherwise
 common-rule =
     { KEY($rule) ->
         [bynd-02] several odd chips are given clockwise from there, one to each winner

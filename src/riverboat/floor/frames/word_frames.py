@@ -1,0 +1,296 @@
+"""Frames of words: an action that is announced, named in a telegram, or told by the player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from riverboat.floor.frames.bet_story import WORDS, BetStory, bet_story
+from riverboat.floor.frames.chip_frames import conflict_in, named_amount
+from riverboat.floor.frames.frame import CLEAR, LIKELY, Frame, Reading, done, level_fields, reading
+from riverboat.floor.frames.pattern import line_tags
+from riverboat.floor.transcript.clauses import ACTIONS
+from riverboat.floor.transcript.line_actions import LineAction, Spoken
+from riverboat.floor.transcript.moment import Level, level_after
+from riverboat.floor.transcript.transcript import Transcript
+
+
+def said(line: Transcript) -> Iterator[Reading]:
+    """Read words without chips."""
+    story = bet_story(line)
+    if story is None or story.pushes or not story.words or line.has(*_NO_WORDS):
+        return
+    if story.who.role in ("dealer", "floor", "nobody"):
+        return
+    if (mistaken := _mistaken_call(line, story)) is not None:
+        yield mistaken
+        return
+    named = [WORDS.get(word.word, word.word) for word in story.words if word.word]
+    if (acted := _acted_before(line, story)) is not None:
+        named = [WORDS.get(acted.kind, acted.kind), *named]
+        story = story._replace(level=_level_with(story.level, acted))
+    if named[:2] in (["bet", "pot"], ["raise", "pot"]):
+        named = ["pot", *named[2:]]
+    amounts = [word.amount for word in story.words if word.amount is not None]
+    if len(named) > 2 or len(amounts) > 2:
+        return
+    level, amount = _spoken_amount(story.level, named, amounts)
+    fields: dict[str, Any] = dict(zip(("word", "then"), named, strict=False))
+    yield reading(
+        line, "Said", CLEAR if level.bet is not None else LIKELY, who=story.who,
+        spot=level_fields(level) | {"own": sum(story.old_chips) or None},
+        conflict=conflict_in(line, story), amount=amount, **fields,
+    )  # fmt: skip
+
+
+def _acted_before(line: Transcript, story: BetStory) -> LineAction | None:
+    """Return what the speaker did just before they spoke: *calls a bet of 100 and then says raise*.
+
+    The words of another player begin with who speaks.
+    """
+    spoke = story.sayings[0]
+    before = [deed for deed in done(line) if deed.at < spoke.at]
+    if (own := _own_action(before, spoke)) is not None:
+        return own
+    bet = before.pop() if before and before[-1].is_noun and before[-1].kind == "bet" else None
+    last = before[-1] if before else None
+    if last is not None and bet is not None and last.clause == bet.clause:
+        last = last._replace(amount=last.amount or bet.amount)
+    if last is None or last.is_noun or last.times > 1 or last.actor.number > 1:
+        return None
+    clause = line.clauses[spoke.clause]
+    other = any(
+        item.labels or item.has("next", "other", "player", "bettor", "dealer", "button", "sb", "bb")
+        for item in clause.items
+    )
+    goes_on = last.actor == spoke.actor and (clause.link in ("then", "and", "after") or not other)
+    is_action = last.kind in ("call", "check", "fold") and story.words[0].word in _FURTHER
+    return last if goes_on and is_action and not other else None
+
+
+def _own_action(before: Sequence[LineAction], spoke: LineAction) -> LineAction | None:
+    """Return what a named player did before they spoke, if nobody has bet since."""
+    label = spoke.actor.label
+    own = [deed for deed in before if label and deed.actor.label == label and not deed.is_noun]
+    if not own or own[-1].kind not in ("call", "check", "fold"):
+        return None
+    since = {deed.kind for deed in before if deed.at > own[-1].at}
+    return None if since & {"bet", "raise", "allin", "push"} else own[-1]
+
+
+_FURTHER: Final = ("raise", "call", "bet", "allin", "fold")
+"""Words that a player may say after they have acted, and that no longer count."""
+
+
+def _level_with(level: Level, acted: LineAction) -> Level:
+    """Return the level that a call of an amount tells."""
+    is_told = level.bet is None and acted.kind == "call" and acted.amount
+    return level._replace(bet=acted.amount) if is_told else level
+
+
+_NO_WORDS: Final = ("oot", "withoutamount", "stringclaim", "shortage")
+"""Concepts of lines in which words are told about something else than an action."""
+
+
+def _mistaken_call(line: Transcript, story: BetStory) -> Reading | None:
+    """Return a call of less than the bet, because of what the player was told or thought."""
+    if story.words[0].word != "call":
+        return None
+    told, thought = named_amount(line), _thought_amount(line)
+    bet = _real_amount(line) or story.level.bet
+    meant = told if told is not None else thought
+    if meant is None or bet is None or meant >= bet:
+        return None
+    spot = level_fields(story.level) | {"bet": bet}
+    claims = "misheard" if told is None else None
+    return reading(
+        line, "TooLittle", CLEAR, who=story.who, spot=spot, chips=meant, told=told,
+        said_call=True, claims=claims, thought=thought,
+    )  # fmt: skip
+
+
+def _thought_amount(line: Transcript) -> int | None:
+    """Return the bet that the player believed in: *thought it was 115*."""
+    for clause in line.clauses:
+        at = clause.position("think", "misheard", "miscounted")
+        found = [item.amount for item in clause.items[at + 1 :] if item.has("amount")]
+        if at >= 0 and found:
+            return found[0]
+    return None
+
+
+def _real_amount(line: Transcript) -> int | None:
+    """Return what the bet really is: *it's really 17,400*."""
+    clause = next((each for each in line.clauses if each.has("real") and each.has("amount")), None)
+    return None if clause is None else next(i.amount for i in clause.items if i.has("amount"))
+
+
+def _spoken_amount(
+    level: Level, named: Sequence[str], amounts: Sequence[int]
+) -> tuple[Level, int | None]:
+    """Return the level and the announced amount: *I see your 500* names the bet that is called."""
+    if named[:1] == ["call"] and amounts and (len(named) == 1 or len(amounts) == 2):
+        level = level._replace(bet=level.bet if level.bet is not None else amounts[0])
+        amounts = amounts[1:]
+    return level, amounts[-1] if amounts else None
+
+
+def acted_plainly(line: Transcript) -> Iterator[Reading]:
+    """Read a single action as words: *checks facing a bet of 300*, *facing 600 he folds*."""
+    deeds = done(line)
+    if any(deed.kind in ("push", "say", "takeback", "move") for deed in line.deeds):
+        return
+    acts = [deed for deed in deeds if deed.kind in ACTIONS - {"act", "limp"} and not deed.is_noun]
+    acts = acts or _telegram(line, deeds)
+    if len(acts) != 1 or line_tags(line) & _OTHER_STORIES:
+        return
+    act = acts[0]
+    others = [deed for deed in deeds if deed is not act]
+    level = level_after(line, others, len(line.items))
+    if act.kind == "call" and level.bet is None and act.amount:
+        level = level._replace(bet=act.amount)
+    if level.bet is None and act.kind in ("tap", "check", "option") and _has_option(line):
+        level = Level(0)
+    if level.bet is None and not level.is_all_in:
+        return
+    amount = act.amount if act.kind != "call" else None
+    word = "raise" if act.kind == "bet" and level.bet else WORDS.get(act.kind, act.kind)
+    yield reading(
+        line, "Said", LIKELY, who=act.actor, spot=level_fields(level), word=word, amount=amount,
+    )  # fmt: skip
+
+
+def announced(line: Transcript) -> Iterator[Reading]:
+    """Read a call and a raise told in the player's own words: *I see your 500, raise you 500*."""
+    deeds = [deed for deed in line.deeds if deed.kind in ACTIONS]
+    kinds = [deed.kind for deed in deeds]
+    if kinds != ["call", "raise"] or any(deed.kind in ("push", "say") for deed in line.deeds):
+        return
+    call, more = deeds
+    word = line.items[call.at].word
+    if not (word == "i" or word.endswith(("vam", "dim", "vim"))) or line.has("oot"):
+        return
+    amount = more.amount or next(
+        (item.amount for item in line.items[more.at :] if item.has("amount")), None
+    )
+    yield reading(
+        line, "Said", CLEAR, word="call", then="raise", amount=amount,
+        spot=level_fields(Level(call.amount)),
+    )  # fmt: skip
+
+
+def second_thoughts(line: Transcript) -> Iterator[Reading]:
+    """Read an action that the player wants to replace: *checks and then wants to bet*."""
+    deeds = [deed for deed in line.deeds if deed.kind in ACTIONS - {"act"} and not deed.is_noun]
+    if len(deeds) != 2 or line_tags(line) & _OTHER_STORIES:
+        return
+    first, second = deeds
+    wants = second.is_pending and line.clauses[second.clause].has("want")
+    same = first.actor == second.actor or not second.actor.label
+    if not (wants and same) or first.kind not in ("check", "call", "fold") or first.is_pending:
+        return
+    if first.is_denied or first.is_asked or any(deed.kind == "push" for deed in line.deeds):
+        return
+    others = [deed for deed in done(line) if deed not in deeds]
+    level = level_after(line, others, len(line.items))
+    yield reading(
+        line, "Said", CLEAR, who=first.actor, spot=level_fields(level), word=first.kind,
+        then=WORDS.get(second.kind, second.kind), amount=second.amount,
+    )  # fmt: skip
+
+
+def _has_option(line: Transcript) -> bool:
+    """Return True if the big blind acts in a pot that nobody raised."""
+    is_raised = any(deed.kind in ("bet", "raise", "allin") for deed in line.deeds)
+    return line.has("bb") and line.has("limp") and not is_raised
+
+
+_TELEGRAM: Final = 8
+"""The most words of a telegram."""
+
+
+def _telegram(line: Transcript, deeds: Sequence[LineAction]) -> list[LineAction]:
+    """Return the answer to a bet in a line without verbs: *bet 100, call*, *fold, facing 100*."""
+    if len(line.items) > _TELEGRAM or any(clause.is_question for clause in line.clauses):
+        return []
+    nouns = [deed for deed in deeds if deed.is_noun]
+    faced = next((deed for deed in nouns if deed.kind == "bet" and deed.amount), None)
+    return [deed for deed in nouns if deed is not faced]
+
+
+_OTHER_STORIES: Final = frozenset(
+    "oot skip card hole hand deal misdeal clock timeup expose muckverb again kill question "
+    "upcard award rabbit showdown penalty burn deck stub joker".split()
+)
+"""Concepts of lines about something else than an action in turn."""
+
+
+def conditional(line: Transcript) -> Iterator[Reading]:
+    """Read an action announced on a condition: *if you bet, I raise*."""
+    at = next((k for k, clause in enumerate(line.clauses) if clause.link == "if"), None)
+    if at is None:
+        return
+    acts = [*_spoken_acts(line, at)]
+    inside = [act for number, act in acts if number == at]
+    after = [act for number, act in acts if number > at]
+    act = inside[1] if len(inside) > 1 else after[0] if after else None
+    if act is not None:
+        word = WORDS.get(act.word, act.word)
+        yield reading(line, "IfThen", CLEAR, word=word, amount=act.amount)
+
+
+def _spoken_acts(line: Transcript, first: int) -> Iterator[tuple[int, Spoken]]:
+    """Yield the actions of a condition and of what follows, each with its clause."""
+    for deed in line.deeds:
+        if deed.clause < first or (deed.is_noun and deed.amount and deed.kind == "bet"):
+            continue
+        if deed.kind == "say":
+            yield from [(deed.clause, word) for word in deed.words if word.word]
+        elif deed.kind in ACTIONS - {"act"}:
+            yield deed.clause, Spoken(deed.kind, deed.amount)
+
+
+def string_bet_claimed(line: Transcript) -> Iterator[Reading]:
+    """Read a string bet that a player claims."""
+    story = bet_story(line)
+    if not line.has("stringclaim") or story is None or line_tags(line) & {"oot"}:
+        return
+    confirmed = True if line.has("floor") and line.has("confirms") else None
+    motions = tuple([deed.chips for deed in story.pushes])
+    known = all(motions) and len(motions) > 1
+    yield reading(
+        line, "StringBetCalled", CLEAR, who=story.who, spot=level_fields(story.level),
+        motions=motions if known else None, confirmed=confirmed,
+    )  # fmt: skip
+
+
+def acted_on_bare_raise(line: Transcript) -> Iterator[Reading]:
+    """Read an action on the word *raise* before its amount was known."""
+    raises = [
+        deed for deed in line.deeds
+        if (deed.kind == "raise" or any(w.word == "raise" for w in deed.words))
+        and deed.amount is None and not any(w.amount for w in deed.words)
+    ]  # fmt: skip
+    if not raises or not line_tags(line) & {"withoutamount", "nonumber", "amount_unknown"}:
+        return
+    first = raises[0].actor
+    later = [
+        deed.kind if deed.kind != "say" else (deed.words[0].word if deed.words else "")
+        for deed in line.deeds if deed.at > raises[0].at
+        and (deed.actor.role in ("next", "other") or deed.actor.label != first.label)
+    ]  # fmt: skip
+    acts = ["fold" if each in ("fold", "muckverb") else each for each in later]
+    act = next((each for each in acts if each in ("fold", "call")), None)
+    if act:
+        yield reading(line, "OnBareRaise", CLEAR, deed=act)
+
+
+WORD_FRAMES: Final[tuple[Frame, ...]] = (
+    said,
+    acted_plainly,
+    announced,
+    second_thoughts,
+    conditional,
+    string_bet_claimed,
+    acted_on_bare_raise,
+)
