@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from msgspec.structs import replace
@@ -16,6 +17,8 @@ from riverboat.review.leaks import MIN_DECISIONS, LeakFinder
 from riverboat.review.played_decisions import PlayedDecision, played_decisions
 from riverboat.review.review_tally import ReviewTally
 from riverboat.review.street_solutions import SolvedDecision
+from riverboat.solve.postflop import SpotNode
+from riverboat.solve.postflop.spot_node import HandNumbers
 from tests.review.river_hands import (
     RANGES,
     SIZES,
@@ -27,14 +30,30 @@ from tests.review.river_hands import (
 )
 
 
+@cache
+def node_at(path: tuple[str, ...]) -> SpotNode:
+    """Return a node of the river."""
+    return river_solution().root[path] if path else river_solution().root
+
+
+@cache
+def numbers_of(path: tuple[str, ...], cards: str) -> HandNumbers:
+    """Return the numbers of a hand at a node."""
+    return node_at(path).hand_numbers(cards)
+
+
+_REVIEWED: dict[tuple[tuple[str, ...], str, str], DecisionReview] = {}
+
+
 class RiverReviews:
     """Reviews of river hands from one solution, without solving it again for each hand.
 
     The numbers are those that ``review`` computes: ``test_quick_reviews_equal_whole_ones``.
     """
 
-    def __init__(self, seed: int, folds: float = 0.0) -> None:
-        self._rng, self._folds = random.Random(seed), folds
+    def __init__(self, seed: int, folds: float = 0.0, least_bets: int = 1) -> None:
+        """Fold the share *folds* of decisions that face at least *least_bets* bets and raises."""
+        self._rng, self._folds, self._least_bets = random.Random(seed), folds, least_bets
         history = as_history(river_hand("AhKh", "TsTc", ("check", "bet 9", "all-in", "fold")))
         self._writer = DecisionWriter(history, 0)
         self._templates = [
@@ -49,18 +68,15 @@ class RiverReviews:
         """Play one hand, and return the review of Ann's decisions."""
         node, decisions, bets = river_solution().root, list[DecisionReview](), 0
         while node.kind == "decision":
-            numbers = node.hand_numbers(ann if node.player == "oop" else bob)
-            [action] = self._rng.choices(list(numbers.strategy), list(numbers.strategy.values()))
+            cards = ann if node.player == "oop" else bob
+            strategy = numbers_of(node.path, cards).strategy
+            [action] = self._rng.choices(list(strategy), list(strategy.values()))
             if node.player == "oop":
-                if "fold" in numbers.ev and self._rng.random() < self._folds:
+                if bets >= self._least_bets and self._rng.random() < self._folds:
                     action = "fold"
-                found = SolvedDecision(
-                    node, numbers.equity, numbers.strategy, numbers.ev, action, 54
-                )
-                played = self._template(action, bets)
-                decisions.append(self._writer.solved(played, found, 0.3))
+                decisions.append(self._decision(node.path, cards, action, bets))
             bets += action.startswith(("bet", "raise"))
-            node = node[action]
+            node = node_at((*node.path, action))
         return HandReview(
             number="",
             player="Ann",
@@ -73,6 +89,19 @@ class RiverReviews:
             decisions=tuple(decisions),
             ranges={},
         )
+
+    def _decision(
+        self, path: tuple[str, ...], cards: str, action: str, bets: int
+    ) -> DecisionReview:
+        """Review a decision; equal ones are reviewed once in all runs."""
+        key = path, cards, action
+        if key not in _REVIEWED:
+            numbers = numbers_of(path, cards)
+            found = SolvedDecision(
+                node_at(path), numbers.equity, numbers.strategy, numbers.ev, action, 54
+            )
+            _REVIEWED[key] = self._writer.solved(self._template(action, bets), found, 0.3)
+        return _REVIEWED[key]
 
     def _template(self, action: str, bets: int) -> PlayedDecision:
         """Return a decision with this action and so many bets before."""
@@ -117,6 +146,14 @@ def test_folding_too_much_is_found_and_named() -> None:
     assert "; fold " in str(facing[0])
 
 
+def test_folding_to_river_raises_is_found_and_named() -> None:
+    leaks = leaks_of(RiverReviews(2, folds=1.0, least_bets=2), 2_000)
+    [first] = [leak for leak in leaks if leak.kind == "line"]
+    assert (first.kind, first.group, first.line) == ("line", "river", "facing a raise")
+    assert first.action == "fold"
+    assert first.played > first.solution + 0.1
+
+
 def test_leak_by_board_texture_is_found_and_named() -> None:
     reviews, finder, rng = RiverReviews(1), LeakFinder(), random.Random(1)
     one = reviews.review(*deal_cards(rng))
@@ -130,8 +167,11 @@ def test_leak_by_board_texture_is_found_and_named() -> None:
     assert str(found[0]).startswith("paired two-tone flops: ")
 
 
-def test_correct_play_shows_no_leak_in_eight_short_runs() -> None:
-    assert not any(leaks_of(RiverReviews(seed), 250) for seed in range(100, 108))
+@pytest.mark.slow
+def test_habit_of_folding_to_raises_is_named_in_twenty_of_twenty_runs() -> None:
+    for seed in range(20):
+        leaks = leaks_of(RiverReviews(seed, folds=1.0, least_bets=2), 2_000)
+        assert any(leak.line == "facing a raise" and leak.action == "fold" for leak in leaks), seed
 
 
 @pytest.mark.slow
@@ -141,11 +181,25 @@ def test_correct_play_shows_no_leak_in_two_thousand_hands() -> None:
 
 
 @pytest.mark.slow
-def test_habit_is_found_in_files_of_two_thousand_hands(tmp_path: object) -> None:
+def test_habit_is_found_in_files_of_six_hundred_hands(tmp_path: object) -> None:
     rng = random.Random(7)
-    hands = [play_river(rng, folds=0.4).hand for _ in range(2_000)]
+    hands = [play_river(rng, folds=0.4).hand for _ in range(600)]
     found = rb.review_folder(hands, "Ann", ranges=RANGES, solve_from="river", sizes=SIZES)
     assert any(leak.kind == "line" and leak.action == "fold" for leak in found.leaks())
+
+
+def test_groups_of_the_same_decisions_are_one_leak() -> None:
+    leaks = leaks_of(RiverReviews(1, folds=1.0, least_bets=2), 2_000)
+    assert len({(leak.decisions, leak.cost_bb) for leak in leaks}) == len(leaks)
+
+
+def test_few_hands_with_one_dear_mistake_show_no_leak() -> None:
+    reviews, finder, rng = RiverReviews(1), LeakFinder(), random.Random(1)
+    one = reviews.review(*deal_cards(rng))
+    for k in range(MIN_DECISIONS + 5):
+        decision = replace(one.decisions[0], cost_bb=40.0 if k == 7 else rng.gauss(0, 0.1))
+        finder.add(replace(one, decisions=(decision,)))
+    assert finder.leaks() == []
 
 
 def test_small_groups_are_not_judged() -> None:

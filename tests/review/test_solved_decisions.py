@@ -126,8 +126,9 @@ def test_wrong_fold_is_explained_by_pot_odds_and_equity() -> None:
     assert decision.pot_odds == pytest.approx(4 / 20)
     assert decision.equity is not None
     assert decision.equity > 0.5
-    assert str(decision.why).startswith("pot odds 20%, equity ")
-    assert "raise 12 is worth" in str(decision.why)
+    assert str(decision.why).startswith("raise 12 is worth ")
+    assert "% of hands fold" in str(decision.why)
+    assert "equity when called" in str(decision.why)
 
 
 def test_ranges_narrow_from_street_to_street() -> None:

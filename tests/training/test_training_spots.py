@@ -70,8 +70,9 @@ def test_grade_equals_review_with_the_same_ranges() -> None:
     spot = river_spot(2, texture="paired", line="facing a bet")
     hand = spot.hand.after("fold")
     assert hand.over
-    weights = spot._start.ranged.weights
-    ranges = {f"seat {seat}": rb.Range.of_weights(weights[seat]) for seat in spot._solved.seats}
+    weights = spot.start.ranged.weights
+    seats = spot.solved_street.seats
+    ranges = {f"seat {seat}": rb.Range.of_weights(weights[seat]) for seat in seats}
     [*_, decision] = rb.review(hand, spot.seat, ranges=ranges, solve_from="river").decisions
     assert decision.solved
     assert decision.loss_bb == pytest.approx(spot.grade("fold").loss_bb, abs=0.1)
@@ -107,7 +108,7 @@ def test_question_has_no_card_of_the_opponent() -> None:
 
 def test_filter_names_values_that_do_not_exist() -> None:
     for wanted, match in (
-        ({"street": "flop"}, "choices: turn and river"),
+        ({"street": "preflop"}, "choices: flop, turn and river"),
         ({"position": "BTN+1"}, "choices: SB, BB"),
         ({"texture": "wet"}, "choices: monotone"),
         (

@@ -179,6 +179,16 @@ train-texture-unpaired = Unpaired
 train-begin = Start
 train-drawing = Drawing a spot
 train-next = Next spot
+train-play = Play
+train-play-decision = One decision
+train-play-hand = Whole hands
+train-play-on = Play on
+train-hand-result = Hand over: { $bb } bb
+train-hand-loss =
+    { $n ->
+        [one] This hand: { $bb } bb lost in { $n } decision
+       *[other] This hand: { $bb } bb lost in { $n } decisions
+    }
 train-stop = Change spots
 train-again = Again
 train-spot = { $position } vs { $opponent }
@@ -188,7 +198,7 @@ train-pot-now = Pot { $n } bb
 train-call-now = { $n } bb to call
 train-stack-now = { $n } bb behind
 train-choose = Your action
-train-keys = Keys: 1 to 9 choose an action, Enter draws the next spot.
+train-keys = Keys: 1 to 9 choose an action, Enter goes on, P plays the hand on, N draws the next spot.
 train-verdict-correct = Correct
 train-verdict-inaccuracy = Inaccuracy
 train-verdict-mistake = Mistake

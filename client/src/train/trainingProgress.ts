@@ -6,6 +6,7 @@ import type { SpotMemory, StoredTrainingSpot, TrainingFilter, TrainingGrade } fr
 
 export const SHAPE = 'training/1';
 const KEPT = 'rb.training';
+const KEPT_WHOLE_HANDS = 'rb.training.hands';
 /** As many as in a file of the terminal. */
 const MAX_REPEATED = 1000;
 
@@ -75,6 +76,22 @@ export function storeProgress(progress: Progress): void {
   }
 }
 
+export function loadWholeHands(): boolean {
+  try {
+    return localStorage.getItem(KEPT_WHOLE_HANDS) === '1';
+  } catch {
+    return false;
+  }
+}
+
+export function storeWholeHands(wanted: boolean): void {
+  try {
+    localStorage.setItem(KEPT_WHOLE_HANDS, wanted ? '1' : '0');
+  } catch {
+    // As above.
+  }
+}
+
 /** Return the progress after an answer. */
 export function recordAnswer(progress: Progress, spot: StoredTrainingSpot, tags: TrainingFilter, grade: TrainingGrade, now: Date): Progress {
   const isCorrect = grade.verdict === 'correct';
@@ -103,7 +120,7 @@ function repeatedAfter(repeated: readonly RepeatedSpot[], spot: StoredTrainingSp
   return all.filter((each) => each !== best);
 }
 
-export const isSame = (one: StoredTrainingSpot, other: StoredTrainingSpot): boolean => one.seat === other.seat && one.actions.join() === other.actions.join() && one.stacks.join() === other.stacks.join();
+export const isSame = (one: StoredTrainingSpot, other: StoredTrainingSpot): boolean => one.seat === other.seat && one.actions.join() === other.actions.join() && one.stacks.join() === other.stacks.join() && (one.solved_from ?? '') === (other.solved_from ?? '');
 
 const NAMED = ['street', 'position', 'pot_type', 'line'] as const;
 

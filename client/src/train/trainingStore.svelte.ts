@@ -1,8 +1,8 @@
 /** The trainer while its page is open: the spot, its grade, the next spot, and the player's progress. */
 import { sendRequest } from '../lib/api';
-import type { TrainingFilter, TrainingGrade, TrainingSpotView } from '../lib/http';
+import type { FinishedTrainingHand, TrainingContinuation, TrainingFilter, TrainingGrade, TrainingSpotView } from '../lib/http';
 import { errorText } from '../lib/notices.svelte';
-import { dueSpots, isSame, loadProgress, noProgress, readProgress, recordAnswer, storeProgress, type Progress, type RepeatedSpot } from './trainingProgress';
+import { dueSpots, isSame, loadProgress, loadWholeHands, noProgress, readProgress, recordAnswer, storeProgress, storeWholeHands, type Progress, type RepeatedSpot } from './trainingProgress';
 
 /** The player at the page, who needs a name to train. */
 export interface Trainee {
@@ -15,10 +15,21 @@ interface Drawn {
   repeated: RepeatedSpot | null;
 }
 
+/** The decisions of the hand that is being played, and its end. */
+interface PlayedHand {
+  decisions: number;
+  lossBb: number;
+  end: FinishedTrainingHand | null;
+}
+
+const newHand = (): PlayedHand => ({ decisions: 0, lossBb: 0, end: null });
+
 export const noFilter = (): TrainingFilter => ({ street: '', position: '', pot_type: '', texture: '', line: '', depth: 100, players: 6 });
 
 export class TrainingStore {
   wanted: TrainingFilter = $state(noFilter());
+  /** True to play each hand to its end, false for one decision of each. */
+  wholeHands = $state(loadWholeHands());
   progress: Progress = $state.raw(loadProgress());
   isRunning = $state(false);
   isDrawing = $state(false);
@@ -26,8 +37,10 @@ export class TrainingStore {
   trouble = $state('');
   answer = $state('');
   grade: TrainingGrade | null = $state.raw(null);
+  hand: PlayedHand = $state.raw(newHand());
   #drawn: Drawn | null = $state.raw(null);
   #next: Promise<Drawn | null> | null = null;
+  #continuation: Promise<TrainingContinuation> | null = null;
   #asked = 0;
   readonly #player: Trainee;
 
@@ -47,6 +60,7 @@ export class TrainingStore {
   readonly due = $derived(dueSpots(this.progress, this.wanted, new Date()).length);
 
   async begin(): Promise<void> {
+    storeWholeHands(this.wholeHands);
     if (!(await this.#player.giveName())) return;
     this.isRunning = true;
     await this.next();
@@ -54,7 +68,8 @@ export class TrainingStore {
 
   stop(): void {
     this.#asked++;
-    this.#drawn = this.grade = this.#next = null;
+    this.#drawn = this.grade = this.#next = this.#continuation = null;
+    this.hand = newHand();
     this.isRunning = this.isDrawing = false;
     this.trouble = '';
   }
@@ -64,8 +79,8 @@ export class TrainingStore {
     if (this.isDrawing) return;
     const requestNumber = ++this.#asked;
     this.trouble = this.answer = '';
-    this.grade = null;
-    this.#drawn = null;
+    this.grade = this.#drawn = this.#continuation = null;
+    this.hand = newHand();
     this.isDrawing = true;
     try {
       const drawn = (await this.#next) ?? (await this.#draw());
@@ -93,12 +108,56 @@ export class TrainingStore {
       const grade = await sendRequest('POST /api/training/answers', { body });
       if (requestNumber !== this.#asked) return;
       this.grade = grade;
+      this.hand = { ...this.hand, decisions: this.hand.decisions + 1, lossBb: this.hand.lossBb + grade.loss_bb };
+      if (this.wholeHands && grade.can_continue) this.#continuation = this.#requestContinuation(drawn.view, action);
       this.#keep(recordAnswer(this.progress, drawn.view.spot, drawn.view.tags, grade, new Date()));
     } catch (why) {
       if (requestNumber === this.#asked) this.trouble = errorText(why);
     } finally {
       this.isGrading = false;
     }
+  }
+
+  /** Play the hand on after an answer: to the next decision, or to the end. */
+  async playOn(): Promise<void> {
+    const drawn = this.#drawn;
+    if (!drawn || !this.grade?.can_continue || this.isDrawing) return;
+    const asked = this.#asked;
+    this.isDrawing = true;
+    this.trouble = '';
+    try {
+      const { spot, end } = await (this.#continuation ?? this.#requestContinuation(drawn.view, this.answer));
+      if (asked !== this.#asked) return;
+      this.#continuation = null;
+      if (spot) {
+        this.answer = '';
+        this.grade = null;
+        this.#drawn = { view: spot, repeated: null };
+      } else {
+        this.hand = { ...this.hand, end };
+      }
+    } catch (why) {
+      if (asked === this.#asked) this.trouble = errorText(why);
+      this.#continuation = null;
+    } finally {
+      if (asked === this.#asked) this.isDrawing = false;
+    }
+  }
+
+  /** True if the main button plays on: in whole hands, as long as there is more to see. */
+  get playsOn(): boolean {
+    return this.wholeHands && !!this.grade?.can_continue && !this.hand.end;
+  }
+
+  /** Play on or draw the next spot, as the main button does. */
+  async advance(): Promise<void> {
+    await (this.playsOn ? this.playOn() : this.next());
+  }
+
+  #requestContinuation(view: TrainingSpotView, action: string): Promise<TrainingContinuation> {
+    const found = sendRequest('POST /api/training/continuations', { body: { spot: view.spot, action } });
+    found.catch(() => undefined); // shown when the player asks for it
+    return found;
   }
 
   /** Take over the progress of a file. Returns false if it is none. */
@@ -127,8 +186,8 @@ export class TrainingStore {
     const current = this.#drawn?.view.spot;
     const repeated = dueSpots(this.progress, this.wanted, new Date()).find(({ spot }) => !current || !isSame(spot, current)) ?? null;
     if (!repeated) return { view: await sendRequest('POST /api/training/spots', { body: { wanted: { ...this.wanted } } }), repeated };
-    const { game, stacks, seat, actions } = repeated.spot;
-    const body = { spot: { game, stacks, seat, actions } };
+    const { game, stacks, seat, actions, solved_from } = repeated.spot;
+    const body = { spot: { game, stacks, seat, actions, solved_from: solved_from ?? ('' as const) } };
     try {
       return { view: await sendRequest('POST /api/training/spots', { body }), repeated };
     } catch (why) {

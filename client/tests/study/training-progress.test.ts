@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { TrainingFilter, TrainingGrade } from '../../src/lib/http';
 import { dueSpots, noProgress, readProgress, recordAnswer, writeProgress } from '../../src/train/trainingProgress';
 
-const SPOT = { game: 'nlhe 1/2', stacks: [200, 200], seat: 0, actions: ['deal Ah Kd Qs Jc', 'call'] };
+const SPOT = { game: 'nlhe 1/2', stacks: [200, 200], seat: 0, actions: ['deal Ah Kd Qs Jc', 'call'], solved_from: '' } as const;
 const TAGS: TrainingFilter = { street: 'river', position: 'BTN', pot_type: '3-bet', texture: 'two-tone paired', line: 'facing a bet', depth: 100, players: 6 };
 const ANY: TrainingFilter = { street: '', position: '', pot_type: '', texture: '', line: '', depth: 100, players: 6 };
 const NOON = new Date('2026-01-31T12:00:00Z');
 const MEMORY = { stability: 2, difficulty: 5, reviewed: '2026-01-31T12:00:00Z', due: '2026-01-31T12:10:00Z' };
 
 const grade = (verdict: TrainingGrade['verdict'], memory: TrainingGrade['memory'] = null, isLearnt = false): TrainingGrade =>
-  ({ verdict, loss_bb: verdict === 'correct' ? 0 : 2, loss_percent: 5, memory, is_learnt: isLearnt, decision: {} as TrainingGrade['decision'] });
+  ({ verdict, loss_bb: verdict === 'correct' ? 0 : 2, loss_percent: 5, memory, can_continue: false, is_learnt: isLearnt, decision: {} as TrainingGrade['decision'] });
 
 describe('training progress', () => {
   it('counts days and streaks, and survives its file', () => {

@@ -1,13 +1,38 @@
-"""Reasons of a verdict: pot odds, equity and the better action, as phrases."""
+"""Reasons of a verdict as phrases: price, folds, equity when called, blockers, range advantage.
+
+A reason states numbers of the solution that a player can check: it never claims more than they do.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import isnan
+from typing import Final
 
+from riverboat.cards import Cards
 from riverboat.review.hand_review import ActionValue
+from riverboat.review.opponent_answers import (
+    BetAnswers,
+    bet_answers,
+    bets_after_check,
+    blocked_hands,
+    range_equity,
+)
 from riverboat.review.played_decisions import PlayedDecision
+from riverboat.review.street_solutions import SolvedDecision
 from riverboat.words import Phrase
 from riverboat.words import reviews as w
+
+NOTABLE: Final = 0.03
+"""Blockers that change a share by less are not worth a word."""
+RARE: Final = 0.005
+"""An action that the solution takes more rarely is not called its own."""
+LEAST_GAIN: Final = 0.005
+"""A gain that is smaller would be written as 0.00 bb."""
+VALUE: Final = 0.5
+"""Equity when called from which a bet is one for value."""
+BLUFF: Final = 0.15
+"""Equity when called below which a bet lives on folds alone."""
 
 
 def percent(share: float) -> str:
@@ -21,19 +46,122 @@ def percent(share: float) -> str:
 
 def solved_reason(
     decision: PlayedDecision,
-    equity: float,
+    found: SolvedDecision,
     taken: ActionValue,
     best: ActionValue,
     *,
     within_accuracy: bool,
 ) -> Phrase:
     """Return the reason of a solved decision."""
-    if within_accuracy:
-        return w.SolutionAction(percent(taken.frequency), percent(equity))
-    gain = f"{best.ev_bb - taken.ev_bb:.2f}"
-    if taken.action == "fold" or (taken.action, best.action) == ("call", "fold"):
-        return w.PotOddsVerdict(percent(decision.pot_odds), percent(equity), best.phrase, gain)
-    return w.BetterAction(best.phrase, gain, percent(equity))
+    lead: Phrase
+    gain = best.ev_bb - taken.ev_bb
+    is_right = within_accuracy or gain < LEAST_GAIN
+    if not is_right:
+        lead = w.BetterBy(best.phrase, f"{gain:.2f}")
+    elif taken.frequency < RARE:
+        lead = w.AsGoodAsBest()
+    else:
+        lead = w.SolutionShare(percent(taken.frequency))
+    best_name = max(found.ev, key=lambda name: found.ev[name])
+    right = found.taken if is_right else best_name
+    first, second = _Reasons(decision, found).of(right)
+    return w.Because(lead, first, second)
+
+
+class _Reasons:
+    """The numbers of one decision, and the clauses that name them."""
+
+    def __init__(self, decision: PlayedDecision, found: SolvedDecision) -> None:
+        self._decision, self._found = decision, found
+        self._cards: Cards = decision.holdings[decision.seat]
+
+    def of(self, right: str) -> tuple[Phrase, Phrase | None]:
+        """Return one or two clauses for the right action, beside the one that was taken."""
+        taken, faces_bet = self._found.taken, self._decision.to_call > 0
+        if _is_bet(right):
+            return self._bet(right)
+        if taken != right and _is_bet(taken):
+            answers = self._answers(taken)
+            if answers is not None:
+                other = self._price(right) if faces_bet else self._check()
+                return self._wrong_bet(answers), other
+        if faces_bet:
+            return self._price(right), self._blockers(right)
+        return w.EquityOnly(percent(self._found.equity)), self._check()
+
+    def _bet(self, bet: str) -> tuple[Phrase, Phrase | None]:
+        answers = self._answers(bet)
+        if answers is None:
+            return w.EquityOnly(percent(self._found.equity)), None
+        taken = self._found.taken
+        if taken != bet and _is_bet(taken) and (wrong := self._answers(taken)) is not None:
+            return _answers_clause(answers), _other_bet(wrong)
+        gain = answers.folds - answers.folds_on_average
+        if gain >= NOTABLE and (answers.equity_when_called or 0) < VALUE:
+            average = percent(answers.folds_on_average)
+            return _answers_clause(answers), w.FoldsByBlockers(average)
+        advantage = None if self._decision.to_call else self._range_equity()
+        return _answers_clause(answers), advantage
+
+    def _answers(self, bet: str) -> BetAnswers | None:
+        return bet_answers(self._found.node, bet, self._cards, self._decision.board)
+
+    def _wrong_bet(self, answers: BetAnswers) -> Phrase:
+        """Return the clause of a bet or raise beside a better check, call or fold."""
+        called, equity = answers.equity_when_called, self._found.equity
+        if called is None or (answers.folds < answers.needed and equity < VALUE):
+            return w.FoldsToBet(percent(answers.folds), percent(answers.needed))
+        return w.EquityWhenCalled(percent(equity), percent(called))
+
+    def _price(self, right: str) -> Phrase:
+        pot_odds, equity = self._decision.pot_odds, self._found.equity
+        told = percent(pot_odds), percent(equity)
+        is_enough = equity >= pot_odds
+        if told[0] == told[1]:
+            return w.CallPrice(*told)
+        if is_enough == (right != "fold"):
+            return w.PriceIsRight(*told) if is_enough else w.PriceTooHigh(*told)
+        if self._decision.street_name == "river":  # within the accuracy, or by the rake
+            return w.CallPrice(*told)
+        return w.EquityNotRealised(*told) if is_enough else w.LaterStreetsPay(*told)
+
+    def _blockers(self, right: str) -> Phrase | None:
+        found = blocked_hands(self._found.node, self._cards, self._decision.board)
+        if found is None:
+            return None
+        helps = found.better - found.worse
+        if (helps if right == "call" else -helps) < NOTABLE:
+            return None
+        return w.HandsBlocked(percent(found.better), percent(found.worse))
+
+    def _check(self) -> Phrase | None:
+        bets = bets_after_check(self._found.node, self._cards)
+        return self._range_equity() if bets is None else w.BetsAfterCheck(percent(bets))
+
+    def _range_equity(self) -> Phrase | None:
+        found = range_equity(self._found.node)
+        return None if isnan(found) else w.RangeEquity(percent(found))
+
+
+def _is_bet(action: str) -> bool:
+    return action.startswith(("bet", "raise"))
+
+
+def _answers_clause(answers: BetAnswers) -> Phrase:
+    folds, called = percent(answers.folds), answers.equity_when_called
+    if called is None:
+        return w.FoldsToBet(folds, percent(answers.needed))
+    if called >= VALUE:
+        return w.ValueBet(percent(called), folds)
+    if called < BLUFF:
+        return w.FoldsToBet(folds, percent(answers.needed))
+    return w.FoldsAndEquity(folds, percent(called))
+
+
+def _other_bet(answers: BetAnswers) -> Phrase | None:
+    """Return the clause of the size that was bet beside a better one."""
+    called = answers.equity_when_called
+    return None if called is None else w.OtherBet(percent(answers.folds), percent(called))
 
 
 def unsolved_reason(decision: PlayedDecision, equity: float | None) -> Phrase | None:

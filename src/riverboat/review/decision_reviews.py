@@ -56,7 +56,7 @@ class DecisionWriter:
         mixed = sum(each.frequency * each.ev for each in values.values())
         tolerance = exploitability / 100 * found.node.spot.pot / self._scale
         within = loss <= tolerance
-        why = solved_reason(decision, found.equity, taken, best, within_accuracy=within)
+        why = solved_reason(decision, found, taken, best, within_accuracy=within)
         return self._review(
             decision,
             found.equity,

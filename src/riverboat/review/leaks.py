@@ -2,13 +2,15 @@
 
 The cost of a decision is what the solution's mix gets with the hand, less what the action taken
 gets. A player who follows the solution has a cost of 0 on average in every group, whatever the
-cards, so an interval above 0 is a leak. All intervals hold at once in 95 percent of reviews, by
-the correction of Bonferroni.
+cards, so an interval above 0 is a leak. All intervals hold at once in 95 percent of reviews:
+quantiles are Student's, with the correction of Bonferroni for the number of groups. Groups of the
+same decisions count once. Costs are in big blinds, so hands of all stakes and currencies add up.
 """
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from math import sqrt
 from statistics import NormalDist
 from typing import Final, Literal, TypeAlias
@@ -119,10 +121,39 @@ class LeakFinder:
         judged = {key: each for key, each in self._groups.items() if each.count >= MIN_DECISIONS}
         if not judged:
             return []
-        wide = NormalDist().inv_cdf(1 - (1 - CONFIDENCE) / (2 * len(judged)))
-        found = [_leak(key, each, wide * each.standard_error) for key, each in judged.items()]
+        judged = _without_copies(judged)
+        chance = (1 - CONFIDENCE) / (2 * len(judged))
+        found = [
+            _leak(key, each, student_quantile(1 - chance, each.count - 1) * each.standard_error)
+            for key, each in judged.items()
+        ]
         leaks = [leak for leak in found if leak.low > 0]
         return sorted(leaks, key=lambda leak: -leak.cost_bb * leak.decisions)
+
+
+_SPECIFIC: Final[dict[LeakKind, int]] = {"line": 0, "texture": 1, "position": 2, "street": 3}
+"""Kinds by how much a group says; of groups with the same decisions the first is kept."""
+
+
+def _without_copies(groups: Mapping[GroupKey, _Group]) -> dict[GroupKey, _Group]:
+    """Return the groups without those that have the decisions of another one."""
+    kept: dict[tuple[int, float, float], GroupKey] = {}
+    for key in sorted(groups, key=lambda each: _SPECIFIC[each[0]]):
+        group = groups[key]
+        kept.setdefault((group.count, group.mean, group.squares), key)
+    return {key: groups[key] for key in groups if key in kept.values()}
+
+
+def student_quantile(share: float, freedom: int) -> float:
+    """Return a quantile of Student's distribution: by Cornish and Fisher, for 29 degrees or more.
+
+    >>> round(student_quantile(0.975, 29), 3), round(student_quantile(0.999, 29), 2)
+    (2.045, 3.4)
+    """
+    z = NormalDist().inv_cdf(share)
+    first = (z**3 + z) / 4
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    return z + first / freedom + second / freedom**2
 
 
 def _leak(key: GroupKey, group: _Group, margin: float) -> Leak:

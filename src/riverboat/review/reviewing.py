@@ -20,6 +20,7 @@ from riverboat.review.played_decisions import PlayedDecision, played_decisions
 from riverboat.review.preflop_charts import ChartShares
 from riverboat.review.review_errors import BadReview, HandInProgress
 from riverboat.review.review_rake import RakeGiven, check_rake, rake_of
+from riverboat.review.street_nodes import StreetNode
 from riverboat.review.street_solutions import (
     SolvedDecision,
     SolvedStreet,
@@ -30,7 +31,7 @@ from riverboat.review.street_solutions import (
     why_street_unsolvable,
     why_unsolvable,
 )
-from riverboat.solve.postflop import BadSpot, Sizes, SpotNode
+from riverboat.solve.postflop import BadSpot, Sizes
 from riverboat.solve.postflop.sizes import STREETS
 from riverboat.stats.all_in_equity import expected_results
 from riverboat.words import Phrase
@@ -102,7 +103,7 @@ class DetailedReview:
     """A review with the strategies of whole ranges, by the number of the decision."""
 
     review: HandReview
-    nodes: Mapping[int, SpotNode]
+    nodes: Mapping[int, StreetNode]
     charts: Mapping[int, ChartedRange]
 
 
@@ -193,7 +194,7 @@ class _HandReviewer:
         self.never = why_unsolvable(self.state, seat)
         self.is_holdem = self.never is None or isinstance(self.never, w.HoleCardsUnknown)
         self.writer = DecisionWriter(hand, seat)
-        self.nodes: dict[int, SpotNode] = {}
+        self.nodes: dict[int, StreetNode] = {}
         self.charts: dict[int, ChartedRange] = {}
 
     def review(self) -> HandReview:

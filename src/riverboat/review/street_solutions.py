@@ -17,7 +17,8 @@ from riverboat.kernel.spots.spot_solver import Bits
 from riverboat.review.assumed_ranges import MIN_COMBOS, trimmed
 from riverboat.review.decision_equity import combo_of, is_known
 from riverboat.review.played_decisions import PlayedDecision
-from riverboat.solve.postflop import Rake, Sizes, Solution, Spot, SpotNode
+from riverboat.review.street_nodes import StreetNode, StreetSolution
+from riverboat.solve.postflop import Rake, Sizes, Spot
 from riverboat.solve.postflop.hand_spots import HandLine, PlayedHand, line_of_hand
 from riverboat.solve.postflop.sizes import STREETS
 from riverboat.words import Phrase
@@ -71,7 +72,7 @@ class SolveSettings:
 class SolvedDecision(NamedTuple):
     """The numbers of the player's hand at a decision, in chips of the log."""
 
-    node: SpotNode
+    node: StreetNode
     equity: float
     strategy: dict[str, float]
     ev: dict[str, float]
@@ -85,7 +86,7 @@ class SolvedDecision(NamedTuple):
 class SolvedStreet:
     """A street that was solved, along the line that was played."""
 
-    solution: Solution
+    solution: StreetSolution
     line: tuple[str, ...]
     seats: tuple[int, int]
     cards: str
@@ -94,7 +95,8 @@ class SolvedStreet:
     def decisions(self, seat: int) -> list[SolvedDecision]:
         """Return the decisions of a seat on this street."""
         player = self.seats.index(seat)
-        node, found = self.solution.root, []
+        node: StreetNode = self.solution.root
+        found = []
         for step in self.line:
             if node.kind != "decision":
                 break
@@ -116,7 +118,7 @@ class SolvedStreet:
 
     def ranges_after(self) -> dict[int, tuple[Weights, float]]:
         """Return each seat's range after the street, and how often it takes this line."""
-        node = self.solution.root
+        node: StreetNode = self.solution.root
         for step in self.line:
             is_card = node.kind == "card"
             node = node[step]
@@ -150,7 +152,7 @@ def why_street_unsolvable(
     return w.FlopExtensionRequired() if street == "flop" and not tier.is_c() else None
 
 
-def why_inexact(solution: Solution, settings: SolveSettings) -> Phrase | None:
+def why_inexact(solution: StreetSolution, settings: SolveSettings) -> Phrase | None:
     """Return the reason for which a solution is not used, if its time was too short."""
     reached = solution.exploitability
     if reached <= max(MAX_EXPLOITABILITY, settings.accuracy):

@@ -1,4 +1,4 @@
-"""Training: spots of the turn and the river played against the solution, graded by the loss.
+"""Training: spots after the flop played against the solution, graded by the loss.
 
 >>> import riverboat as rb
 >>> trainer = rb.Trainer(street="river", position="BB", seed=1)
@@ -10,6 +10,7 @@
 """
 
 from riverboat.training.answer_grades import GradedAnswer
+from riverboat.training.played_hand import play_on
 from riverboat.training.progress_file import read_progress, write_progress
 from riverboat.training.repetition import Memory
 from riverboat.training.spot_drawing import draw_spot
@@ -31,6 +32,7 @@ __all__ = [
     "TrainingDay",
     "TrainingSpot",
     "draw_spot",
+    "play_on",
     "read_progress",
     "write_progress",
 ]

@@ -59,6 +59,13 @@ class RangedHand:
         """Everything that happened, as texts for ``Hand.act``."""
         self.preflop_raises = 0
 
+    def copy(self) -> RangedHand:
+        """Return a copy that can be played on."""
+        found = object.__new__(RangedHand)
+        found.hand, found.weights = self.hand.copy(), list(self.weights)
+        found.actions, found.preflop_raises = list(self.actions), self.preflop_raises
+        return found
+
     def deal(self, cards: Sequence[int]) -> None:
         """Deal hole cards, one each around the table twice, or cards of the board."""
         self.follow(f"deal {card_names(tuple(cards))}")
@@ -72,11 +79,15 @@ class RangedHand:
         """Act by a text, and narrow the range of the player who acts."""
         turn = self.turn()
         if turn is None:
-            self.hand.act(action)
-            self.actions.append(action)
+            self.act(action)
             return
         options = option_shares(self.hand.state, turn)
         self.take(turn, options, _option_of(options.moment, action), action)
+
+    def act(self, action: str) -> None:
+        """Act by a text; the ranges stay."""
+        self.hand.act(action)
+        self.actions.append(action)
 
     def take(self, turn: ToAct, options: OptionShares, option: int, action: str) -> None:
         """Act by an option of the blueprint, and narrow the player's range by its shares."""
@@ -86,8 +97,7 @@ class RangedHand:
             self.weights[turn.seat] = trimmed(narrowed)
         if self.hand.state.street == 0 and option > CALL_OPTION:
             self.preflop_raises += 1
-        self.hand.act(action)
-        self.actions.append(action)
+        self.act(action)
 
     def play(self, rng: Random) -> None:
         """Play one decision as the blueprint plays it."""

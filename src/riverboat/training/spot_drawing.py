@@ -1,7 +1,8 @@
 """Draws of training spots: hands that the blueprint plays to a street, then the street's solution.
 
-The line before the street is sampled from the blueprint. The decision on the street is drawn by how
-often the solution leads to it, and the hand by how often the player's range gets there with it.
+The line before a turn or a river is sampled from the blueprint; flops come from a library. The
+decision on the street is drawn by how often the solution leads to it, and the hand by how often the
+player's range gets there with it.
 """
 
 from __future__ import annotations
@@ -12,24 +13,32 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from riverboat.bots.blueprint.suit_isomorphism import SUIT_PERMUTATIONS
 from riverboat.cards import Cards, card_names
 from riverboat.equity.ranges.combos import Weights
 from riverboat.frames.board_texture import flop_texture
+from riverboat.hands import Hand
 from riverboat.hands.hand_figures import positions
 from riverboat.kernel.card_masks import HOLES
+from riverboat.review.street_nodes import StreetNode
 from riverboat.review.street_solutions import SolvedStreet, SolveSettings, why_inexact
-from riverboat.solve.postflop import BadSpot, SpotNode
+from riverboat.solve.postflop import BadSpot
+from riverboat.training.flop_library import library
+from riverboat.training.flop_packing import PackedFlop
 from riverboat.training.ranged_hand import BIG_BLIND, GAME, RangedHand
-from riverboat.training.spot_filter import TRAINED_STREETS, SpotFilter
-from riverboat.training.training_errors import BadTraining
-from riverboat.training.training_spot import (
+from riverboat.training.spot_filter import POT_TYPES, TRAINED_STREETS, SpotFilter
+from riverboat.training.street_start import (
     ACCURACY,
     TIME_LIMIT,
-    StoredSpot,
     StreetStart,
-    TrainingSpot,
     pot_type,
+    stacks_of,
     street_start,
+)
+from riverboat.training.training_errors import BadTraining
+from riverboat.training.training_spot import (
+    StoredSpot,
+    TrainingSpot,
 )
 from riverboat.words.refusals import training as w
 from riverboat.words.reviews import ReviewLine
@@ -47,7 +56,7 @@ _FLOP_TRIES: Final = 500
 class _Candidate(NamedTuple):
     """A decision of a solved street."""
 
-    node: SpotNode
+    node: StreetNode
     path: tuple[str, ...]
     player: int
     """0 for the first player to act, 1 for the second."""
@@ -59,7 +68,10 @@ def draw_spot(wanted: SpotFilter, rng: Random, accuracy: float = ACCURACY) -> Tr
 
     Equal states of *rng* give equal spots.
     """
-    street = wanted.street or rng.choice(TRAINED_STREETS)
+    flops = stored_flops(wanted)
+    street = wanted.street or rng.choice(TRAINED_STREETS if flops else TRAINED_STREETS[1:])
+    if street == "flop":
+        return _draw_flop_spot(flops, wanted, rng, accuracy)
     solutions = 0
     for _ in range(MAX_DEALS):
         ranged = _play_line(wanted, street, rng)
@@ -72,6 +84,68 @@ def draw_spot(wanted: SpotFilter, rng: Random, accuracy: float = ACCURACY) -> Tr
         if solutions == MAX_SOLUTIONS:
             break
     raise BadTraining(w.NoSpotFound())
+
+
+# Flops of the library -----------------------------------------------------------------------------
+
+
+def stored_flops(wanted: SpotFilter) -> list[PackedFlop]:
+    """Return the flops of the library with a filter's depth, players, pot, texture and position."""
+    if wanted.street not in (None, "flop"):
+        return []
+    stacks = (wanted.depth * BIG_BLIND,) * wanted.players
+    return [
+        each
+        for each in library()
+        if each.stacks == stacks
+        and wanted.pot_type in (None, POT_TYPES[min(_raise_count(each), len(POT_TYPES) - 1)])
+        and wanted.accepts_texture(flop_texture(each.cards))
+        and wanted.position in (None, *_positions_on_flop(each))
+    ]
+
+
+def has_spots(wanted: SpotFilter) -> bool:
+    """Return False for flops that the library does not have."""
+    return wanted.street != "flop" or bool(stored_flops(wanted))
+
+
+def _raise_count(flop: PackedFlop) -> int:
+    return sum(action.startswith("raise") for action in flop.actions)
+
+
+def _positions_on_flop(flop: PackedFlop) -> list[str]:
+    hand = Hand.undealt(GAME, stacks=list(flop.stacks), seats=len(flop.stacks))
+    deck = [card for card in range(52) if card not in flop.cards]
+    hand.act(f"deal {card_names(tuple(deck[: 2 * hand.seats]))}")
+    for action in flop.actions:
+        hand.act(action)
+    held = positions(hand.seats, hand.button)
+    return [held[seat] for seat in hand.live]
+
+
+def _draw_flop_spot(
+    flops: list[PackedFlop], wanted: SpotFilter, rng: Random, accuracy: float
+) -> TrainingSpot:
+    """Return a spot of one of these flops, with other suits."""
+    for flop in rng.sample(flops, len(flops)):
+        cards = rng.choice(SUIT_PERMUTATIONS)[list(flop.cards)].tolist()
+        rest = [card for card in range(52) if card not in cards]
+        ranged = RangedHand(GAME, flop.stacks)
+        ranged.deal(rng.sample(rest, 2 * len(flop.stacks)))
+        for action in flop.actions:
+            ranged.follow(action)
+        ranged.deal(rng.sample(cards, len(cards)))
+        spot = _spot_on_street(street_start(ranged), wanted, rng, accuracy)
+        if spot is not None:
+            return spot
+    raise BadTraining(no_flop_spot())
+
+
+def no_flop_spot() -> w.NoFlopSpot:
+    """Return the refusal of a filter that no flop passes, with the tables that there are."""
+    tables = sorted({len(each.stacks) for each in library()})
+    depths = sorted({each.stacks[0] // BIG_BLIND for each in library()})
+    return w.NoFlopSpot(tuple(map(str, tables)), tuple(map(str, depths)))
 
 
 # The line before the street -----------------------------------------------------------------------
@@ -150,13 +224,13 @@ def _spot_on_street(
     return None if cards is None else _make_spot(start, solved, chosen, cards, rng, accuracy)
 
 
-def _candidates(root: SpotNode) -> Iterator[_Candidate]:
+def _candidates(root: StreetNode) -> Iterator[_Candidate]:
     """Yield the decisions of the first street that the solution leads to often enough."""
     whole = [float(each.weights.sum()) for each in root.reach]
-    waiting = [(root, tuple[str, ...]())]
+    waiting: list[tuple[StreetNode, tuple[str, ...]]] = [(root, ())]
     while waiting:
         node, path = waiting.pop()
-        if node.kind != "decision":
+        if node.kind != "decision" or not node.actions:
             continue
         shares = [
             float(each.weights.sum()) / total for each, total in zip(node.reach, whole, strict=True)
@@ -215,12 +289,6 @@ def _make_spot(
         held.setdefault(other, (rest.pop(), rest.pop()))
     around = [held[each][k] for k in (0, 1) for each in range(hand.seats)]
     actions = [f"deal {card_names(tuple(around))}", *start.ranged.actions[1:], *chosen.path]
-    stored = StoredSpot(stacks=_stacks(start), seat=seat, actions=tuple(actions))
+    stored = StoredSpot(stacks=stacks_of(start.ranged.hand), seat=seat, actions=tuple(actions))
     line = SolvedStreet(solved.solution, chosen.path, solved.seats, card_names(cards[0]))
     return TrainingSpot(stored, start, line, accuracy)
-
-
-def _stacks(start: StreetStart) -> tuple[int, ...]:
-    hand = start.ranged.hand
-    started = hand.log[0]
-    return tuple(getattr(started, "stacks"))  # noqa: B009  a log begins with HandStarted

@@ -15,12 +15,12 @@ from riverboat.words.refusals import training as w
 from riverboat.words.reviews import ReviewLine
 
 PotType: TypeAlias = Literal["limped", "single-raised", "3-bet", "4-bet"]
-TrainedStreet: TypeAlias = Literal["turn", "river"]
+TrainedStreet: TypeAlias = Literal["flop", "turn", "river"]
 
 POT_TYPES: Final[tuple[PotType, ...]] = get_args(PotType)
 """Pot types by the number of raises before the flop; the last one has three and more."""
 TRAINED_STREETS: Final[tuple[TrainedStreet, ...]] = get_args(TrainedStreet)
-"""Streets that are solved while a player waits."""
+"""Streets with spots: flops come from a library, the others are solved while a player waits."""
 TEXTURE_WORDS: Final = ("monotone", "two-tone", "rainbow", "paired", "trips", "unpaired")
 _TEXTURES: Final = (
     *("monotone", "two-tone", "rainbow"),
@@ -36,7 +36,7 @@ class SpotFilter(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The spots that are drawn. ``None`` is any."""
 
     street: str | None = None
-    """``turn`` or ``river``."""
+    """``flop``, ``turn`` or ``river``."""
     position: str | None = None
     """Position of the trained player: ``BTN``, ``SB``, ``BB``, ``UTG``, ``HJ``, ``CO``."""
     pot_type: str | None = None

@@ -10,15 +10,18 @@ from random import Random, SystemRandom
 from typing import Final
 
 from riverboat.engine import AnyCommand
+from riverboat.hands import Hand
 from riverboat.review import FolderReview, Leak
 from riverboat.review.reviewing import check_accuracy
 from riverboat.training.answer_grades import GradedAnswer
+from riverboat.training.played_hand import play_on
 from riverboat.training.progress_file import read_progress, update_progress
-from riverboat.training.spot_drawing import draw_spot
+from riverboat.training.spot_drawing import draw_spot, has_spots
 from riverboat.training.spot_filter import SpotFilter, leak_filter
+from riverboat.training.street_start import ACCURACY
 from riverboat.training.training_errors import BadTraining
 from riverboat.training.training_progress import Progress, TrainingDay
-from riverboat.training.training_spot import ACCURACY, StoredSpot, TrainingSpot
+from riverboat.training.training_spot import StoredSpot, TrainingSpot
 from riverboat.words.keywords import keywords_told
 from riverboat.words.refusals import training as w
 
@@ -32,14 +35,14 @@ def _utc_now() -> datetime:
 class Trainer:
     """Spots to play against the solution, with grades, progress and repetitions.
 
-    Spots are heads-up turns and rivers of no-limit hold'em, in lines that the bundled blueprint
-    plays. *street* is ``turn`` or ``river``; *position*, *pot_type* (``limped``, ``single-raised``,
-    ``3-bet``, ``4-bet``), *texture* (words such as ``two-tone``, ``paired``) and *line*
-    (``facing a bet``, ``checked to`` ...) narrow the choice; *depth* is in big blinds. *leaks* of a
-    folder review choose the spots by what they cost. *progress* is a JSON file: spots that went
-    wrong come again when they are due, before new ones. Equal seeds draw equal spots. *accuracy*
-    is that of the solutions in percent of the pot, *now* the clock. :class:`BadTraining` names an
-    invalid filter.
+    Spots are heads-up flops, turns and rivers of no-limit hold'em, in lines that the bundled
+    blueprint plays. *street* is ``flop``, ``turn`` or ``river``; *position*, *pot_type*
+    (``limped``, ``single-raised``, ``3-bet``, ``4-bet``), *texture* (words such as ``two-tone``,
+    ``paired``) and *line* (``facing a bet``, ``checked to`` ...) narrow the choice; *depth* is in
+    big blinds. *leaks* of a folder review choose the spots by what they cost. *progress* is a JSON
+    file: spots that went wrong come again when they are due, before new ones. Equal seeds draw
+    equal spots. *accuracy* is that of the solutions in percent of the pot, *now* the clock.
+    :class:`BadTraining` names an invalid filter.
 
     >>> trainer = Trainer(street="river", seed=7)
     >>> spot = trainer.draw()
@@ -88,6 +91,9 @@ class Trainer:
         self._forgotten: list[StoredSpot] = []
         self.spot: TrainingSpot | None = None
         """The spot that waits for an answer."""
+        self.finished_hand: Hand | None = None
+        """The hand that ``play_on`` played to its end."""
+        self._answered: tuple[TrainingSpot, str | AnyCommand] | None = None
 
     @property
     def curve(self) -> list[TrainingDay]:
@@ -138,8 +144,33 @@ class Trainer:
             record(self.progress)
         else:  # another program may have trained with the file meanwhile
             self.progress = update_progress(self._path, record)
-        self.spot = None
+        self.spot, self._answered = None, (spot, action)
         return found
+
+    def play_on(self) -> TrainingSpot | None:
+        """Play the hand of the latest answer on, and return the next decision in it.
+
+        The opponent acts by the solution. ``None`` if the hand is over: ``finished_hand`` then has
+        all cards and the result, and is ``None`` if the solution hardly ever takes the last action,
+        so that it has no answer to it. :class:`BadTraining` without an answer.
+
+        >>> trainer = Trainer(street="flop", players=2, seed=5)
+        >>> spot = trainer.draw()
+        >>> while spot is not None:
+        ...     answer = trainer.answer("call" if spot.to_call else "check")
+        ...     spot = trainer.play_on()
+        >>> hand = trainer.finished_hand
+        >>> hand.over, len(hand.board)
+        (True, 5)
+        """
+        if self._answered is None:
+            raise BadTraining(w.NoOpenSpot())
+        rng = Random(f"{self._seed} play {self.progress.answers}")
+        found = play_on(*self._answered, rng)
+        self._answered, self.finished_hand = None, None
+        self.spot = found if isinstance(found, TrainingSpot) else None
+        self.finished_hand = found if isinstance(found, Hand) else None
+        return self.spot
 
     def __repr__(self) -> str:
         progress = self.progress
@@ -164,7 +195,7 @@ def _choices(
     if not isinstance(listed, Sequence) or not all(isinstance(each, Leak) for each in listed):
         raise TypeError(f"leaks: a folder review or its leaks are expected, not {leaks!r}")
     found = [(leak_filter(wanted, leak), leak.cost_bb * leak.decisions) for leak in listed]
-    choices = [(each, cost) for each, cost in found if each is not None]
+    choices = [(each, cost) for each, cost in found if each is not None and has_spots(each)]
     if not choices:
         raise BadTraining(w.NoTrainableLeak())
     return choices

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
-from typing import Any, Final
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -15,28 +16,27 @@ from riverboat.hands.hand_figures import positions
 from riverboat.hands.printed_cards import PrintedCards
 from riverboat.histories import HandHistory
 from riverboat.review.decision_reviews import DecisionWriter
-from riverboat.review.played_decisions import PlayedDecision, played_decisions
-from riverboat.review.review_errors import BadReview
-from riverboat.review.street_solutions import (
-    SolvedDecision,
-    SolvedStreet,
-    SolveSettings,
-    solve_street,
-    why_inexact,
-)
-from riverboat.solve.postflop import BadSpot, SpotNode
+from riverboat.review.played_decisions import played_decisions
+from riverboat.review.street_nodes import StreetNode
+from riverboat.review.street_solutions import SolvedStreet
+from riverboat.solve.postflop import BadSpot
 from riverboat.solve.postflop.hand_spots import line_of_hand
+from riverboat.solve.postflop.sizes import STREETS
 from riverboat.training.answer_grades import GradedAnswer, grade_decision
 from riverboat.training.ranged_hand import GAME, RangedHand
-from riverboat.training.spot_filter import POT_TYPES, PotType, SpotFilter
+from riverboat.training.spot_filter import PotType, SpotFilter
+from riverboat.training.street_start import (
+    ACCURACY,
+    StreetStart,
+    checked_solution,
+    pending_decision,
+    play_solved_street,
+    pot_type,
+    street_start,
+)
 from riverboat.training.training_errors import BadTraining
 from riverboat.words.refusals import training as w
 from riverboat.words.reviews import ReviewLine
-
-ACCURACY: Final = 0.1
-"""Exploitability of the solutions, in percent of the pot."""
-TIME_LIMIT: Final = 60.0
-"""Seconds for a solution."""
 
 
 class StoredSpot(Struct, frozen=True, kw_only=True):
@@ -47,31 +47,9 @@ class StoredSpot(Struct, frozen=True, kw_only=True):
     seat: int
     actions: tuple[str, ...]
     """Cards and actions, as texts for ``Hand.act``."""
-
-
-class StreetStart(Struct, frozen=True, kw_only=True):
-    """A hand when its trained street begins, with the ranges so far."""
-
-    ranged: RangedHand
-    first: PlayedDecision
-    """The first decision of the street, with any action."""
-
-    def solve(self, hand: Hand, seat: int, accuracy: float) -> SolvedStreet:
-        """Solve the street, in a tree with the bets that *hand* has on it."""
-        settings = SolveSettings(accuracy, self.first.street_name, None, TIME_LIMIT, 1)
-        return solve_street(hand, self.first, self.ranged.weights, seat, settings)
-
-
-def street_start(ranged: RangedHand) -> StreetStart:
-    """Return the start of the current street of a hand."""
-    return StreetStart(ranged=ranged, first=pending_decision(ranged.hand))
-
-
-def pending_decision(hand: Hand) -> PlayedDecision:
-    """Return the decision that a hand waits for, with a check or call as its action."""
-    passive = hand.after("call" if hand.legal.call else "check")
-    *_, decision = played_decisions(passive.log)
-    return decision
+    solved_from: Literal["", "flop", "turn"] = ""
+    """The first street whose solution narrows the ranges, in a hand that is played on; empty if the
+    blueprint narrows them up to the last street."""
 
 
 class TrainingSpot:
@@ -92,8 +70,9 @@ class TrainingSpot:
         self.stored = stored
         """The spot as plain values, for ``TrainingSpot.restore``."""
         self.accuracy = accuracy
+        """Exploitability of the solutions, in percent of the pot."""
         self.seat = stored.seat
-        self._start, self._solved = start, solved
+        self.start, self.solved_street = start, solved
         self._path = solved.line
         self.hand = Hand.undealt(stored.game, stacks=list(stored.stacks), seats=len(stored.stacks))
         """The hand with the cards of both players; ``view`` has those that the player sees."""
@@ -111,16 +90,19 @@ class TrainingSpot:
 
     @classmethod
     def _restore(cls, stored: StoredSpot, accuracy: float) -> TrainingSpot:
-        board_cards = [len(each.split()) - 1 for each in stored.actions if each.startswith("deal")]
-        ranged, deals = RangedHand(stored.game, stored.stacks), 0
-        actions = iter(stored.actions)
-        while deals < len(board_cards):
-            action = next(actions)
-            ranged.follow(action)
-            deals += action.startswith("deal")
+        ranged = RangedHand(stored.game, stored.stacks)
+        *before, last = actions_by_street(stored.actions)
+        for number, (deal, *actions) in enumerate(before):
+            ranged.follow(deal)
+            if stored.solved_from and number > STREETS.index(stored.solved_from):
+                play_solved_street(street_start(ranged), actions, stored.seat, accuracy)
+            else:
+                for action in actions:
+                    ranged.follow(action)
+        ranged.follow(last[0])
         start = street_start(ranged)
         hand = ranged.hand
-        for action in actions:
+        for action in last[1:]:
             hand = hand.after(action)
         return cls(stored, start, start.solve(hand, stored.seat, accuracy), accuracy)
 
@@ -133,7 +115,7 @@ class TrainingSpot:
 
     @property
     def street(self) -> str:
-        """``turn`` or ``river``."""
+        """``flop``, ``turn`` or ``river``."""
         return self._decision.street_name
 
     @property
@@ -169,7 +151,7 @@ class TrainingSpot:
     @property
     def pot_type(self) -> PotType:
         """``limped``, ``single-raised``, ``3-bet`` or ``4-bet``."""
-        return pot_type(self._start.ranged)
+        return pot_type(self.start.ranged)
 
     @property
     def line(self) -> ReviewLine:
@@ -197,9 +179,12 @@ class TrainingSpot:
         return self.hand.game.stakes.big_blind
 
     @cached_property
-    def node(self) -> SpotNode:
+    def node(self) -> StreetNode:
         """The decision in the solved tree."""
-        return self._solved.solution.root[self._path] if self._path else self._solved.solution.root
+        node: StreetNode = self.solved_street.solution.root
+        for step in self._path:
+            node = node[step]
+        return node
 
     @property
     def actions(self) -> tuple[str, ...]:
@@ -209,7 +194,7 @@ class TrainingSpot:
     @property
     def exploitability(self) -> float:
         """Exploitability of the solution, in percent of the pot of its street."""
-        return self._solved.solution.exploitability
+        return self.solved_street.solution.exploitability
 
     @property
     def solution_mix(self) -> dict[str, float]:
@@ -263,38 +248,44 @@ class TrainingSpot:
     def grade(self, action: str | AnyCommand) -> GradedAnswer:
         """Return the grade of an action; ``IllegalAction`` if it is illegal.
 
-        A fold where a check is free is refused with :class:`BadTraining`. A size that is not in the
-        tree is added to it, and the street is solved again.
+        A fold where a check is free is refused with :class:`BadTraining`. On the turn and the river
+        a size that is not in the tree is added to it, and the street is solved again; on the flop
+        it is refused.
         """
         after = self.hand.after(action)
         *_, played = played_decisions(after.log)
         if played.action == "fold" and not played.to_call:
             raise BadTraining(w.FreeCheckFolded())
-        line = tuple(line_of_hand(after, self.street).path)
-        found, exploitability = self._values(after, line)
+        solved = self.solved_with(after)
+        *_, found = solved.decisions(self.seat)
         history = HandHistory.from_facts(after.log)
         writer = DecisionWriter(history, self.seat)
-        return grade_decision(writer.solved(played, found, exploitability))
+        return grade_decision(writer.solved(played, found, solved.solution.exploitability))
 
-    def _values(self, after: Hand, line: tuple[str, ...]) -> tuple[SolvedDecision, float]:
-        solved = self._solved
+    def solved_with(self, after: Hand) -> SolvedStreet:
+        """Return the solution of the street along the line of a hand, with the player's cards."""
+        solution = self.solved_street.solution
+        line = tuple(line_of_hand(after, self.street).path)
+        solved = SolvedStreet(solution, line, self.solved_street.seats, self._cards)
         try:
-            solved = SolvedStreet(solved.solution, line, solved.seats, self._cards)
-            *_, found = solved.decisions(self.seat)
+            solved.decisions(self.seat)
         except BadSpot:
-            solved = checked_solution(self._start.solve(after, self.seat, self.accuracy), self)
-            *_, found = solved.decisions(self.seat)
-        return found, solved.solution.exploitability
+            if self.street == "flop":
+                raise BadTraining(w.FlopSizeMissing(self.actions)) from None
+            again = self.start.solve(after, self.seat, self.accuracy)
+            return checked_solution(again, self.street, self.accuracy)
+        return solved
 
 
-def checked_solution(solved: SolvedStreet, spot: TrainingSpot) -> SolvedStreet:
-    """Return a solution that is exact enough; :class:`BadReview` otherwise."""
-    settings = SolveSettings(spot.accuracy, spot.street, None, TIME_LIMIT, 1)
-    if reason := why_inexact(solved.solution, settings):
-        raise BadReview(reason)  # type: ignore[arg-type]
-    return solved
+def actions_by_street(actions: Sequence[str]) -> list[list[str]]:
+    """Return the actions of each street, which begin with its deal.
 
-
-def pot_type(ranged: RangedHand) -> PotType:
-    """Return the pot type by the raises before the flop."""
-    return POT_TYPES[min(ranged.preflop_raises, len(POT_TYPES) - 1)]
+    >>> actions_by_street(["deal As Kd", "raise 6", "call", "deal Qs 7d 2c", "check"])
+    [['deal As Kd', 'raise 6', 'call'], ['deal Qs 7d 2c', 'check']]
+    """
+    found: list[list[str]] = []
+    for action in actions:
+        if action.startswith("deal") or not found:
+            found.append([])
+        found[-1].append(action)
+    return found

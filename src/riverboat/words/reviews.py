@@ -38,6 +38,125 @@ class StreetLabel(Phrase, frozen=True):
 # Why ----------------------------------------------------------------------------------------------
 
 
+class Because(Phrase, frozen=True):
+    """A verdict, and one or two numbers of the solution behind it."""
+
+    verdict: Phrase
+    reason: Phrase
+    detail: Phrase | None
+
+
+class BetterBy(Phrase, frozen=True):
+    """The best action, and its gain in big blinds over the one taken."""
+
+    best: Phrase
+    gain: str
+
+
+class SolutionShare(Phrase, frozen=True):
+    """How often the solution takes an action that loses nothing."""
+
+    percent: str
+
+
+class AsGoodAsBest(Phrase, frozen=True):
+    """An action without a loss that the solution hardly takes."""
+
+
+class PriceIsRight(Phrase, frozen=True):
+    pot_odds: str
+    equity: str
+
+
+class PriceTooHigh(Phrase, frozen=True):
+    pot_odds: str
+    equity: str
+
+
+class CallPrice(Phrase, frozen=True):
+    """Pot odds and equity that are too close to decide alone."""
+
+    pot_odds: str
+    equity: str
+
+
+class LaterStreetsPay(Phrase, frozen=True):
+    """A call with less equity than the pot odds, which later streets pay for."""
+
+    pot_odds: str
+    equity: str
+
+
+class EquityNotRealised(Phrase, frozen=True):
+    """A fold with more equity than the pot odds, which later streets would take away."""
+
+    pot_odds: str
+    equity: str
+
+
+class HandsBlocked(Phrase, frozen=True):
+    """Shares of better and of worse hands of the opponent that the player's cards block."""
+
+    better: str
+    worse: str
+
+
+class ValueBet(Phrase, frozen=True):
+    """A bet or raise: equity when it is called, and the share of folds."""
+
+    called: str
+    folds: str
+
+
+class FoldsToBet(Phrase, frozen=True):
+    """A bet or raise that lives on folds: their share, and the share that it needs."""
+
+    folds: str
+    needed: str
+
+
+class FoldsAndEquity(Phrase, frozen=True):
+    """A bet or raise: the share of folds, and equity when it is called."""
+
+    folds: str
+    called: str
+
+
+class EquityWhenCalled(Phrase, frozen=True):
+    """Equity now, and when the bet or raise that was made is called."""
+
+    equity: str
+    called: str
+
+
+class OtherBet(Phrase, frozen=True):
+    """The size that was bet beside a better one: the share of folds, and equity when called."""
+
+    folds: str
+    called: str
+
+
+class FoldsByBlockers(Phrase, frozen=True):
+    """The average share of folds, of a hand whose blockers make more."""
+
+    folds: str
+
+
+class BetsAfterCheck(Phrase, frozen=True):
+    """How often the opponent bets after a check."""
+
+    percent: str
+
+
+class RangeEquity(Phrase, frozen=True):
+    """Equity of the player's whole range."""
+
+    equity: str
+
+
+# The next three are in reviews that earlier versions stored.
+
+
 class PotOddsVerdict(Phrase, frozen=True):
     """A wrong fold or call: pot odds, equity, and the gain of the better action."""
 

@@ -10,11 +10,13 @@ from riverboat.web.routing.api_call import ApiCall
 from riverboat.web.routing.endpoint import CachedResponse, Router
 from riverboat.web.schemas.training_schemas import (
     AnswerBody,
+    ContinuationBody,
     TrainingBody,
+    TrainingContinuation,
     TrainingGrade,
     TrainingSpotView,
 )
-from riverboat.web.training.training_messages import DrawSpot, GradeAnswer
+from riverboat.web.training.training_messages import DrawSpot, GradeAnswer, PlayOn
 from riverboat.words.refusals.review_limits import ReviewDuringHand
 
 router = Router("training")
@@ -32,3 +34,12 @@ async def grade_training_answer(call: ApiCall, body: AnswerBody) -> CachedRespon
     """Grade an answer, and return the solution of the spot."""
     await require_no_hand(call, ReviewDuringHand())
     return cached_response(await call.app_state.training.ask(call.user.name, GradeAnswer(body)))
+
+
+@router.post("/api/training/continuations", access="somebody")
+async def play_training_hand_on(
+    call: ApiCall, body: ContinuationBody
+) -> CachedResponse[TrainingContinuation]:
+    """Play a hand on after an answer, up to the player's next decision or its end."""
+    await require_no_hand(call, ReviewDuringHand())
+    return cached_response(await call.app_state.training.ask(call.user.name, PlayOn(body)))

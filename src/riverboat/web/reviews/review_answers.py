@@ -15,9 +15,10 @@ from riverboat.narration.hand_narrator import narrate_log
 from riverboat.review import ActionValue, DecisionReview, HandReview, Leak
 from riverboat.review.review_tally import RankedDecision, ReviewTally
 from riverboat.review.reviewing import ChartedRange, DetailedReview
-from riverboat.solve.postflop import SpotNode
+from riverboat.review.street_nodes import StreetNode
 from riverboat.solve.postflop.betting_rules import CHIP_TOLERANCE
 from riverboat.solve.postflop.spot_config import PLAYERS
+from riverboat.training.spot_drawing import has_spots
 from riverboat.training.spot_filter import SpotFilter, leak_filter
 from riverboat.web.schemas import review_schemas as s
 from riverboat.web.schemas.study_schemas import StudyHand
@@ -92,7 +93,7 @@ def item_of(review: HandReview, place: int) -> s.ReviewedHandItem:
 def decision_answer(
     decision: DecisionReview,
     *,
-    node: SpotNode | None = None,
+    node: StreetNode | None = None,
     chart: ChartedRange | None = None,
     before: tuple[Phrase, ...] = (),
 ) -> s.ReviewedDecision:
@@ -129,7 +130,7 @@ def decision_answer(
     )
 
 
-def _actions(decision: DecisionReview, node: SpotNode | None) -> Iterator[s.ReviewedAction]:
+def _actions(decision: DecisionReview, node: StreetNode | None) -> Iterator[s.ReviewedAction]:
     all_in = [False] * len(decision.actions) if node is None else _all_in_flags(node)
     for each, is_all_in in zip(decision.actions, all_in, strict=True):
         yield s.ReviewedAction(
@@ -142,7 +143,7 @@ def _actions(decision: DecisionReview, node: SpotNode | None) -> Iterator[s.Revi
         )
 
 
-def _all_in_flags(node: SpotNode) -> list[bool]:
+def _all_in_flags(node: StreetNode) -> list[bool]:
     actor = PLAYERS.index(node.player or "oop")
     return [
         action not in ("fold", "check") and node[action].stacks[actor] < CHIP_TOLERANCE
@@ -150,7 +151,7 @@ def _all_in_flags(node: SpotNode) -> list[bool]:
     ]
 
 
-def _node_grid(node: SpotNode) -> s.StrategyGrid:
+def _node_grid(node: StreetNode) -> s.StrategyGrid:
     actor = PLAYERS.index(node.player or "oop")
     return s.StrategyGrid(node.actions, range_at(node, actor, node.strategy_array()).hands)
 
@@ -256,6 +257,8 @@ def _ranked(ranked: RankedDecision, numbers: dict[int, str]) -> s.RankedDecision
 
 def _leak(leak: Leak) -> s.FoundLeak:
     wanted = leak_filter(SpotFilter(), leak)
+    if wanted is not None and not has_spots(wanted):
+        wanted = None
     return s.FoundLeak(
         kind=leak.kind,
         group=leak.group,

@@ -21,7 +21,7 @@ _Chips = Annotated[int, Meta(ge=1, le=10_000)]
 class WantedSpots(Struct, frozen=True, forbid_unknown_fields=True):
     """The spots to draw. An empty text is any."""
 
-    street: Literal["", "turn", "river"] = ""
+    street: Literal["", "flop", "turn", "river"] = ""
     position: _Word = ""
     pot_type: Literal["", "limped", "single-raised", "3-bet", "4-bet"] = ""
     texture: _Word = ""
@@ -40,6 +40,8 @@ class GivenSpot(Struct, frozen=True, forbid_unknown_fields=True):
     stacks: Annotated[tuple[_Chips, ...], Meta(min_length=2, max_length=6)]
     seat: Annotated[int, Meta(ge=0, le=5)]
     actions: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=120)]
+    solved_from: Literal["", "flop", "turn"] = ""
+    """The first street whose solution narrows the ranges, in a hand that is played on."""
 
 
 class GivenMemory(Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,6 +67,7 @@ class StoredTrainingSpot(Struct, frozen=True):
     stacks: tuple[int, ...]
     seat: int
     actions: tuple[str, ...]
+    solved_from: Literal["", "flop", "turn"]
 
 
 class SpotMemory(Struct, frozen=True):
@@ -124,5 +127,32 @@ class TrainingGrade(Struct, frozen=True):
     decision: ReviewedDecision
     memory: SpotMemory | None
     """The memory after the answer; ``null`` for a new spot that was answered correctly."""
+    can_continue: bool
+    """True if the hand can be played on, up to its next decision or its end."""
     is_learnt: bool
     """True if the spot is not repeated any more."""
+
+
+class ContinuationBody(RequestBody, frozen=True):
+    """A spot and its answer, to play the hand on."""
+
+    spot: GivenSpot
+    action: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class FinishedTrainingHand(Struct, frozen=True):
+    """The end of a hand that was played on. Amounts are chips."""
+
+    told: tuple[Words, ...]
+    """Everything after the player's last action."""
+    board: tuple[str, ...]
+    opponent_cards: tuple[str, ...]
+    net: int
+    """The player's result."""
+
+
+class TrainingContinuation(Struct, frozen=True):
+    """The next decision of a hand, or its end."""
+
+    spot: TrainingSpotView | None
+    end: FinishedTrainingHand | None

@@ -10,6 +10,7 @@ import numpy as np
 
 from riverboat.cards import name
 from riverboat.equity.ranges.combos import HAND_NUMBER_OF_COMBO, HANDS
+from riverboat.review.street_nodes import StreetNode
 from riverboat.solve.postflop import BadSpot, Solution, SpotNode
 from riverboat.solve.postflop.betting_rules import CHIP_TOLERANCE
 from riverboat.solve.postflop.hand_tables import COMBO_NAMES, HandTable, Numbers, Table
@@ -86,7 +87,7 @@ def _actions(node: SpotNode, strategy: Table) -> Iterable[StudyAction]:
         )
 
 
-def range_at(node: SpotNode, player: int, strategy: Table | None) -> StudyRange:
+def range_at(node: StreetNode, player: int, strategy: Table | None) -> StudyRange:
     """Return a player's range at a node by hand, with the strategy of the player to act."""
     reach, equity, ev = node.reach[player], node.equity[player], node.ev[player]
     combos = np.bincount(HAND_NUMBER_OF_COMBO, reach.weights, _HAND_COUNT).astype(np.float64)

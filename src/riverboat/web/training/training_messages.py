@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from riverboat.web.schemas.training_schemas import AnswerBody, TrainingBody
+from riverboat.web.schemas.training_schemas import AnswerBody, ContinuationBody, TrainingBody
 from riverboat.web.studies.worker_messages import EncodedAnswer
 from riverboat.words import Refusal
 
@@ -25,6 +25,13 @@ class GradeAnswer:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayOn:
+    """Play a hand on after an answer."""
+
+    body: ContinuationBody
+
+
+@dataclass(frozen=True, slots=True)
 class TrainingRefused:
     """A spot or an answer that cannot be."""
 
@@ -32,5 +39,5 @@ class TrainingRefused:
     seconds: float
 
 
-TrainingCommand: TypeAlias = DrawSpot | GradeAnswer
+TrainingCommand: TypeAlias = DrawSpot | GradeAnswer | PlayOn
 TrainingReply: TypeAlias = EncodedAnswer | TrainingRefused

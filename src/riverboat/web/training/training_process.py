@@ -17,9 +17,11 @@ from msgspec import to_builtins
 
 from riverboat.decoding import convert
 from riverboat.engine.commands.engine_errors import RefusalError
+from riverboat.hands import Hand
 from riverboat.solve.postflop.betting_rules import CHIP_TOLERANCE
 from riverboat.solve.postflop.spot_config import PLAYERS
 from riverboat.training.answer_grades import MAX_INACCURACY, RATINGS, GradedAnswer
+from riverboat.training.played_hand import can_play_on, play_on
 from riverboat.training.repetition import Memory, first_memory, next_memory
 from riverboat.training.spot_drawing import draw_spot
 from riverboat.training.spot_filter import TRAINED_STREETS, SpotFilter
@@ -62,6 +64,8 @@ class TrainingSession:
                     reply = encoded_answer(self._draw(command.body), started)
                 case m.GradeAnswer():
                     reply = encoded_answer(self._grade(command.body), started)
+                case m.PlayOn():
+                    reply = encoded_answer(self._play_on(command.body), started)
         except RefusalError as error:
             reply = m.TrainingRefused(error.refusal, process_time() - started)
         except Exception:  # a stored spot may hold anything
@@ -83,11 +87,27 @@ class TrainingSession:
 
     def _grade(self, body: s.AnswerBody) -> s.TrainingGrade:
         spot = self._restore(body.spot)
-        return grade_view(spot, spot.grade(body.action), body.memory)
+        graded = spot.grade(body.action)
+        can_continue = can_play_on(spot, body.action)
+        return grade_view(spot, graded, body.memory, can_continue=can_continue)
+
+    def _play_on(self, body: s.ContinuationBody) -> s.TrainingContinuation:
+        spot = self._restore(body.spot)
+        found = play_on(spot, body.action, _RANDOM)
+        if found is None:
+            raise BadTraining(refusals.HandNotPlayable())
+        if isinstance(found, TrainingSpot):
+            self._keep(found)
+            return s.TrainingContinuation(spot_view(found), None)
+        return s.TrainingContinuation(None, end_view(spot, found))
 
     def _restore(self, stored: s.GivenSpot) -> TrainingSpot:
         key = StoredSpot(
-            game=stored.game, stacks=stored.stacks, seat=stored.seat, actions=stored.actions
+            game=stored.game,
+            stacks=stored.stacks,
+            seat=stored.seat,
+            actions=stored.actions,
+            solved_from=stored.solved_from,
         )
         spot = self._spots.get(key)
         if spot is None:
@@ -133,7 +153,9 @@ def spot_view(spot: TrainingSpot) -> s.TrainingSpotView:
     begin = next(place for place, fact in enumerate(log) if isinstance(fact, BETTING_FACTS))
     [told] = events_by_decision(log, spot.positions, (), spot.position, begin=begin)
     return s.TrainingSpotView(
-        spot=s.StoredTrainingSpot(stored.game, stored.stacks, stored.seat, stored.actions),
+        spot=s.StoredTrainingSpot(
+            stored.game, stored.stacks, stored.seat, stored.actions, stored.solved_from
+        ),
         tags=filter_answer(spot.tags),
         opponent=spot.opponent_position,
         cards=card_names(str(spot.cards)),
@@ -154,7 +176,11 @@ def _action(spot: TrainingSpot, name: str) -> s.TrainingAction:
 
 
 def grade_view(
-    spot: TrainingSpot, graded: GradedAnswer, memory: s.GivenMemory | None
+    spot: TrainingSpot,
+    graded: GradedAnswer,
+    memory: s.GivenMemory | None,
+    *,
+    can_continue: bool = False,
 ) -> s.TrainingGrade:
     """Return a grade, and the memory of the spot after it."""
     now = datetime.now(UTC)
@@ -171,7 +197,21 @@ def grade_view(
         loss_percent=graded.loss_percent,
         decision=decision_answer(graded.decision, node=node),
         memory=None if after is None else _memory_view(after),
+        can_continue=can_continue,
         is_learnt=after is not None and (after.due - now).days > LEARNT_DAYS,
+    )
+
+
+def end_view(spot: TrainingSpot, hand: Hand) -> s.FinishedTrainingHand:
+    """Return the end of a hand after the player's answer to a spot."""
+    last = sum(isinstance(fact, BETTING_FACTS) for fact in spot.hand.log)
+    *_, told = events_by_decision(hand.log, spot.positions, (last,), spot.position)
+    [other] = [seat for seat in spot.hand.live if seat != spot.seat]
+    return s.FinishedTrainingHand(
+        told=told,
+        board=card_names(str(hand.board)),
+        opponent_cards=card_names(str(hand.hole(other))),
+        net=int(hand.payoffs[spot.seat]),
     )
 
 

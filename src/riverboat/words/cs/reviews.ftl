@@ -26,6 +26,27 @@ street-label =
         [river] river
        *[other] { $street }
     }
+because = { $verdict }: { $reason }{ GIVEN($detail) ->
+        [yes] ; { $detail }
+       *[no] {""}
+    }
+better-by = { $best } vynese o { $gain } bb víc
+solution-share = četnost v řešení { $percent } %
+as-good-as-best = stejně dobré jako nejlepší akce
+price-is-right = na dorovnání je třeba equity { $pot_odds } %, handa má { $equity } %
+price-too-high = na dorovnání je třeba equity { $pot_odds } %, handa má jen { $equity } %
+call-price = na dorovnání je třeba equity { $pot_odds } %, handa má { $equity } %: těsné rozhodnutí
+later-streets-pay = na dorovnání je třeba equity { $pot_odds } %, handa má jen { $equity } %, ale víc vyhraje v dalších kolech
+equity-not-realised = na dorovnání je třeba equity { $pot_odds } %, handa má { $equity } %, ale víc ztratí v dalších kolech
+hands-blocked = vaše karty blokují { $better } % hand, které vás porážejí, a { $worse } % ostatních
+value-bet = po dorovnání equity { $called } %, foldů { $folds } %
+folds-to-bet = foldů { $folds } %, bluff jich potřebuje { $needed } %
+folds-and-equity = foldů { $folds } %, po dorovnání equity { $called } %
+equity-when-called = handa má equity { $equity } %, ale po dorovnání { $called } %
+other-bet = na vaši sázku je foldů { $folds } % a po dorovnání equity { $called } %
+folds-by-blockers = vaše karty blokují dorovnání: průměr foldů je { $folds } %
+bets-after-check = po checku soupeř vsadí s četností { $percent } %
+range-equity = celý váš range má equity { $equity } %
 pot-odds-verdict = pot odds { $pot_odds } %, equity { $equity } %: { $best } má hodnotu o { $gain } bb vyšší
 better-action = { $best } má hodnotu o { $gain } bb vyšší; equity { $equity } %
 solution-action = řešení takto hraje v { $percent } % případů; equity { $equity } %

@@ -5,6 +5,27 @@ action-taken = { $action }{ GIVEN($amount) ->
     }
 line-label = { $line }
 street-label = { $street }
+because = { $verdict }: { $reason }{ GIVEN($detail) ->
+        [yes] ; { $detail }
+       *[no] {""}
+    }
+better-by = { $best } is worth { $gain } bb more
+solution-share = the solution plays this { $percent }% of the time
+as-good-as-best = as good as the best action
+price-is-right = a call needs { $pot_odds }% equity and the hand has { $equity }%
+price-too-high = a call needs { $pot_odds }% equity and the hand has only { $equity }%
+call-price = a call needs { $pot_odds }% equity, and the hand has { $equity }%: a close call
+later-streets-pay = a call needs { $pot_odds }% equity; the hand has only { $equity }%, but wins more on later streets
+equity-not-realised = a call needs { $pot_odds }% equity; the hand has { $equity }%, but loses more on later streets
+hands-blocked = your cards block { $better }% of the hands that beat you and { $worse }% of the others
+value-bet = { $called }% equity when called, and { $folds }% of hands fold
+folds-to-bet = { $folds }% of hands fold, and a bluff needs { $needed }%
+folds-and-equity = { $folds }% of hands fold, and { $called }% equity when called
+equity-when-called = the hand has { $equity }% equity, but { $called }% when called
+other-bet = to your bet { $folds }% fold, with { $called }% equity when called
+folds-by-blockers = your cards block calls: on average { $folds }% fold
+bets-after-check = after a check, the opponent bets { $percent }% of the time
+range-equity = your whole range has { $equity }% equity
 pot-odds-verdict = pot odds { $pot_odds }%, equity { $equity }%: { $best } is worth { $gain } bb more
 better-action = { $best } is worth { $gain } bb more; equity { $equity }%
 solution-action = the solution plays this { $percent }% of the time; equity { $equity }%

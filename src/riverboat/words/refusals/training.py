@@ -30,6 +30,27 @@ class NoSpotFound(Refusal, frozen=True):
     code = "no spot"
 
 
+class NoFlopSpot(Refusal, frozen=True):
+    """A filter that no flop of the library passes: the table sizes and depths that there are."""
+
+    code = "no flop spot"
+    players: tuple[str, ...]
+    depths: tuple[str, ...]
+
+
+class FlopSizeMissing(Refusal, frozen=True):
+    """An answer on the flop that the stored solution does not have."""
+
+    code = "flop size missing"
+    actions: tuple[str, ...]
+
+
+class HandNotPlayable(Refusal, frozen=True):
+    """A hand that cannot be played on, because the solution hardly ever takes the action."""
+
+    code = "hand not playable"
+
+
 class NoTrainableLeak(Refusal, frozen=True):
     code = "no leak"
 

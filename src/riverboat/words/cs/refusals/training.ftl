@@ -12,7 +12,10 @@ filter-out-of-bounds =
        *[players] počet hráčů { $given }: zadejte { $low } až { $high }
     }
 no-spot-found = s těmito filtry se žádný spot nenašel
-no-trainable-leak = s těmito filtry nezbývá na turnu ani riveru slabina k tréninku
+no-flop-spot = s těmito filtry se na flopu žádný spot nenašel. Na výběr: hráčů { LIST($players) }, stacky { LIST($depths) } bb
+flop-size-missing = na flopu vyberte jednu z akcí: { LIST($actions) }
+hand-not-playable = tady hra končí: na tuto akci řešení nemá odpověď
+no-trainable-leak = s těmito filtry nezbývá po flopu slabina k tréninku
 no-open-spot = žádný otevřený spot: nejdřív si nějaký vylosujte
 unusable-spot = uložený spot nejde znovu přehrát
 no-progress-file = to není soubor s postupem tréninku: { $file }

@@ -1,0 +1,139 @@
+"""The opponent's answers to an action in a solved tree, as a hand meets them with its blockers."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from riverboat.cards import Cards
+from riverboat.equity.ranges.combos import Weights
+from riverboat.kernel import high, sweep
+from riverboat.kernel.card_masks import HOLES
+from riverboat.review.street_nodes import StreetNode
+from riverboat.solve.postflop import BadSpot
+from riverboat.solve.postflop.spot_config import PLAYERS
+
+_RIVER_CARDS = 5
+
+
+class BetAnswers(NamedTuple):
+    """Answers to a bet or a raise. All numbers are from 0 to 1."""
+
+    folds: float
+    """Share of hands that fold to it."""
+    folds_on_average: float
+    """That share against all hands with which the player bets so."""
+    needed: float
+    """Folds that a bet which never wins when called needs to pay."""
+    equity_when_called: float | None
+    """Equity against the hands that do not fold; ``None`` if all fold."""
+
+
+class BlockedHands(NamedTuple):
+    """Shares of the opponent's hands that the player's cards block on the river, from 0 to 1."""
+
+    better: float
+    """Of the hands that beat the player's."""
+    worse: float
+
+
+def bet_answers(node: StreetNode, action: str, cards: Cards, board: Cards) -> BetAnswers | None:
+    """Return the answers to a bet or raise; ``None`` if the opponent does not decide."""
+    found = _answers(node, action)
+    if found is None or "fold" not in found.actions:
+        return None
+    weights, strategy = found.weights, found.strategy
+    folding = weights * strategy[found.actions.index("fold")]
+    free = ~np.isin(HOLES, cards).any(axis=1)
+    if not (weights * free).any():
+        return None
+    actor = _actor(node)
+    risk = node.stacks[actor] - node[action].stacks[actor]
+    pot = node.spot.pot + sum(node.spot.stack - each for each in node.stacks)
+    return BetAnswers(
+        folds=float((folding * free).sum() / (weights * free).sum()),
+        folds_on_average=_average_folds(folding, weights, found.own),
+        needed=risk / (risk + pot),
+        equity_when_called=_equity(cards, board, weights - folding),
+    )
+
+
+def bets_after_check(node: StreetNode, cards: Cards) -> float | None:
+    """Return how often the opponent bets after a check; ``None`` if the check ends the street."""
+    found = _answers(node, "check")
+    if found is None:
+        return None
+    weights = found.weights * ~np.isin(HOLES, cards).any(axis=1)
+    if not weights.any():
+        return None
+    checks = found.strategy[found.actions.index("check")]
+    return float(1 - (weights * checks).sum() / weights.sum())
+
+
+def blocked_hands(node: StreetNode, cards: Cards, board: Cards) -> BlockedHands | None:
+    """Return the shares of better and worse hands that are blocked; ``None`` before the river."""
+    if len(board) < _RIVER_CARDS:
+        return None
+    weights = np.nan_to_num(node.reach[1 - _actor(node)].weights)
+    weights = np.where(np.isin(HOLES, board).any(axis=1), 0.0, weights)
+    held = np.flatnonzero(weights)
+    own, *others = high(_with_board([cards, *HOLES[held].tolist()], board)).tolist()
+    values, blocked = np.array(others), np.isin(HOLES[held], cards).any(axis=1)
+    is_better, is_worse = values > own, values < own
+    if not is_better.any() or not is_worse.any():
+        return None
+    shares = [
+        float(weights[held][each & blocked].sum() / weights[held][each].sum())
+        for each in (is_better, is_worse)
+    ]
+    return BlockedHands(*shares)
+
+
+def range_equity(node: StreetNode) -> float:
+    """Return the equity of the range of the player to act, from 0 to 1."""
+    return node.equity[_actor(node)].average
+
+
+def _average_folds(folding: Weights, weights: Weights, own: Weights) -> float:
+    """Return the share of folds against a whole range, pairs that share a card left out."""
+    by_card = np.bincount(HOLES.ravel(), np.repeat(own, 2), 52)
+    met = own.sum() - by_card[HOLES].sum(axis=1) + own
+    whole = float((weights * met).sum())
+    return float((folding * met).sum()) / whole if whole else 0.0
+
+
+class _Answers(NamedTuple):
+    actions: tuple[str, ...]
+    weights: Weights
+    """Weights of the opponent's hands."""
+    strategy: Weights
+    own: Weights
+    """Weights of the player's hands that take the action."""
+
+
+def _answers(node: StreetNode, action: str) -> _Answers | None:
+    """Return the opponent's decision after an action; ``None`` if there is none."""
+    try:
+        after = node[action]
+        if after.kind != "decision" or not after.actions or after.player == node.player:
+            return None
+        actor = _actor(node)
+        own, weights = (np.nan_to_num(after.reach[k].weights) for k in (actor, 1 - actor))
+        return _Answers(after.actions, weights, np.nan_to_num(after.strategy_array()), own)
+    except BadSpot:
+        return None
+
+
+def _actor(node: StreetNode) -> int:
+    return PLAYERS.index(node.player or "oop")
+
+
+def _equity(cards: Cards, board: Cards, weights: Weights) -> float | None:
+    own = np.isin(HOLES, cards).all(axis=1).astype(np.float64)
+    found = float(sweep(board, own, weights.clip(0)).equities[int(np.flatnonzero(own)[0])])
+    return None if np.isnan(found) else found
+
+
+def _with_board(hands: list[Cards], board: Cards) -> np.ndarray:
+    return np.array([[*hand, *board] for hand in hands], np.uint8)

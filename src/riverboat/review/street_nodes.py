@@ -1,0 +1,107 @@
+"""The parts of a solved street that reviews and the trainer read.
+
+``Solution`` and ``SpotNode`` have them, and so have the flops of the trainer's library, which are
+stored without turns and rivers.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from riverboat.solve.postflop.hand_tables import ByPlayer, Table
+from riverboat.solve.postflop.spot_config import PlayerName
+from riverboat.solve.postflop.spot_node import HandNumbers, NodeKind
+
+
+class SolvedChips(Protocol):
+    """The chips of a solved spot."""
+
+    @property
+    def pot(self) -> float:
+        """The pot when the street begins."""
+        ...
+
+    @property
+    def stack(self) -> float:
+        """Chips behind when the street begins."""
+        ...
+
+
+class StreetNode(Protocol):
+    """A decision of a solved street, or its end."""
+
+    @property
+    def path(self) -> tuple[str, ...]:
+        """The actions that lead here."""
+        ...
+
+    @property
+    def kind(self) -> NodeKind:
+        """``decision``, ``card``, ``fold`` or ``showdown``."""
+        ...
+
+    @property
+    def player(self) -> PlayerName | None:
+        """The player to act; None if nobody acts."""
+        ...
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """The actions of a decision."""
+        ...
+
+    @property
+    def spot(self) -> SolvedChips:
+        """The spot that was solved."""
+        ...
+
+    @property
+    def stacks(self) -> tuple[float, float]:
+        """Chips that each player has behind."""
+        ...
+
+    @property
+    def reach(self) -> ByPlayer:
+        """Weight of each hand of both players."""
+        ...
+
+    @property
+    def equity(self) -> ByPlayer:
+        """Equity of each hand of both players."""
+        ...
+
+    @property
+    def ev(self) -> ByPlayer:
+        """Value of each hand of both players."""
+        ...
+
+    def __getitem__(self, path: str) -> StreetNode:
+        """Return the node after an action; ``BadSpot`` if it is not stored."""
+        ...
+
+    def strategy_array(self) -> Table:
+        """Return the strategy of each combination, (actions, 1326)."""
+        ...
+
+    def hand_numbers(self, hand: str) -> HandNumbers:
+        """Return equity, strategy and values of one combination of the player to act."""
+        ...
+
+
+class StreetSolution(Protocol):
+    """The solution of a street."""
+
+    @property
+    def spot(self) -> SolvedChips:
+        """The spot that was solved."""
+        ...
+
+    @property
+    def exploitability(self) -> float:
+        """Exploitability in percent of the pot."""
+        ...
+
+    @property
+    def root(self) -> StreetNode:
+        """The first decision."""
+        ...

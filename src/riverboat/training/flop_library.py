@@ -1,0 +1,239 @@
+"""Solved flops that come with the package, as nodes that reviews and the trainer read.
+
+A flop takes a core for up to a minute, and a student waits for none. The library has flops alone:
+turns and rivers are solved when a hand gets there. Suits are renamed at random, so that one flop is
+many spots.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.bots.blueprint.suit_isomorphism import SUIT_PERMUTATIONS, hole_indices
+from riverboat.cards import Cards
+from riverboat.equity.ranges import Range
+from riverboat.equity.ranges.combos import Weights
+from riverboat.kernel import sweep
+from riverboat.kernel.card_masks import HOLES
+from riverboat.solve.postflop import BadSpot
+from riverboat.solve.postflop.hand_tables import ByPlayer, HandTable, Numbers, Table
+from riverboat.solve.postflop.spot_config import PLAYERS, PlayerName
+from riverboat.solve.postflop.spot_node import HandNumbers, NodeKind
+from riverboat.training.flop_packing import (
+    FlopNumbers,
+    HandClasses,
+    PackedFlop,
+    PackedNode,
+    read_flops,
+    unpack_node,
+)
+from riverboat.words.refusals import spots as w
+
+FILE: Final = Path(__file__).with_name("flops.xz")
+
+
+class FlopChips(NamedTuple):
+    """The chips of a flop: the pot, and what each player has behind."""
+
+    pot: float
+    stack: float
+
+
+class RenamedFlop(NamedTuple):
+    """A flop of the library, with its suits renamed."""
+
+    packed: PackedFlop
+    cards_by_card: NDArray[np.uint8]
+    """(52,): the card that takes the place of each card of the library."""
+
+    @property
+    def cards(self) -> Cards:
+        """The flop as it is dealt."""
+        return tuple(self.cards_by_card[list(self.packed.cards)].tolist())
+
+
+@cache
+def library() -> tuple[PackedFlop, ...]:
+    """Return all flops of the library."""
+    return read_flops(FILE.read_bytes())
+
+
+def find_flop(stacks: Sequence[int], actions: Sequence[str], flop: Cards) -> RenamedFlop | None:
+    """Return the flop of the library for a line before the flop; ``None`` without one."""
+    for packed in library():
+        if packed.stacks != tuple(stacks) or packed.actions != tuple(actions):
+            continue
+        for renamed in SUIT_PERMUTATIONS:
+            if {*renamed[list(packed.cards)].tolist()} == {*flop}:
+                return RenamedFlop(packed, renamed)
+    return None
+
+
+class FlopSolution:
+    """The solution of a flop, for the ranges of both players by who acts first."""
+
+    def __init__(self, flop: RenamedFlop, ranges: tuple[Weights, Weights]) -> None:
+        packed = self.packed = flop.packed
+        self.spot = FlopChips(packed.pot, packed.stack)
+        self.exploitability = packed.exploitability
+        self.board = flop.cards
+        blocked = np.isin(HOLES, self.board).any(axis=1)
+        self.ranges = tuple([np.where(blocked, 0.0, each) for each in ranges])
+        self.combos = hole_indices(flop.cards_by_card[HOLES])
+        """(1326,): the combination that takes the place of each one of the library."""
+        self._nodes = {node.path: node for node in packed.nodes}
+
+    @property
+    def root(self) -> FlopNode:
+        """The first decision."""
+        return FlopNode(self, (), (self.ranges[0], self.ranges[1]), (0.0, 0.0))
+
+    def packed_node(self, path: tuple[str, ...]) -> PackedNode | None:
+        """Return a decision as it is stored; ``None`` if it is not."""
+        return self._nodes.get(path)
+
+    def numbers(self, node: PackedNode, pot: float) -> FlopNumbers:
+        """Return strategy and values at a decision, with suits as they are dealt."""
+        weights = self.ranges[node.player][self.combos]
+        classes = HandClasses(self.packed.cards, weights)
+        found = unpack_node(node, classes, (self.packed.pot, pot))
+        return FlopNumbers(*[self._renamed(table) for table in found])
+
+    def _renamed(self, table: Table) -> Table:
+        found = np.empty_like(table)
+        found[:, self.combos] = table
+        return found
+
+
+class FlopNode:
+    """A decision of a flop, or the end of its betting.
+
+    A decision that the solution hardly ever leads to is not stored, and has no actions.
+    """
+
+    def __init__(
+        self,
+        solution: FlopSolution,
+        path: tuple[str, ...],
+        reach: tuple[Weights, Weights],
+        put_in: tuple[float, float],
+        end: NodeKind | None = None,
+    ) -> None:
+        self.path = path
+        self._solution, self._reach, self._put_in, self._end = solution, reach, put_in, end
+        self._packed = None if end else solution.packed_node(path)
+
+    @property
+    def kind(self) -> NodeKind:
+        """``decision``, ``card`` or ``fold``."""
+        return self._end or "decision"
+
+    @property
+    def player(self) -> PlayerName | None:
+        """The player to act: ``oop`` or ``ip``; None if nobody acts."""
+        return None if self._packed is None else PLAYERS[self._packed.player]
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """The actions of a decision."""
+        return () if self._packed is None else self._packed.actions
+
+    @property
+    def spot(self) -> FlopChips:
+        """Chips when the flop comes."""
+        return self._solution.spot
+
+    @property
+    def pot(self) -> float:
+        """Chips in the pot, uncalled ones included."""
+        return self.spot.pot + sum(self._put_in)
+
+    @property
+    def stacks(self) -> tuple[float, float]:
+        """Chips that each player has behind."""
+        first, second = self._put_in
+        return self.spot.stack - first, self.spot.stack - second
+
+    @property
+    def reach(self) -> ByPlayer:
+        """How often each hand gets here: its weight in the range times its strategy."""
+        first, second = self._reach
+        return ByPlayer(HandTable(first, first), HandTable(second, second))
+
+    @cached_property
+    def equity(self) -> ByPlayer:
+        """The share of the pot of each hand if no more chips went in, from 0 to 1."""
+        first, second = self._reach
+        return ByPlayer(
+            HandTable(self._equities(first, second), first),
+            HandTable(self._equities(second, first), second),
+        )
+
+    @property
+    def ev(self) -> ByPlayer:
+        """Values of the hands of the player to act; NaN for those of the other one."""
+        unknown = np.full(len(HOLES), np.nan)
+        strategy, ev = self._numbers
+        own = (strategy * np.nan_to_num(ev)).sum(axis=0)
+        both = [own if self.player == name else unknown for name in PLAYERS]
+        return ByPlayer(*[HandTable(*each) for each in zip(both, self._reach, strict=True)])
+
+    def strategy_array(self) -> Table:
+        """Return the strategy of each combination, (actions, 1326) in the order of ``HOLES``."""
+        return self._numbers.strategy
+
+    def hand_numbers(self, hand: str) -> HandNumbers:
+        """Return equity, strategy and values of one combination of the player to act.
+
+        :class:`BadSpot` if the player cannot hold the hand.
+        """
+        if self._packed is None:
+            raise BadSpot(w.DecisionMissing(", ".join(self.path)))
+        strategy, ev = self._numbers
+        actor = self._packed.player
+        chosen = (self._solution.ranges[actor] > 0) & (Range(hand).weights > 0)
+        if np.count_nonzero(chosen) != 1:
+            raise BadSpot(w.NotInRange(hand, PLAYERS[actor]))
+        [combo] = np.flatnonzero(chosen).tolist()
+        equities = self._equities(chosen.astype(np.float64), self._reach[1 - actor])
+        return HandNumbers(
+            float(equities[combo]),
+            dict(zip(self.actions, strategy[:, combo].tolist(), strict=True)),
+            dict(zip(self.actions, ev[:, combo].tolist(), strict=True)),
+        )
+
+    def __getitem__(self, path: str) -> FlopNode:
+        """Return the node after an action; :class:`BadSpot` if it is not in the library."""
+        if path not in self.actions or self._packed is None:
+            raise BadSpot(w.NoSuchSpotAction(repr(path), self.actions))
+        actor = self._packed.player
+        reach, put_in = list(self._reach), list(self._put_in)
+        reach[actor] = reach[actor] * self._numbers.strategy[self.actions.index(path)]
+        word, _, total = path.partition(" ")
+        if word == "call":
+            put_in[actor] = put_in[1 - actor]
+        elif total:
+            put_in[actor] = float(total)
+        ends_street = word == "call" or (word == "check" and actor == 1)
+        end: NodeKind | None = "fold" if word == "fold" else "card" if ends_street else None
+        return FlopNode(
+            self._solution,
+            (*self.path, path),
+            (reach[0], reach[1]),
+            (put_in[0], put_in[1]),
+            end,
+        )
+
+    @cached_property
+    def _numbers(self) -> FlopNumbers:
+        assert self._packed is not None, "a decision"
+        return self._solution.numbers(self._packed, self.pot)
+
+    def _equities(self, own: Weights, other: Weights) -> Numbers:
+        return np.asarray(sweep(self._solution.board, own, other).equities)

@@ -1,0 +1,209 @@
+"""Solved flops, packed: strategies and values of the flop alone, without turns and rivers.
+
+A hand has its best value and the loss of each action beside it, and its shares in fifteenths. Hands
+that differ by suits which the flop treats alike are stored once.
+"""
+
+from __future__ import annotations
+
+import lzma
+from collections.abc import Iterable
+from itertools import chain
+from typing import Final, NamedTuple
+
+import numpy as np
+from msgspec import Struct
+from msgspec.msgpack import encode
+from numpy.typing import NDArray
+
+from riverboat.bots.blueprint.suit_isomorphism import SUIT_PERMUTATIONS, hole_indices
+from riverboat.cards import Cards, parse_cards
+from riverboat.decoding import msgpack_decoder
+from riverboat.equity.ranges.combos import HAND_NUMBER_OF_COMBO, Weights
+from riverboat.kernel.card_masks import HOLES
+from riverboat.solve.postflop.hand_tables import Table
+
+LOSSES: Final = np.array(
+    (
+        *(0, 0.25, 0.5, 0.75, 1, 1.5, 2, 2.5, 3, 4, 5, 6.5, 8, 10, 13, 17, 22, 30, 40, 55, 75),
+        *(100, 150, 225, 350, 550, 1000),
+    )
+)
+"""Losses in percent of the pot, as they are stored: finer than the limits of grades."""
+SHARES: Final = 15
+"""A share is a whole number of fifteenths."""
+_VALUE_STEP: Final = 0.01
+"""Steps of a stored value, in pots of the flop."""
+
+_Ints = NDArray[np.intp]
+
+
+class PackedNode(Struct, frozen=True, array_like=True):
+    """The numbers of the player to act at a decision, one byte for each class of hands."""
+
+    path: tuple[str, ...]
+    player: int
+    actions: tuple[str, ...]
+    best: bytes
+    """Best value in steps of a hundredth of the pot: all low bytes, then all high ones."""
+    losses: bytes
+    """Number of a loss in ``LOSSES``, action by action; a fold has none, for it is worth 0."""
+    shares: bytes
+    """Shares of all actions but the last one."""
+
+
+class PackedFlop(Struct, frozen=True, array_like=True):
+    """A solved flop. Chips are those of the hand."""
+
+    stacks: tuple[int, ...]
+    actions: tuple[str, ...]
+    """The line before the flop."""
+    flop: str
+    pot: float
+    stack: float
+    exploitability: float
+    nodes: tuple[PackedNode, ...]
+
+    @property
+    def cards(self) -> Cards:
+        """The flop."""
+        return parse_cards(self.flop)
+
+
+class FlopNumbers(NamedTuple):
+    """Strategy and values at a decision, (actions, 1326); NaN for hands out of the range."""
+
+    strategy: Table
+    ev: Table
+
+
+def pack_node(
+    path: tuple[str, ...],
+    player: int,
+    actions: tuple[str, ...],
+    numbers: FlopNumbers,
+    classes: HandClasses,
+    chips: tuple[float, float],
+) -> PackedNode:
+    """Pack a decision; *chips* are the pot of the flop and the pot at the decision."""
+    pot, now = chips
+    strategy, ev = (classes.means(table) for table in numbers)
+    best = ev.max(axis=0)
+    lost = 100 * (best - ev) / now
+    kept = [row for action, row in zip(actions, lost, strict=True) if action != "fold"]
+    steps = np.rint(best / (_VALUE_STEP * pot)).clip(0, 65_535).astype("<u2")
+    return PackedNode(
+        path=path,
+        player=player,
+        actions=actions,
+        best=bytes((steps & 255).astype(np.uint8)) + bytes((steps >> 8).astype(np.uint8)),
+        losses=bytes(np.abs(np.stack(kept)[..., None] - LOSSES).argmin(-1).astype(np.uint8)),
+        shares=bytes(_fifteenths(strategy)[:-1].astype(np.uint8)),
+    )
+
+
+def _fifteenths(strategy: Table) -> NDArray[np.int64]:
+    """Return whole fifteenths that add up, by largest remainders."""
+    exact = strategy * SHARES
+    whole = np.floor(exact).astype(np.int64)
+    left = SHARES - whole.sum(axis=0)
+    order = np.argsort(whole - exact, axis=0, kind="stable")
+    ranks = np.argsort(order, axis=0, kind="stable")
+    found: NDArray[np.int64] = whole + (ranks < left)
+    return found
+
+
+def unpack_node(node: PackedNode, classes: HandClasses, chips: tuple[float, float]) -> FlopNumbers:
+    """Return the numbers of a packed decision."""
+    pot, now = chips
+    count = len(classes)
+    low, high = np.frombuffer(node.best, np.uint8).reshape(2, count).astype(np.float64)
+    best = (low + 256 * high) * _VALUE_STEP * pot
+    lost = iter(LOSSES[np.frombuffer(node.losses, np.uint8).reshape(-1, count)] / 100 * now)
+    ev = [np.zeros(count) if action == "fold" else best - next(lost) for action in node.actions]
+    shares = np.frombuffer(node.shares, np.uint8).reshape(-1, count).astype(np.float64)
+    last = SHARES - shares.sum(axis=0)
+    strategy = np.vstack([shares, last]) / SHARES
+    return FlopNumbers(classes.spread(strategy, 0.0), classes.spread(np.stack(ev), np.nan))
+
+
+class HandClasses:
+    """The hands of a range on a flop, in classes that differ only by suits."""
+
+    def __init__(self, flop: Cards, weights: Weights) -> None:
+        held = (weights > 0) & ~np.isin(HOLES, flop).any(axis=1)
+        same = [each for each in SUIT_PERMUTATIONS if {*each[list(flop)].tolist()} == {*flop}]
+        first = np.min([hole_indices(each[HOLES]) for each in same], axis=0)
+        order = np.argsort(HAND_NUMBER_OF_COMBO[first] * len(HOLES) + first, kind="stable")
+        kept = np.unique(first[order][held[order]], return_index=True)
+        places = kept[0][np.argsort(kept[1])]
+        numbers = np.full(len(HOLES), -1)
+        numbers[places] = np.arange(len(places))
+        self._class_of: _Ints = np.where(held, numbers[first], -1)
+        self._count = len(places)
+
+    def __len__(self) -> int:
+        return self._count
+
+    def means(self, table: Table) -> Table:
+        """Return the mean of each class, (rows, classes)."""
+        held = self._class_of >= 0
+        each = self._class_of[held]
+        sizes = np.bincount(each, minlength=self._count)
+        return np.stack([np.bincount(each, row[held], self._count) / sizes for row in table])
+
+    def spread(self, table: Table, other: float) -> Table:
+        """Return the number of each combination, (rows, 1326)."""
+        found = np.full((len(table), len(HOLES)), other)
+        held = self._class_of >= 0
+        found[:, held] = table[:, self._class_of[held]]
+        return found
+
+
+# The file -----------------------------------------------------------------------------------------
+
+_FILTERS: Final = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": 4, "pb": 0}]
+
+
+class _File(Struct, frozen=True, array_like=True):
+    flops: tuple[PackedFlop, ...]
+    """Flops without their bytes."""
+    parts: tuple[bytes, bytes, bytes]
+    """Best values, losses and shares of all nodes: numbers of one kind compress better."""
+    lengths: tuple[tuple[int, int, int], ...]
+
+
+def write_flops(flops: Iterable[PackedFlop]) -> bytes:
+    """Return the bytes of a library."""
+    whole = tuple(flops)
+    nodes = list(chain.from_iterable(each.nodes for each in whole))
+    parts = [[getattr(node, name) for node in nodes] for name in ("best", "losses", "shares")]
+    empty = [_with_nodes(each, [(b"", b"", b"")] * len(each.nodes)) for each in whole]
+    joined = b"".join(parts[0]), b"".join(parts[1]), b"".join(parts[2])
+    lengths = tuple([(len(a), len(b), len(c)) for a, b, c in zip(*parts, strict=True)])
+    packed = encode(_File(tuple(empty), joined, lengths))
+    return lzma.compress(packed, lzma.FORMAT_XZ, lzma.CHECK_CRC32, filters=_FILTERS)
+
+
+def read_flops(data: bytes) -> tuple[PackedFlop, ...]:
+    """Return the flops of a library."""
+    file = msgpack_decoder(_File).decode(lzma.decompress(data))
+    starts, places = iter(file.lengths), [0, 0, 0]
+
+    def next_bytes() -> tuple[bytes, bytes, bytes]:
+        found = []
+        for k, length in enumerate(next(starts)):
+            found.append(file.parts[k][places[k] : places[k] + length])
+            places[k] += length
+        return found[0], found[1], found[2]
+
+    return tuple([_with_nodes(each, [next_bytes() for _ in each.nodes]) for each in file.flops])
+
+
+def _with_nodes(flop: PackedFlop, parts: list[tuple[bytes, bytes, bytes]]) -> PackedFlop:
+    nodes = [
+        PackedNode(node.path, node.player, node.actions, *each)
+        for node, each in zip(flop.nodes, parts, strict=True)
+    ]
+    chips = flop.pot, flop.stack, flop.exploitability
+    return PackedFlop(flop.stacks, flop.actions, flop.flop, *chips, tuple(nodes))

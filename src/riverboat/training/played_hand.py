@@ -1,0 +1,130 @@
+"""A spot that is played on: the opponent acts by the solution, and cards come."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final, Literal
+
+from msgspec.structs import replace
+
+from riverboat.cards import card_names
+from riverboat.engine import AnyCommand
+from riverboat.hands import Hand
+from riverboat.review.street_nodes import StreetNode
+from riverboat.review.street_solutions import SolvedStreet
+from riverboat.solve.postflop import BadSpot
+from riverboat.solve.postflop.hand_spots import line_of_hand
+from riverboat.training.street_start import narrow_by_solution, street_start
+from riverboat.training.training_spot import TrainingSpot
+
+_FLOP_CARDS: Final = 3
+
+
+def play_on(
+    spot: TrainingSpot, action: str | AnyCommand, rng: Random
+) -> TrainingSpot | Hand | None:
+    """Return the next decision of the player after an action, or the hand if it is over.
+
+    The opponent acts by the solution, with the cards of the spot. ``None`` if the solution does not
+    know the answer to the action: on flops, one that it hardly ever takes.
+    """
+    return _PlayedHand(spot, rng).play(action)
+
+
+def can_play_on(spot: TrainingSpot, action: str | AnyCommand) -> bool:
+    """Return True if there is more to see after an action: decisions, or a showdown."""
+    after = spot.hand.after(action)
+    if spot.seat not in after.live:
+        return False
+    if spot.street != "flop" or after.over:
+        return True
+    node = node_on_line(spot.solved_with(after), line_of_hand(after, "flop").path)
+    return node.kind != "decision" or bool(node.actions)
+
+
+def node_on_line(solved: SolvedStreet, line: Sequence[str]) -> StreetNode:
+    """Return the node of a solution after the actions of a street."""
+    node: StreetNode = solved.solution.root
+    for step in line:
+        node = node[step]
+    return node
+
+
+class _PlayedHand:
+    """A hand on its way from one decision of the player to the next one."""
+
+    def __init__(self, spot: TrainingSpot, rng: Random) -> None:
+        self._spot, self._rng = spot, rng
+        self._stored, self._hand, self._start = spot.stored, spot.hand, spot.start
+        self._solved = spot.solved_street
+        self._cards = self._solved.cards
+
+    def play(self, action: str | AnyCommand) -> TrainingSpot | Hand | None:
+        """Play the player's action, and everything up to the next decision."""
+        after = self._hand.after(action)
+        self._solved = self._spot.solved_with(after)
+        self._act(after.history[len(self._hand.history)])
+        while not self._hand.over:
+            if self._hand.to_act is None:
+                self._deal()
+                continue
+            if self._hand.to_act == self._spot.seat:
+                return self._next_spot()
+            node = self._node()
+            if not node.actions:
+                return None
+            self._act(self._opponent_action(node))
+        return self._hand
+
+    def _act(self, action: str) -> None:
+        self._hand = self._hand.after(action)
+        self._stored = replace(self._stored, actions=(*self._stored.actions, action))
+
+    def _next_spot(self) -> TrainingSpot | None:
+        solved = replace_line(self._solved, self._line(), self._cards)
+        spot = TrainingSpot(self._stored, self._start, solved, self._spot.accuracy)
+        return spot if spot.actions else None
+
+    def _line(self) -> tuple[str, ...]:
+        return tuple(line_of_hand(self._hand, self._start.street).path)
+
+    def _node(self) -> StreetNode:
+        return node_on_line(self._solved, self._line())
+
+    def _opponent_action(self, node: StreetNode) -> str:
+        """Return an action of the solution with the opponent's cards."""
+        turn = self._hand.to_act
+        assert turn is not None, "the opponent is to act"
+        cards = card_names(tuple(self._hand.state.holdings[turn])).replace(" ", "")
+        try:
+            shares = node.hand_numbers(cards).strategy
+        except BadSpot:  # the line before left this hand out of the range
+            return "fold" if "fold" in node.actions else "check"
+        [action] = self._rng.choices(list(shares), list(shares.values()))
+        return action
+
+    # The next street ------------------------------------------------------------------------------
+
+    def _deal(self) -> None:
+        """Deal cards of the board, and solve the street that begins."""
+        street, line = self._start.street, self._line()
+        gone = {*self._hand.state.board}.union(*self._hand.state.holdings)
+        rest = [card for card in range(52) if card not in gone]
+        count = 1 if self._hand.board else _FLOP_CARDS
+        self._act(f"deal {card_names(tuple(self._rng.sample(rest, count)))}")
+        if not self._stored.solved_from:
+            first: Literal["flop", "turn"] = "flop" if street == "flop" else "turn"
+            self._stored = replace(self._stored, solved_from=first)
+        if self._hand.to_act is None:  # all-in
+            return
+        ranged = self._start.ranged.copy()
+        narrow_by_solution(ranged, replace_line(self._solved, line, self._cards))
+        ranged.hand, ranged.actions = self._hand.copy(), list(self._stored.actions)
+        self._start = street_start(ranged)
+        self._solved = self._start.solve(self._hand, self._spot.seat, self._spot.accuracy)
+
+
+def replace_line(solved: SolvedStreet, line: tuple[str, ...], cards: str) -> SolvedStreet:
+    """Return a solution along another line, for a player's cards."""
+    return SolvedStreet(solved.solution, line, solved.seats, cards)

@@ -1,0 +1,120 @@
+"""The street that a spot is on: the hand when it begins, its ranges, and its solution."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from riverboat.cards import card_names
+from riverboat.engine import HandStarted
+from riverboat.hands import Hand
+from riverboat.review.played_decisions import PlayedDecision, played_decisions
+from riverboat.review.review_errors import BadReview
+from riverboat.review.street_solutions import (
+    SolvedStreet,
+    SolveSettings,
+    narrowed,
+    solve_street,
+    why_inexact,
+)
+from riverboat.solve.postflop.hand_spots import line_of_hand
+from riverboat.training.flop_library import FlopSolution, find_flop
+from riverboat.training.ranged_hand import RangedHand
+from riverboat.training.spot_filter import POT_TYPES, PotType
+from riverboat.training.training_errors import BadTraining
+from riverboat.words.refusals import training as w
+
+ACCURACY: Final = 0.1
+"""Exploitability of the solutions, in percent of the pot."""
+TIME_LIMIT: Final = 60.0
+"""Seconds for a solution."""
+
+
+class StreetStart(Struct, frozen=True, kw_only=True):
+    """A hand when its trained street begins, with the ranges so far."""
+
+    ranged: RangedHand
+    first: PlayedDecision
+    """The first decision of the street, with any action."""
+
+    @property
+    def street(self) -> str:
+        """``flop``, ``turn`` or ``river``."""
+        return self.first.street_name
+
+    def solve(self, hand: Hand, seat: int, accuracy: float) -> SolvedStreet:
+        """Solve the street, in a tree with the bets that *hand* has on it.
+
+        A flop comes from the library: :class:`BadTraining` if it is not there.
+        """
+        if self.street == "flop":
+            return self._stored_flop(hand, seat)
+        settings = _settings(accuracy, self.street)
+        return solve_street(hand, self.first, self.ranged.weights, seat, settings)
+
+    def _stored_flop(self, hand: Hand, seat: int) -> SolvedStreet:
+        line = tuple(self.ranged.actions[1:-1])
+        found = find_flop(stacks_of(hand), line, self.first.board)
+        if found is None:
+            raise BadTraining(w.UnusableSpot())
+        seats = self.first.live[0], self.first.live[1]
+        weights = self.ranged.weights
+        solution = FlopSolution(found, (weights[seats[0]], weights[seats[1]]))
+        cards = card_names(tuple(hand.state.holdings[seat])).replace(" ", "")
+        return SolvedStreet(solution, tuple(line_of_hand(hand, "flop").path), seats, cards)
+
+
+def street_start(ranged: RangedHand) -> StreetStart:
+    """Return the start of the current street of a hand."""
+    return StreetStart(ranged=ranged, first=pending_decision(ranged.hand))
+
+
+def pending_decision(hand: Hand) -> PlayedDecision:
+    """Return the decision that a hand waits for, with a check or call as its action."""
+    passive = hand.after("call" if hand.legal.call else "check")
+    *_, decision = played_decisions(passive.log)
+    return decision
+
+
+def play_solved_street(
+    start: StreetStart, actions: Sequence[str], seat: int, accuracy: float
+) -> None:
+    """Play the actions of a street, and narrow the ranges by its solution."""
+    hand = start.ranged.hand
+    for action in actions:
+        hand = hand.after(action)
+    narrow_by_solution(start.ranged, start.solve(hand, seat, accuracy))
+    for action in actions:
+        start.ranged.act(action)
+
+
+def narrow_by_solution(ranged: RangedHand, solved: SolvedStreet) -> None:
+    """Narrow the ranges by the line of a street that was solved."""
+    found, _ = narrowed(solved, ranged.weights)
+    for seat, weights in found.items():
+        ranged.weights[seat] = weights
+
+
+def checked_solution(solved: SolvedStreet, street: str, accuracy: float) -> SolvedStreet:
+    """Return a solution that is exact enough; :class:`BadReview` otherwise."""
+    if reason := why_inexact(solved.solution, _settings(accuracy, street)):
+        raise BadReview(reason)  # type: ignore[arg-type]
+    return solved
+
+
+def _settings(accuracy: float, street: str) -> SolveSettings:
+    return SolveSettings(accuracy, street, None, TIME_LIMIT, 1)
+
+
+def pot_type(ranged: RangedHand) -> PotType:
+    """Return the pot type by the raises before the flop."""
+    return POT_TYPES[min(ranged.preflop_raises, len(POT_TYPES) - 1)]
+
+
+def stacks_of(hand: Hand) -> tuple[int, ...]:
+    """Return the stacks with which a hand began."""
+    started = hand.log[0]
+    assert isinstance(started, HandStarted), "a log begins with it"
+    return tuple(started.stacks)

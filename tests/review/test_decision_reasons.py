@@ -1,0 +1,92 @@
+"""Reasons of solved decisions: each clause names numbers of the solution, and contradicts none."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+import riverboat as rb
+from riverboat import Spot
+from riverboat.cards import parse_cards
+from riverboat.review import DecisionReview
+from riverboat.review.opponent_answers import (
+    bet_answers,
+    bets_after_check,
+    blocked_hands,
+    range_equity,
+)
+from tests.review.river_hands import BOARD, RANGES, SIZES, as_history, river_hand, river_solution
+
+CARDS = parse_cards(BOARD)
+
+
+def last_decision(cards: str, *actions: str, **more: Any) -> DecisionReview:
+    hand = as_history(river_hand(cards, "KhKs" if "K" not in cards else "TsTc", actions))
+    options: dict[str, Any] = {"ranges": RANGES, "solve_from": "river", "sizes": SIZES} | more
+    return rb.review(hand, "Ann", **options).decisions[-1]
+
+
+def test_answers_to_a_bet_are_those_of_the_tree() -> None:
+    node = river_solution().root
+    [bet] = [action for action in node.actions if action.startswith("bet")]
+    hand = parse_cards("Ah Qh")
+    found = bet_answers(node, bet, hand, CARDS)
+    assert found is not None
+    assert found.folds_on_average == pytest.approx(node[bet].strategy()["fold"], abs=1e-6)
+    size = float(bet.split()[1])
+    assert found.needed == pytest.approx(size / (size + node.spot.pot))
+    assert 0 <= found.folds <= 1
+    assert found.equity_when_called is not None
+    assert found.equity_when_called < node.hand_numbers("AhQh").equity  # weaker hands fold
+    assert bet_answers(node, "check", hand, CARDS) is None
+
+
+def test_bets_after_a_check_and_range_equity_are_those_of_the_tree() -> None:
+    root = river_solution().root
+    bets = bets_after_check(root, parse_cards("3c 3d"))  # cards that block nothing
+    weights, strategy = root["check"].reach.ip.weights, root["check"].strategy_array()
+    assert bets == pytest.approx(1 - (weights * strategy[0]).sum() / weights.sum(), abs=1e-6)
+    assert bets_after_check(root["check"], parse_cards("3c 3d")) is None
+    assert range_equity(root) == pytest.approx(root.equity.oop.average)
+
+
+def test_blocked_hands_are_counted_by_their_strength() -> None:
+    node = Spot(BOARD, ["AsTs, 3c3d", "AA, 65s"], 10, 90, SIZES).solve(to=0.5).root
+    found = blocked_hands(node, parse_cards("As Ts"), CARDS)
+    assert found is not None
+    assert found.better == pytest.approx(3 / 6)  # three of six pairs of aces
+    assert found.worse == 0
+    assert blocked_hands(node, parse_cards("As Ts"), CARDS[:4]) is None
+
+
+def test_wrong_call_and_wrong_fold_name_the_price() -> None:
+    fold = last_decision("AhQh", "check", "bet 9", "fold")
+    assert "a call needs 30% equity and the hand has " in str(fold.why)
+    call = last_decision("3c2c", "check", "bet 9", "call")
+    assert str(call.why).startswith("fold is worth ")
+    assert "a call needs 30% equity and the hand has only " in str(call.why)
+
+
+def test_wrong_bet_says_why_it_is_one() -> None:
+    decision = last_decision("3c2c", "bet 9", "call")
+    assert re.search(r"\d+% of hands fold, and a bluff needs 43%", str(decision.why))
+
+
+def test_right_actions_name_their_frequency() -> None:
+    decision = last_decision("AhQh", "check", "bet 9", "call")
+    assert str(decision.why).startswith("the solution plays this 100% of the time: ")
+
+
+def test_prices_never_contradict_the_verdict() -> None:
+    for cards in ("AhAs", "QhJs", "Th9h", "9s8s", "KhTh", "7s7h"):
+        for action in ("fold", "call"):
+            decision = last_decision(cards, "check", "bet 9", action)
+            assert decision.best is not None
+            why = str(decision.why)
+            if decision.best.action == "fold" and not decision.within_accuracy:
+                assert "only" in why
+            if "the hand has only" in why:
+                assert decision.equity is not None
+                assert decision.equity < decision.pot_odds

@@ -1,0 +1,184 @@
+"""Flop spots: the library against its bytes, grades, and hands that are played to the river."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+import numpy as np
+import pytest
+
+import riverboat as rb
+from riverboat.cards import parse_cards
+from riverboat.hands import Hand
+from riverboat.kernel.card_masks import HOLES
+from riverboat.review import Leak
+from riverboat.training import BadTraining, SpotFilter, TrainingSpot, draw_spot, play_on
+from riverboat.training.flop_library import FILE, library
+from riverboat.training.flop_packing import (
+    LOSSES,
+    FlopNumbers,
+    HandClasses,
+    pack_node,
+    read_flops,
+    unpack_node,
+    write_flops,
+)
+from riverboat.training.played_hand import can_play_on
+from riverboat.training.spot_drawing import has_spots, stored_flops
+
+
+@cache
+def flop_spot(seed: int = 1, **wanted: str) -> TrainingSpot:
+    return draw_spot(SpotFilter(street="flop", **wanted).check(), Random(seed))  # type: ignore[arg-type]
+
+
+def test_library_takes_less_than_ninety_kilobytes() -> None:
+    assert len(FILE.read_bytes()) < 90_000
+    assert read_flops(write_flops(library())) == library()
+
+
+def test_library_has_each_position_pot_and_texture() -> None:
+    for position in ("SB", "BB", "UTG", "HJ", "CO", "BTN"):
+        assert stored_flops(SpotFilter(position=position)), position
+    for texture in ("monotone", "two-tone", "rainbow", "paired"):
+        assert stored_flops(SpotFilter(texture=texture)), texture
+    for pot in ("limped", "single-raised", "3-bet"):
+        assert stored_flops(SpotFilter(pot_type=pot)), pot
+    assert stored_flops(SpotFilter(players=2))
+    assert stored_flops(SpotFilter(street="turn")) == []
+
+
+def test_stored_strategies_are_whole_and_solved() -> None:
+    for flop in library():
+        assert flop.exploitability <= 0.3
+        assert flop.nodes[0].path == ()
+
+
+@pytest.mark.parametrize("flop", ["Ks 8h 4h", "Td 7s 3c", "Jd 8d 4d", "9h 9s 5c"])
+def test_packed_numbers_are_as_fine_as_grades(flop: str) -> None:
+    rng, cards = np.random.default_rng(1), parse_cards(flop)
+    weights = np.ones(len(HOLES))
+    classes = HandClasses(cards, weights)
+    held = ~np.isin(HOLES, cards).any(axis=1)
+    strategy = classes.spread(rng.dirichlet([1, 1, 1], len(classes)).T, 0.0)
+    values = np.zeros((3, len(classes)))
+    values[1:] = rng.uniform(-4, 14, (2, len(classes)))
+    ev = classes.spread(values, 0.0)
+    ev[1] = np.maximum(ev[1], 0)  # one action is never worse than a fold
+    actions = ("fold", "call", "raise 24")
+    node = pack_node((), 0, actions, FlopNumbers(strategy, ev), classes, (15, 23))
+    found = unpack_node(node, classes, (15, 23))
+    assert np.abs(found.strategy - strategy)[:, held].max() <= 1 / 15
+    assert found.strategy[:, held].sum(axis=0) == pytest.approx(1)
+    assert np.isnan(found.ev[:, ~held]).all()
+    loss = 100 * (ev.max(axis=0) - ev)[1:, held] / 23
+    stored = 100 * (np.maximum(found.ev.max(axis=0), 0) - found.ev)[1:, held] / 23
+    small = loss < 3
+    assert np.abs(stored - loss)[small].max() <= 0.6
+    assert np.abs(stored - loss)[~small].max() <= np.diff(LOSSES).max()
+
+
+@pytest.mark.parametrize(
+    "wanted", [{"position": "BB"}, {"pot_type": "3-bet"}, {"line": "facing a bet"}]
+)
+def test_drawn_flop_passes_its_filter(wanted: dict[str, str]) -> None:
+    spot = flop_spot(3, **wanted)
+    assert (spot.street, len(spot.board)) == ("flop", 3)
+    assert SpotFilter(street="flop", **wanted).accepts(spot.tags)  # type: ignore[arg-type]
+    assert TrainingSpot.restore(spot.stored).to_dict() == spot.to_dict()
+
+
+def test_suits_are_renamed() -> None:
+    rng = Random(5)
+    boards = {str(draw_spot(SpotFilter(street="flop", players=2), rng).board) for _ in range(12)}
+    assert len(boards) > len([each for each in library() if len(each.stacks) == 2])
+
+
+def test_best_action_on_the_flop_loses_nothing_and_folding_aces_does() -> None:
+    for seed in range(8):
+        spot = flop_spot(seed, line="facing a bet")
+        grades = {action: spot.grade(action) for action in spot.actions}
+        assert min(each.loss_bb for each in grades.values()) == 0
+        assert sum(each.frequency for each in grades["fold"].actions) == pytest.approx(1)
+        for grade in grades.values():
+            assert grade.why is not None
+            best = max(each.ev_bb for each in grade.actions)
+            assert grade.loss_bb == pytest.approx(best - grade.taken.ev_bb)
+
+
+def test_hand_is_played_from_flop_to_river() -> None:
+    streets, finished = set(), 0
+    for seed in range(6):
+        rng, found = Random(seed), flop_spot(seed)
+        while isinstance(found, TrainingSpot):
+            streets.add(found.street)
+            again = TrainingSpot.restore(found.stored)
+            assert again.to_dict() == found.to_dict()
+            best = max(found.actions, key=lambda action: -found.grade(action).loss_bb)
+            assert again.grade(best).loss_bb == pytest.approx(found.grade(best).loss_bb, abs=0.1)
+            found = play_on(found, best, rng)  # type: ignore[assignment]
+        if isinstance(found, Hand):
+            finished += 1
+            assert found.over
+            assert sum(found.payoffs) == 0
+    assert streets == {"flop", "turn", "river"}
+    assert finished >= 5
+
+
+def test_trainer_plays_on_and_records_each_answer() -> None:
+    trainer = rb.Trainer(street="flop", players=2, seed=5)
+    with pytest.raises(BadTraining, match="no open spot"):
+        trainer.play_on()
+    spot: TrainingSpot | None = trainer.draw()
+    answers = 0
+    while spot is not None:
+        trainer.answer("call" if spot.to_call else "check")
+        answers += 1
+        spot = trainer.play_on()
+    assert trainer.progress.answers == answers > 1
+    assert trainer.finished_hand is not None
+    assert trainer.finished_hand.over
+    assert rb.Trainer(street="flop", players=2, seed=5).draw().stored is not None
+
+
+def test_folded_hand_is_not_played_on() -> None:
+    spot = flop_spot(2, line="facing a bet")
+    assert not can_play_on(spot, "fold")
+    assert can_play_on(spot, "call")
+
+
+def test_size_that_is_not_stored_is_refused_with_the_actions() -> None:
+    spot = flop_spot(4, line="unopened")
+    with pytest.raises(BadTraining, match="on the flop, choose one of these: check"):
+        spot.grade("bet 3")
+
+
+def test_flop_that_is_not_in_the_library_is_refused() -> None:
+    with pytest.raises(BadTraining, match="no flop spot with these filters"):
+        draw_spot(SpotFilter(street="flop", depth=61), Random(1))
+    assert not has_spots(SpotFilter(street="flop", depth=61))
+    spot = flop_spot(1)
+    actions = [*spot.stored.actions]
+    place = next(k for k, each in enumerate(actions) if k and each.startswith("deal"))
+    actions[place] = "deal 2c 2d 2h"
+    stored = type(spot.stored)(stacks=spot.stored.stacks, seat=spot.seat, actions=tuple(actions))
+    with pytest.raises(BadTraining, match="can’t be replayed"):
+        TrainingSpot.restore(stored)
+
+
+def test_leak_on_the_flop_is_trained() -> None:
+    leak = Leak(
+        kind="line",
+        group="flop",
+        line="facing a bet",
+        decisions=120,
+        cost_bb=0.8,
+        low=0.2,
+        high=1.4,
+        action="fold",
+        played=0.7,
+        solution=0.5,
+    )
+    spot = rb.Trainer(leaks=[leak], seed=3).draw()
+    assert (spot.street, spot.line) == ("flop", "facing a bet")
