@@ -85,6 +85,7 @@ class Processes:
         await settle(lambda: bool(self.asked))
         count = len(self.asked)
         self.turns.put_nowait(None)
+        await settle(self.turns.empty)
         for _ in range(20):
             await asyncio.sleep(0)
         assert len(self.asked) >= count
@@ -257,9 +258,11 @@ def test_oldest_finished_reviews_give_way_to_new_ones() -> None:
         assert [each.id for each in await queue.list_of("Ann")] == [
             each.id for each in latest[:0:-1]
         ]
+        await settle(lambda: len(processes.asked) == 3)
         await queue.forget_owner("Ann")
         assert await queue.list_of("Ann") == []
-        await processes.finish_hand()
+        assert processes.started[-1].is_killed
+        await queue.sweep()
         assert await queue.list_of("Ann") == []  # its last hand does not bring it back
 
     queue_test(work, kept_each=2)
@@ -289,10 +292,9 @@ def test_restarted_room_goes_on_with_the_next_hand() -> None:
         alone = await create(queue, "Ann", start="flop")
         await before.finish_hand()
         clock.advance(10)
-        await settle(lambda: bool(before.asked))
         for _ in range(3):
             await before.finish_hand()
-        assert (session.done, alone.state) == (2, "done")
+        await settle(lambda: (session.done, alone.state) == (2, "done"))
         killed = await store.waiting_reviews()
         assert [row.id for row in killed] == [session.id]
 

@@ -265,6 +265,8 @@ class ReviewQueue:
             await self._save_unsaved()
 
     async def _save_unsaved(self) -> None:
+        if not self.owns_reviews():
+            return  # another node may have stored later results
         for review in [each for each in self._reviews.values() if each.unsaved]:
             try:
                 await self.archive.save(review)
@@ -371,6 +373,8 @@ class ReviewQueue:
         """Drop reviews that were not read for a while, delete old ones, and end idle processes."""
         now = self._clock()
         self.uploads.sweep()
+        if not self.owns_reviews():
+            self._drop_all()
         await self._save_unsaved()
         for review in list(self._reviews.values()):
             is_unread = review.read_at < now - 60 * self._config.keep_minutes
@@ -423,7 +427,6 @@ class ReviewQueue:
             self._working.cancel()
             with suppress(asyncio.CancelledError):
                 await self._working
-        if self.owns_reviews():
-            await self._save_unsaved()
+        await self._save_unsaved()
         self._reviews.clear()
         await self._processes.close()
