@@ -167,10 +167,11 @@ def test_isomorphism_changes_no_value(board: str) -> None:
     for player in (0, 1):
         one, other = (node.ev[player].values for node in nodes)
         assert np.nanmax(np.abs(one - other)) < 1e-2
+    assert early[0].exploitability == pytest.approx(early[1].exploitability, abs=1e-3)
     for solution in early:
         solution.resume(to=1e-9, max_iterations=40)
     assert early[0].ev == pytest.approx(early[1].ev, abs=0.01)
-    assert early[0].exploitability == pytest.approx(early[1].exploitability, abs=0.02)
+    assert early[0].exploitability == pytest.approx(early[1].exploitability, rel=0.1)
 
 
 def test_permuted_suits_and_swapped_ranges_keep_values() -> None:

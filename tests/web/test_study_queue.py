@@ -71,7 +71,8 @@ class Processes:
         self.started: list[FakeWorker] = []
         self.memory, self.seconds, self.crash_reads = 1_000_000, 0.001, False
 
-    async def start(self) -> FakeWorker:
+    async def start(self, *, is_brief: bool = False) -> FakeWorker:
+        assert is_brief == (not self.started)
         self.started.append(FakeWorker(self))
         return self.started[-1]
 

@@ -1,7 +1,7 @@
 """The loop of a process that computes for the server.
 
-Commands come from its input, and replies go to its output. It has a low priority, and ends with its
-input.
+Commands come from its input, and replies go to its output. It has a low priority unless the server
+says that it only does brief work, and ends with its input.
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ import msgspec
 from riverboat.web.studies import worker_messages as m
 
 NICENESS: Final = 10
+BRIEF: Final = "--brief"
+"""The argument of a process whose work takes milliseconds, and for which a player waits."""
 
 Send: TypeAlias = Callable[[Any], None]
 Handle: TypeAlias = Callable[[Any], None]
@@ -33,9 +35,10 @@ def encoded_answer(answer: Any, started: float) -> m.EncodedAnswer:
 
 
 def run_process(make_handler: Callable[[Send], Handle]) -> None:
-    """Answer commands at low priority; what prints by mistake goes to the error output."""
-    with suppress(OSError, AttributeError):  # not on Windows
-        os.nice(NICENESS)
+    """Answer commands; what prints by mistake goes to the error output."""
+    if BRIEF not in sys.argv[1:]:
+        with suppress(OSError, AttributeError):  # not on Windows
+            os.nice(NICENESS)
     target = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     with suppress(BrokenPipeError, KeyboardInterrupt):  # the server has ended

@@ -1,7 +1,7 @@
 """The queue of studies: limits, one solver at a time, and solutions that are kept for a while.
 
-The server computes nothing itself: a spot is measured, solved and read in processes of low
-priority (``solver_process``). A solution stays in the memory of the process that found it, until
+The server computes nothing itself: a spot is solved and read in a process of low priority, and
+measured in another one (``solver_process``). A solution stays in the memory of its process until
 it was not read for some time or newer ones need the room.
 """
 
@@ -10,10 +10,10 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from typing import Final, Protocol
 
 import structlog
 
@@ -29,12 +29,15 @@ from riverboat.words.refusals import study_limits as said
 
 log = structlog.get_logger(__name__)
 
-StartWorker: TypeAlias = Callable[[], Awaitable[SolverWorker]]
 
-MEASURE_SECONDS: Final = 20.0
-"""Seconds that the estimate of a spot, or the preset ranges, may take."""
+class StartWorker(Protocol):
+    """Start a process; a brief one has the priority of the server."""
+
+    def __call__(self, *, is_brief: bool = False) -> Awaitable[SolverWorker]: ...
+
+
 READ_SECONDS: Final = 60.0
-"""Seconds that a node may take."""
+"""Seconds that a node, the estimate of a spot, or the preset ranges may take on a busy machine."""
 LEAST_ITERATIONS: Final = 50
 """Iterations that a spot must have time for; a solution of 0.5 % of the pot needs 50 to 200."""
 SWEEP_SECONDS: Final = 20.0
@@ -217,12 +220,10 @@ class StudyQueue:
         """Ask the process that measures spots; a new one is started if it is not there."""
         async with self._measurer_turn:
             if self._measurer is None:
-                self._measurer = await self._start_worker()
+                self._measurer = await self._start_worker(is_brief=True)
             measurer, began = self._measurer, self._clock()
-            # The presets are made once, by a process of low priority in a room that may be busy.
-            patience = READ_SECONDS if isinstance(command, m.ListPresets) else MEASURE_SECONDS
             try:
-                return await measurer.ask(command, timeout=patience)
+                return await measurer.ask(command, timeout=READ_SECONDS)
             except BaseException as error:
                 self._measurer = None
                 self._stop(measurer)

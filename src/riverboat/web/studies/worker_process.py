@@ -10,6 +10,7 @@ from contextlib import suppress
 from typing import Any, Final, Protocol
 
 from riverboat.web.studies import worker_messages as m
+from riverboat.web.studies.process_loop import BRIEF
 
 MODULE: Final = "riverboat.web.studies.solver_process"
 
@@ -47,10 +48,14 @@ class WorkerProcess:
         self._turn = asyncio.Lock()
 
     @classmethod
-    async def start(cls, module: str = MODULE) -> WorkerProcess:
-        """Start a process; its errors go to the server's own error output."""
+    async def start(cls, module: str = MODULE, *, is_brief: bool = False) -> WorkerProcess:
+        """Start a process; its errors go to the server's own error output.
+
+        It has a low priority unless *is_brief*: a busy machine starves it while a player waits.
+        """
+        arguments = [BRIEF] if is_brief else []
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", module, stdin=PIPE, stdout=PIPE
+            sys.executable, "-m", module, *arguments, stdin=PIPE, stdout=PIPE
         )
         return cls(process)
 
