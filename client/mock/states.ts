@@ -382,6 +382,12 @@ export const STATES: Record<string, () => State> = {
     };
   },
 
+  /** The player is a host, whose menu of a seat is longer. */
+  hosted: () => {
+    const state = STATES.sidepots!();
+    return { ...state, mine: { ...state.mine, role: 'host' } };
+  },
+
   /** Two players on a table of nine chairs; the player may check or bet. */
   headsup: () => ({
       view: table({

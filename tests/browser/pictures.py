@@ -208,6 +208,7 @@ async def take_events(base: str, folder: Path) -> None:
         strip = cid.page.get_by_role("complementary", name="Tournament")
         await strip.get_by_text("of 2").wait_for()
         await cid.page.get_by_text("You’re registered.").wait_for(state="detached")
+        await cid.page.evaluate(FLAT_CLOTH)
         await _shoot(cid.page, folder / "event-table-phone.png")
         await page.wait_for_timeout(7_000)  # until the confirmation disappears
         await _shoot(page, folder / "event-host-desktop.png")

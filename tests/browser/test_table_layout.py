@@ -111,6 +111,39 @@ def test_large_sorted_cards_fit_in_czech_dark_theme(width: int, height: int) -> 
         run(look(base))
 
 
+OVER_OWN = """() => {
+    const menu = document.querySelector('.menu[role=dialog]').getBoundingClientRect();
+    return [...document.querySelectorAll('.rb-table .bar button, .rb-table .own .cards > *')]
+        .filter((each) => {
+            const box = each.getBoundingClientRect();
+            return box.left < menu.right && box.right > menu.left && box.top < menu.bottom
+                && box.bottom > menu.top;
+        }).map((each) => each.className);
+}"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("width, height", [(360, 640), (844, 390), (1366, 768)])
+def test_seat_menu_leaves_own_cards_and_buttons_free(width: int, height: int) -> None:
+    chromium()
+
+    async def look(base: str) -> None:
+        async with browser() as opened:
+            size = {"width": width, "height": height}
+            context = await new_context(opened, viewport=size, reduced_motion="reduce")
+            page = await context.new_page()
+            await show_state(page, base, "hosted")
+            for pick in await page.locator("button.pick").all():
+                await pick.click()
+                await page.locator(".menu[role=dialog]").wait_for()
+                await wait_until_still(page)
+                assert await page.evaluate(OVER_OWN) == []
+                await page.keyboard.press("Escape")
+
+    with mock_server() as base:
+        run(look(base))
+
+
 @pytest.mark.landing
 def test_theme_applies_to_all_pages_at_first_paint(tmp_path: Path) -> None:
     chromium()

@@ -3,7 +3,7 @@ export type Tab = 'log' | 'chat' | 'hands';
 export const TABS: readonly Tab[] = ['log', 'chat', 'hands'];
 
 /** The width of the column, and the minimum width of a table with a column. */
-export const COLUMN = 320;
+export const COLUMN = 296;
 const LEAST = 700;
 /** From this width on the column is open by default. */
 const WIDE = 1360;

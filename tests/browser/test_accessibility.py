@@ -1,0 +1,222 @@
+"""axe finds nothing in any state of the table, in any dialog or sheet, or on any page of a room.
+
+Each is checked in both themes, in English and in Czech. The states of the table are the fixtures of
+``client/mock``; the others are opened in a running room.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from playwright.async_api import Browser, Page
+
+from tests.browser.axe import violations
+from tests.browser.browser_players import (
+    CAREFUL,
+    PHONE,
+    BrowserPlayer,
+    browser,
+    chromium,
+    make_admin,
+    new_context,
+    play_hands,
+    run,
+    server,
+    wait_until_still,
+)
+from tests.browser.mock_tables import mock_server, show_state
+from tests.browser.test_audit_pages import GOOD, call_api
+from tests.browser.test_event_pages import create_event
+
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(1800)]
+
+Theme = Literal["dark", "light"]
+
+LOCALES = {"en": "en-GB", "cs": "cs-CZ"}
+THEMES: tuple[Theme, ...] = ("dark", "light")
+SCREENS = ("screen=tv&players=9&open=1", "screen=overlay&players=6&cards=4&open=1")
+TOML = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n[clock]\nthink = 600\n'
+
+DIALOGS = {
+    "settings": "Settings|Nastavení",
+    "keys": "Keyboard shortcuts|Klávesové zkratky",
+    "device": "Play on another device|Hrát na jiném zařízení",
+    "leave": "Leave the table|Odejít od stolu",
+    "bomb": "Propose a bomb pot|Navrhnout bomb pot",
+    "stream": "Stream",
+    "invite": "Invite|Pozvat",
+}
+"""Items of the table menu that open a dialog."""
+
+OPEN_LINK = """(path) => {
+    const link = Object.assign(document.createElement('a'), {href: path});
+    document.body.append(link);
+    link.click();
+    link.remove();
+}"""
+MISSING = re.compile("Page not found|Stránka nenalezena")
+
+SHEETS = ("ledger", "hands", "hands/1", "hands/1/verify", "rules", "host", "floor")
+TABLE_PAGES = ("", *[f"/{sheet}" for sheet in SHEETS], "/clock", "/tv", "/audit")
+PAGES = (
+    "/", "/new", "/login", "/me", "/me/statistics", "/tables", "/device", "/recover", "/verify",
+    "/floor", "/tools", "/study", "/review", "/train", "/live", "/events", "/events/new",
+    "/seasons", "/seasons/new", "/admin", "/admin/audit", "/nowhere", "/offline.html",
+    "/rules/words",
+)  # fmt: skip
+
+
+async def check_themes(
+    page: Page, what: str, found: list[str], themes: Iterable[Theme] = THEMES
+) -> None:
+    """Collect the violations of a page in these themes."""
+    await wait_until_still(page)
+    for theme in themes:
+        await page.emulate_media(color_scheme=theme)
+        found += [f"{what}, {theme}: {line}" for line in await violations(page)]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_state_of_the_table_is_accessible(locale: str) -> None:
+    """Bets, prompts, draws, run-outs, awards, empty tables; the TV view and the overlay."""
+    chromium()
+
+    async def look(base: str) -> None:
+        found: list[str] = []
+        async with browser() as opened:
+            context = await new_context(opened, locale=LOCALES[locale], reduced_motion="reduce")
+            page = await context.new_page()
+            await show_state(page, base, "sidepots")
+            states = await page.locator("header select option").all_inner_texts()
+            assert len(states) > 25
+            for state in states:
+                await show_state(page, base, state)
+                await check_themes(page, state, found)
+            if locale == "en":  # a phone shows other controls, in the colours of a desktop
+                await page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+                for state in states:
+                    await show_state(page, base, state)
+                    await check_themes(page, f"{state} on a phone", found, ["dark"])
+            await page.set_viewport_size({"width": 1920, "height": 1080})
+            for screen in SCREENS:
+                await page.goto(f"{base}/mock?{screen}")
+                await check_themes(page, screen, found)
+        assert found == []
+
+    with mock_server() as base:
+        run(look(base), 1200)
+
+
+async def open_running_table(opened: Browser, base: str) -> tuple[BrowserPlayer, str]:
+    """Open a table with bots, play its first hand, and wait for the player's turn."""
+    ann = await BrowserPlayer.open(opened, "Ann", base)
+    await ann.page.goto(base)
+    await call_api(ann, "/api/accounts", name="Ann", password=GOOD)
+    table = await ann.new_table(toml=TOML, name="Club", bots=3, between=0.3, pace=0.2, bot_pace=0.2)
+    link = f"{base}/t/{table}"
+    await ann.page.goto(link)
+    await ann.sit(6)
+    await play_hands([ann], 1, 120, CAREFUL)
+    await ann.page.locator("section.bar button.fold:not([disabled])").wait_for()
+    return ann, link
+
+
+async def choose_locale(ann: BrowserPlayer, locale: str, address: str) -> None:
+    """Show a page in a language."""
+    await ann.page.evaluate("locale => localStorage.setItem('rb.locale', locale)", locale)
+    await ann.page.goto(address)
+    await wait_until_still(ann.page)
+
+
+async def check_dialogs(ann: BrowserPlayer, locale: str, found: list[str]) -> None:
+    """Open each dialog of a table, each tab of the settings, and the menus of table and seat."""
+    page = ann.page
+    menu = page.locator("header summary")
+    dialog = page.locator("dialog[open], [role=dialog]").first
+    await menu.click()
+    await check_themes(page, f"menu {locale}", found)
+    await page.keyboard.press("Escape")
+    for name, label in DIALOGS.items():
+        await menu.click()
+        item = page.get_by_role("banner").get_by_role("button", name=re.compile(f"^({label})$"))
+        await item.last.click()
+        await dialog.wait_for()
+        tabs = await dialog.get_by_role("tab").all()
+        for number, tab in enumerate(tabs):
+            await tab.click()
+            await check_themes(page, f"{name} {number} {locale}", found)
+        if not tabs:
+            await check_themes(page, f"{name} {locale}", found)
+        await page.keyboard.press("Escape")
+        await dialog.wait_for(state="detached")
+    await page.locator("button.pick").first.click()
+    await dialog.wait_for()
+    await check_themes(page, f"seat menu {locale}", found)
+    await page.keyboard.press("Escape")
+    for tab in await page.locator("aside [role=tab]").all():
+        await tab.click()
+        await check_themes(page, f"panel {locale}", found)
+
+
+async def check_sheets(ann: BrowserPlayer, link: str, locale: str, found: list[str]) -> None:
+    """Open each sheet beside the running table."""
+    for name in SHEETS:
+        path = f"{link}/{name}"
+        await ann.page.goto(link)
+        await ann.page.locator(".plate").first.wait_for()
+        # A link on the table's own page opens the sheet; an address opens the page alone.
+        await ann.page.evaluate(OPEN_LINK, path)
+        await ann.page.locator("aside.sheet h1").wait_for()
+        await check_themes(ann.page, f"sheet {name} {locale}", found)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_dialog_and_sheet_of_a_table_is_accessible(tmp_path: Path, locale: str) -> None:
+    chromium()
+
+    async def look(base: str) -> None:
+        found: list[str] = []
+        async with browser() as opened:
+            ann, link = await open_running_table(opened, base)
+            await choose_locale(ann, locale, link)
+            await check_dialogs(ann, locale, found)
+            await check_sheets(ann, link, locale, found)
+            await choose_locale(ann, locale, f"{base}/tables")
+            await check_themes(ann.page, f"tiles {locale}", found)
+            door = await BrowserPlayer.open(opened, "Eve", base, PHONE, LOCALES[locale])
+            await door.page.goto(link)
+            await door.page.get_by_role("main").get_by_role("heading", level=1).wait_for()
+            await check_themes(door.page, f"door {locale}", found)
+        assert found == []
+
+    with server(tmp_path / "room") as base:
+        run(look(base), 1200)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_page_of_a_room_is_accessible(tmp_path: Path, locale: str) -> None:
+    """Pages of the room, of a table, and of an event, as their host and administrator sees them."""
+    chromium()
+    data = tmp_path / "room"
+
+    async def look(base: str) -> None:
+        found: list[str] = []
+        async with browser() as opened:
+            ann, link = await open_running_table(opened, base)
+            await make_admin(data, "Ann")
+            event = await create_event(ann, 9)
+            own = [f"{event}{below}" for below in ("", "/screen", "/print")]
+            pages = [f"{base}{path}" for path in PAGES]
+            for address in (*pages, *[f"{link}{below}" for below in TABLE_PAGES], *own):
+                await choose_locale(ann, locale, address)
+                missing = await ann.page.get_by_text(MISSING).count()
+                assert missing == address.endswith("/nowhere"), address
+                await check_themes(ann.page, f"{address.removeprefix(base)} {locale}", found)
+        assert found == []
+
+    with server(data) as base:
+        run(look(base), 1200)
