@@ -627,6 +627,9 @@ season-formula-buy_in-text = 10 × √(vstupy ÷ místo) × (1 + log₁₀(buy-i
 season-table = Body podle místa
 season-table-hint = od 1. místa
 season-taking-part = Za účast
+season-bounty = Za každou bounty
+season-rebuy = Za každý rebuy
+season-rebuy-hint = Záporné číslo body odečítá
 season-best = Kolik nejlepších výsledků se počítá
 season-best-hint = 0: všechny
 season-least = Nejméně vstupů
@@ -635,6 +638,8 @@ season-unit = Jednotka buy-inu
 season-unit-hint = v nejmenších jednotkách: 100 pro haléře
 season-example = Příklad: { $n } vstupů
 season-terms-taking-part = Za účast navíc bodů: { $n }
+season-terms-bounty = Za bounty bodů: { $n }
+season-terms-rebuy = Za rebuy nebo re-entry bodů: { $n }
 season-terms-best =
     { $n ->
         [one] Počítá se jen nejlepší výsledek

@@ -612,6 +612,9 @@ season-formula-buy_in-text = 10 × √(Teilnahmen ÷ Platz) × (1 + log₁₀(Bu
 season-table = Punkte nach Platz
 season-table-hint = Platz 1 zuerst
 season-taking-part = Für die Teilnahme
+season-bounty = Für jede Bounty
+season-rebuy = Für jeden Rebuy
+season-rebuy-hint = Negativ: Punkte werden abgezogen
 season-best = Beste Ergebnisse, die zählen
 season-best-hint = 0: alle
 season-least = Mindestzahl Teilnahmen
@@ -620,6 +623,8 @@ season-unit = Einheit des Buy-ins
 season-unit-hint = in der kleinsten Einheit: 100 für Cent
 season-example = Beispiel: { $n } Teilnahmen
 season-terms-taking-part = Teilnahme: { $n } Punkte zusätzlich
+season-terms-bounty = Bounty: je { $n } Punkte
+season-terms-rebuy = Rebuy oder Re-Entry: je { $n } Punkte
 season-terms-best =
     { $n ->
         [one] Nur das beste Ergebnis zählt

@@ -615,6 +615,9 @@ season-formula-buy_in-text = 10 × √(entries ÷ place) × (1 + log₁₀(buy-i
 season-table = Points by place
 season-table-hint = 1st place first
 season-taking-part = For taking part
+season-bounty = For each bounty
+season-rebuy = For each rebuy
+season-rebuy-hint = Negative: points are subtracted
 season-best = Best results that count
 season-best-hint = 0: all
 season-least = Minimum entries
@@ -623,6 +626,8 @@ season-unit = Unit of the buy-in
 season-unit-hint = in the smallest unit: 100 for cents
 season-example = Example: { $n } entries
 season-terms-taking-part = Taking part: { $n } points more
+season-terms-bounty = Bounty: { $n } points each
+season-terms-rebuy = Rebuy or re-entry: { $n } points each
 season-terms-best =
     { $n ->
         [one] Only the best result counts

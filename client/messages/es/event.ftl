@@ -609,6 +609,9 @@ season-formula-buy_in-text = 10 × √(entradas ÷ puesto) × (1 + log₁₀(pre
 season-table = Puntos por puesto
 season-table-hint = el 1.º primero
 season-taking-part = Por participar
+season-bounty = Por cada bounty
+season-rebuy = Por cada recompra
+season-rebuy-hint = Negativo: se restan puntos
 season-best = Mejores resultados que cuentan
 season-best-hint = 0: todos
 season-least = Mínimo de entradas
@@ -617,6 +620,8 @@ season-unit = Unidad del precio
 season-unit-hint = en la unidad mínima: 100 para céntimos
 season-example = Ejemplo: { $n } entradas
 season-terms-taking-part = Por participar: { $n } puntos más
+season-terms-bounty = Bounty: { $n } puntos cada uno
+season-terms-rebuy = Recompra o reentrada: { $n } puntos cada una
 season-terms-best =
     { $n ->
         [one] Solo cuenta el mejor resultado

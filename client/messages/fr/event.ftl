@@ -613,6 +613,9 @@ season-formula-buy_in-text = 10 × √(entrées ÷ place) × (1 + log₁₀(buy-
 season-table = Points par place
 season-table-hint = la 1re place d’abord
 season-taking-part = Pour la participation
+season-bounty = Par bounty
+season-rebuy = Par recave
+season-rebuy-hint = Négatif : des points sont retirés
 season-best = Meilleurs résultats comptés
 season-best-hint = 0 : tous
 season-least = Minimum d’entrées
@@ -621,6 +624,8 @@ season-unit = Unité du buy-in
 season-unit-hint = dans la plus petite unité : 100 pour des centimes
 season-example = Exemple : { $n } entrées
 season-terms-taking-part = Participation : { $n } points de plus
+season-terms-bounty = Bounty : { $n } points chacun
+season-terms-rebuy = Recave ou nouvelle entrée : { $n } points chacune
 season-terms-best =
     { $n ->
         [one] Seul le meilleur résultat compte
