@@ -185,6 +185,17 @@ def test_shot_clock_and_time_cards_follow_level() -> None:
     ]
 
 
+def test_league_counts_bounties_and_rebuys() -> None:
+    night = LeagueResult(
+        "one", 9, {"Ann": 1, "Ben": 2, "Cid": 3}, 0, {"Ann": 2.5, "Cid": 1}, {"Ben": 2}
+    )
+    rules = LeagueRules(name="x", formula="linear", bounty=2, rebuy=-3)
+    rows = standings(rules, [night])
+    assert [(row.player, row.points) for row in rows] == [("Ann", 14.0), ("Cid", 9.0), ("Ben", 2.0)]
+    small = LeagueRules(name="x", formula="linear", bounty=2, rebuy=-3, least_entries=10)
+    assert [row.points for row in standings(small, [night])] == [0.0, 0.0, 0.0]
+
+
 def test_league_counts_results_by_formula() -> None:
     nights = [
         LeagueResult("one", 9, {"Ann": 1, "Ben": 2}),

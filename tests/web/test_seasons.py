@@ -98,6 +98,26 @@ def test_twelve_evenings_give_the_points_of_a_spreadsheet() -> None:
     run(work)
 
 
+def test_bounties_and_rebuys_count_and_follow_a_renamed_player() -> None:
+    async def work() -> None:
+        async with house() as room:
+            (ann,) = await join_guests(room, "Ann")
+            season = await create_season(ann, formula="linear", bounty=2, rebuy=-1)
+            places = [
+                {"player": "Ada", "place": 1, "bounties": 1.5},
+                {"player": "Ben", "place": 2, "bounties": 3, "rebuys": 2},
+            ]
+            path = f"/api/seasons/{season}"
+            await ann.post(f"{path}/evenings", name="One", played_at=1, places=places)
+            await ann.post(f"{path}/rename", player="Ben", name="Benno")
+            rows = (await ann.get(path)).json()["rows"]
+            assert {row["player"]: row["points"] for row in rows} == {"Ada": 5.0, "Benno": 5.0}
+            [_, ben] = rows_of((await ann.get(f"{path}/places.csv")).text)
+            assert (ben["player"], ben["bounties"], ben["rebuys"]) == ("Benno", "3.0", "2")
+
+    run(work)
+
+
 def test_equal_players_share_a_place() -> None:
     async def work() -> None:
         async with house() as room:

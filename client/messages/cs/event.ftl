@@ -627,6 +627,9 @@ season-formula-buy_in-text = 10 × √(vstupy ÷ místo) × (1 + log₁₀(buy-i
 season-table = Body podle místa
 season-table-hint = od 1. místa
 season-taking-part = Za účast
+season-bounty = Za každou bounty
+season-rebuy = Za každý rebuy
+season-rebuy-hint = Záporné číslo body odečítá
 season-best = Kolik nejlepších výsledků se počítá
 season-best-hint = 0: všechny
 season-least = Nejméně vstupů
@@ -640,6 +643,18 @@ season-terms-taking-part =
         [few] { $n } body
        *[other] { $n } bodů
     } navíc
+season-terms-bounty =
+    Za bounty { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    }
+season-terms-rebuy =
+    Za rebuy nebo re-entry { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    }
 season-terms-best =
     { $n ->
         [one] Počítá se jen nejlepší výsledek

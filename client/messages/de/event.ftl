@@ -612,6 +612,9 @@ season-formula-buy_in-text = 10 × √(Teilnahmen ÷ Platz) × (1 + log₁₀(Bu
 season-table = Punkte nach Platz
 season-table-hint = Platz 1 zuerst
 season-taking-part = Für die Teilnahme
+season-bounty = Für jede Bounty
+season-rebuy = Für jeden Rebuy
+season-rebuy-hint = Negativ: Punkte werden abgezogen
 season-best = Beste Ergebnisse, die zählen
 season-best-hint = 0: alle
 season-least = Mindestzahl Teilnahmen
@@ -624,6 +627,16 @@ season-terms-taking-part =
         [one] { $n } Punkt
        *[other] { $n } Punkte
     } zusätzlich
+season-terms-bounty =
+    Je Bounty: { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }
+season-terms-rebuy =
+    Je Rebuy oder Re-Entry: { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }
 season-terms-best =
     { $n ->
         [one] Nur das beste Ergebnis zählt

@@ -615,6 +615,9 @@ season-formula-buy_in-text = 10 × √(entries ÷ place) × (1 + log₁₀(buy-i
 season-table = Points by place
 season-table-hint = 1st place first
 season-taking-part = For taking part
+season-bounty = For each bounty
+season-rebuy = For each rebuy
+season-rebuy-hint = Negative: points are subtracted
 season-best = Best results that count
 season-best-hint = 0: all
 season-least = Minimum entries
@@ -627,6 +630,16 @@ season-terms-taking-part =
         [one] { $n } point
        *[other] { $n } points
     } more
+season-terms-bounty =
+    Each bounty: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+season-terms-rebuy =
+    Each rebuy or re-entry: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
 season-terms-best =
     { $n ->
         [one] Only the best result counts

@@ -609,6 +609,9 @@ season-formula-buy_in-text = 10 × √(entradas ÷ puesto) × (1 + log₁₀(pre
 season-table = Puntos por puesto
 season-table-hint = el 1.º primero
 season-taking-part = Por participar
+season-bounty = Por cada bounty
+season-rebuy = Por cada recompra
+season-rebuy-hint = Negativo: se restan puntos
 season-best = Mejores resultados que cuentan
 season-best-hint = 0: todos
 season-least = Mínimo de entradas
@@ -621,6 +624,16 @@ season-terms-taking-part =
         [one] { $n } punto
        *[other] { $n } puntos
     } más
+season-terms-bounty =
+    Por cada bounty: { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    }
+season-terms-rebuy =
+    Por cada recompra o reentrada: { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    }
 season-terms-best =
     { $n ->
         [one] Solo cuenta el mejor resultado

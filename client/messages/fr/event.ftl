@@ -613,6 +613,9 @@ season-formula-buy_in-text = 10 × √(entrées ÷ place) × (1 + log₁₀(buy-
 season-table = Points par place
 season-table-hint = la 1re place d’abord
 season-taking-part = Pour la participation
+season-bounty = Par bounty
+season-rebuy = Par recave
+season-rebuy-hint = Négatif : des points sont retirés
 season-best = Meilleurs résultats comptés
 season-best-hint = 0 : tous
 season-least = Minimum d’entrées
@@ -625,6 +628,16 @@ season-terms-taking-part =
         [one] { $n } point
        *[other] { $n } points
     } de plus
+season-terms-bounty =
+    Par bounty : { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+season-terms-rebuy =
+    Par recave ou nouvelle entrée : { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
 season-terms-best =
     { $n ->
         [one] Seul le meilleur résultat compte

@@ -21,10 +21,14 @@ export function playerNames(text: string): string[] {
 export interface PlayerPlace {
   player: string;
   place: number;
+  bounties?: number;
+  rebuys?: number;
 }
 
 /** Headings of the column of places, without accents. */
 const PLACES: readonly string[] = ['place', 'rank', 'misto', 'poradi'];
+const BOUNTIES: readonly string[] = ['bounties', 'bounty', 'knockouts', 'ko', 'hits', 'vyrazeni'];
+const REBUYS: readonly string[] = ['rebuys', 'rebuy', 're-entries', 'reentries', 'rebuye'];
 
 /** Return the places in a text: a table with columns of places and names, or the names in the order of their finish. */
 export function playerPlaces(text: string): PlayerPlace[] {
@@ -34,12 +38,21 @@ export function playerPlaces(text: string): PlayerPlace[] {
   const placed = headings.findIndex((each) => PLACES.includes(each));
   const named = headings.findIndex((each) => HEADINGS.includes(each));
   if (placed < 0 || named < 0) return playerNames(text).map((player, k) => ({ player, place: k + 1 }));
-  const found = rows.map((row) => cells(row, mark)).map((row) => ({ player: row[named] ?? '', place: Number(row[placed]) }));
+  const won = headings.findIndex((each) => BOUNTIES.includes(each));
+  const rebought = headings.findIndex((each) => REBUYS.includes(each));
+  const found = rows.map((row) => cells(row, mark)).map((row) => ({
+    player: row[named] ?? '',
+    place: Number(row[placed]),
+    ...(won < 0 ? {} : { bounties: amountIn(row[won]) }),
+    ...(rebought < 0 ? {} : { rebuys: Math.round(amountIn(row[rebought])) }),
+  }));
   return found.filter(({ player, place }) => player && Number.isInteger(place) && place > 0);
 }
 
 /** The name of a file without its ending. */
 export const fileTitle = (name: string): string => name.replace(/\.\w+$/, '');
+
+const amountIn = (cell: string | undefined): number => Math.max(0, Number((cell ?? '').replace(',', '.')) || 0);
 
 const plain = (cell: string): string => cell.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

@@ -12,4 +12,6 @@ export const defaultRules = (): RulesDraft => ({
   best: 0,
   least_entries: 0,
   unit: 100,
+  bounty: 0,
+  rebuy: 0,
 });

@@ -5,8 +5,8 @@ An evening stores the places of its players, so that a season needs no other str
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final, TypeAlias
+from collections.abc import Iterable, Mapping
+from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -166,12 +166,20 @@ class Season:
         )
         for key, evening in self._evenings.items():
             if player in evening.result.places:
-                renamed = {
-                    name if each == player else each: place
-                    for each, place in evening.result.places.items()
-                }
-                result = replace(evening.result, places=renamed)
+                told = evening.result
+                result = replace(
+                    told, places=_renamed(told.places, player, name),
+                    bounties=_renamed(told.bounties, player, name),
+                    rebuys=_renamed(told.rebuys, player, name),
+                )  # fmt: skip
                 self._evenings[key] = replace(evening, result=result)
+
+
+_Value = TypeVar("_Value", int, float)
+
+
+def _renamed(values: Mapping[str, _Value], player: str, name: str) -> dict[str, _Value]:
+    return {name if each == player else each: value for each, value in values.items()}
 
 
 def read_season(season: str, began_at: int, bodies: Iterable[bytes]) -> Season:

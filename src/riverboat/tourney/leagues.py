@@ -8,6 +8,8 @@ are four formulas, in which ``n`` is the number of entries, ``p`` the place and 
 - ``root``: ``10 * sqrt(n / p)``;
 - ``buy_in``: ``10 * sqrt(n / p) * (1 + log10(b / unit + 0.25))``, as online card rooms count.
 
+Points for bounties and for rebuys are added to those of the place; rebuys may cost points.
+
 >>> rules = LeagueRules(name="Winter", formula="root", best=2)
 >>> night = LeagueResult("Friday", entries=9, places={"Ann": 1, "Ben": 4})
 >>> [(each.player, each.points) for each in standings(rules, [night])]
@@ -49,6 +51,11 @@ class LeagueRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     unit: Annotated[
         int, Meta(ge=1, description="What a price is measured in, for the formula buy_in.")
     ] = 100
+    bounty: Annotated[int, Meta(ge=0, description="Points for each player eliminated.")] = 0
+    rebuy: Annotated[
+        int,
+        Meta(ge=-100_000, description="Points for each rebuy or re-entry; negative to subtract."),
+    ] = 0
 
     def __post_init__(self) -> None:
         check_options(self)
@@ -61,6 +68,10 @@ class LeagueResult(Struct, frozen=True):
     entries: int
     places: Mapping[str, int]
     price: int = 0
+    bounties: Mapping[str, float] = {}
+    """Players eliminated by a player; several winners share one elimination."""
+    rebuys: Mapping[str, int] = {}
+    """Rebuys and re-entries of a player."""
 
 
 class LeagueStanding(Struct, frozen=True):
@@ -95,7 +106,25 @@ class LeagueRow(Struct, frozen=True):
 def league_result(event: Event) -> LeagueResult:
     """Return the result of a finished event."""
     places = {entrant.player: entrant.place for entrant in event.entrants.values() if entrant.place}
-    return LeagueResult(event.rules.name, event.entries, places, event.rules.entry.price.total)
+    rebuys = {
+        entrant.player: entrant.rebuys + entrant.entries - 1
+        for entrant in event.entrants.values()
+        if entrant.place and entrant.rebuys + entrant.entries > 1
+    }
+    price = event.rules.entry.price.total
+    return LeagueResult(
+        event.rules.name, event.entries, places, price, _eliminations(event, places), rebuys
+    )
+
+
+def _eliminations(event: Event, places: Mapping[str, int]) -> dict[str, float]:
+    """Return the number of entries that each player has eliminated."""
+    found: dict[str, float] = {}
+    for bust in [*event.busts, *[bust for each in event.placings for bust in each.busts]]:
+        for player in bust.by:
+            if player in places:
+                found[player] = found.get(player, 0.0) + 1 / len(bust.by)
+    return {player: round(count, 2) for player, count in found.items()}
 
 
 def points(rules: LeagueRules, result: LeagueResult, place: int) -> float:
@@ -103,6 +132,15 @@ def points(rules: LeagueRules, result: LeagueResult, place: int) -> float:
     if result.entries < rules.least_entries:
         return 0.0
     return round(_formula_points(rules, result, place) + rules.taking_part, 2)
+
+
+def score(rules: LeagueRules, result: LeagueResult, player: str) -> float:
+    """Return a player's points in one event: for the place, for bounties and for rebuys."""
+    earned = points(rules, result, result.places[player])
+    if result.entries < rules.least_entries:
+        return earned
+    earned += rules.bounty * result.bounties.get(player, 0)
+    return round(earned + rules.rebuy * result.rebuys.get(player, 0), 2)
 
 
 def _formula_points(rules: LeagueRules, result: LeagueResult, place: int) -> float:
@@ -150,7 +188,7 @@ def _all_players(results: Iterable[LeagueResult]) -> tuple[str, ...]:
 def _league_row(rules: LeagueRules, player: str, results: Sequence[LeagueResult]) -> LeagueRow:
     """Return a player's row without its place."""
     played = [
-        (number, result.places[player], points(rules, result, result.places[player]))
+        (number, result.places[player], score(rules, result, player))
         for number, result in enumerate(results)
         if player in result.places
     ]

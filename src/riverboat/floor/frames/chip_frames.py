@@ -23,7 +23,7 @@ def pushed(line: Transcript) -> Iterator[Reading]:
         or line.has("oot", "callclock", "stringclaim", "withoutamount")
     ):
         return
-    if any(word.word == "complete" for word in story.words) or _tells_two(line):
+    if any(word.word == "complete" for word in story.words) or _has_two_bets(line):
         return
     fields = _words_of(story, line)
     conflict = conflict_in(line, story)
@@ -51,7 +51,7 @@ def pushed(line: Transcript) -> Iterator[Reading]:
     )  # fmt: skip
 
 
-def _tells_two(line: Transcript) -> bool:
+def _has_two_bets(line: Transcript) -> bool:
     """Return True for two bets with an answer each: *bet 600, one 1000; bet 300, one 500*."""
     told = [deed for deed in done(line) if (deed.kind == "push" and deed.chips) or _is_bet(deed)]
     order = ["bet" if deed.kind == "bet" else "push" for deed in told]

@@ -145,11 +145,11 @@ def _is_book_question(read: LineReading, scores: RuleScores, rules: tuple[Scored
     )  # fmt: skip
     return (
         bool(rules) and scores.book >= _BOOK_CHANCE and likely < scores.book
-        and not unclear and not _is_told_out_of_turn(read)
+        and not unclear and not _is_out_of_turn(read)
     )  # fmt: skip
 
 
-def _is_told_out_of_turn(read: LineReading) -> bool:
+def _is_out_of_turn(read: LineReading) -> bool:
     """Return True if the line tells of an action that it calls out of turn."""
     return any(
         each.kind == "ActedOutOfTurn" and each.reading.strength == CLEAR for each in read.readings

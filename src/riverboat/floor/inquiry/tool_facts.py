@@ -44,7 +44,7 @@ def wagers(line: Transcript) -> list[LineAction]:
     happened = done(line)
     found = [
         deed for deed in line.deeds
-        if deed.kind in _WAGERS and (deed in happened or _is_told_in_question(deed, line))
+        if deed.kind in _WAGERS and (deed in happened or _is_named_in_question(deed, line))
     ]  # fmt: skip
     if not any(deed.amount for deed in found):
         found = [*_bare_wagers(line)] or found
@@ -59,7 +59,7 @@ def wagers(line: Transcript) -> list[LineAction]:
     return found
 
 
-def _is_told_in_question(deed: LineAction, line: Transcript) -> bool:
+def _is_named_in_question(deed: LineAction, line: Transcript) -> bool:
     """Return True for a wager that is told in a question about another one."""
     is_told = deed.is_asked and deed.amount and (deed.is_noun or deed.kind == "allin")
     return bool(is_told) and not line.clauses[deed.clause].has("can", "must")

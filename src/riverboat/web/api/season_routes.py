@@ -215,7 +215,9 @@ def _entered(call: ApiCall, body: EveningBody) -> Evening:
         if each.place > entries:
             raise ApiError(400, w.PlaceImpossible(Player(each.player), each.place))
     places = {each.player: each.place for each in body.places}
-    result = LeagueResult(body.name.strip(), entries, places, body.price)
+    bounties = {each.player: each.bounties for each in body.places if each.bounties}
+    rebuys = {each.player: each.rebuys for each in body.places if each.rebuys}
+    result = LeagueResult(body.name.strip(), entries, places, body.price, bounties, rebuys)
     return Evening(_new_id(), result, body.played_at or call.app_state.now())
 
 

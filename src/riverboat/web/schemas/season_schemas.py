@@ -31,6 +31,10 @@ class LeagueRulesBody(RequestBody, frozen=True, kw_only=True):
     """Minimum of entries: a smaller evening gives no points."""
     unit: Annotated[int, Meta(ge=1, le=2**40)] = 100
     """Unit of the buy-in, for the formula ``buy_in``."""
+    bounty: _Points = 0
+    """Points for each player eliminated."""
+    rebuy: Annotated[int, Meta(ge=-100_000, le=100_000)] = 0
+    """Points for each rebuy or re-entry; negative to subtract them."""
 
     def rules(self) -> LeagueRules:
         """Return the scoring rules."""
@@ -73,6 +77,10 @@ class SeasonPlace(RequestBody, frozen=True):
 
     player: PlayerName
     place: Annotated[int, Meta(ge=1, le=10_000)]
+    bounties: Annotated[float, Meta(ge=0, le=10_000)] = 0
+    """Players eliminated; a shared one counts in part."""
+    rebuys: Annotated[int, Meta(ge=0, le=10_000)] = 0
+    """Rebuys and re-entries."""
 
 
 class EveningBody(RequestBody, frozen=True, kw_only=True):

@@ -106,7 +106,10 @@ def standings_csv(season: Season) -> str:
 
 def places_csv(season: Season) -> str:
     """Return each place of each evening as CSV, from which the points can be calculated."""
-    header = ["evening", "name", "entries", "price", "player", "place", "points", "counts"]
+    header = [
+        *("evening", "name", "entries", "price", "player", "place", "points", "counts"),
+        *("bounties", "rebuys"),
+    ]
     results = season.results
     rows: list[list[str | float]] = []
     for row in season.table:
@@ -116,6 +119,8 @@ def places_csv(season: Season) -> str:
                 [
                     *(score.event + 1, result.event, result.entries, result.price),
                     *(row.standing.player, score.place, score.points, int(score.counts)),
+                    result.bounties.get(row.standing.player, 0),
+                    result.rebuys.get(row.standing.player, 0),
                 ]
             )
     return _to_csv(header, sorted(rows, key=lambda row: (row[0], row[5])))
