@@ -287,10 +287,10 @@ class MemoryStore(LinkMemory, ReviewMemory):
         }
 
     async def set_password(self, name: str, password: str) -> None:
-        self._change_account(name, password=password)
+        self._change_account(name, password_hash=password)
 
     async def set_admin(self, name: str, is_admin: bool) -> None:
-        self._change_account(name, admin=is_admin)
+        self._change_account(name, is_admin=is_admin)
 
     def _change_account(self, name: str, **changes: object) -> None:
         row = self._memory.accounts.get(fold_name(name))
