@@ -22,6 +22,7 @@ def play_down(game: str, seats: int = 3) -> rb.Hand:
         legal = str(hand.legal)
         if legal.startswith("discard"):
             count = int(legal.split()[1])
+            assert hand.to_act is not None, "a discard is somebody's turn"
             held = hand.state.holdings[hand.to_act][:count]
             hand.act(f"discard {card_names(tuple(held))}")
             continue

@@ -41,7 +41,7 @@ async def call(who: Visitor, endpoint: Endpoint) -> Any:
     path = re.sub(r"\{\w+\}", "x", path)
     send = {"GET": who.get, "DELETE": who.delete, "POST": who.post, "PATCH": who.patch}
     body = BODIES.get(endpoint.path, {}) if endpoint.method in ("POST", "PATCH") else {}
-    return await send[endpoint.method](path, **body)  # type: ignore[operator]
+    return await send[endpoint.method](path, **body)
 
 
 async def refusals(who: Visitor) -> dict[str, tuple[int, str]]:
