@@ -146,6 +146,9 @@ def test_folded_hand_is_not_played_on() -> None:
     spot = flop_spot(2, line="facing a bet")
     assert not can_play_on(spot, "fold")
     assert can_play_on(spot, "call")
+    river = draw_spot(SpotFilter(street="river", line="facing a bet"), Random(3))
+    assert can_play_on(river, "call")  # there is a showdown to see
+    assert isinstance(play_on(river, "call", Random(1)), Hand)
 
 
 def test_size_that_is_not_stored_is_refused_with_the_actions() -> None:

@@ -79,6 +79,14 @@ const NUMBER = /^[+-]?\d[\d,]*(\.\d+)?$/;
 /** A reason or a note as a sentence, with the numbers of its arguments in the language of the page. */
 export const reasonText = (phrase: Phrase | null | undefined): string => (phrase ? phraseSentence(localNumbers(phrase)) : '');
 
+/** A phrase whose actions have their amounts written by *write*: chips in big blinds. */
+export function withAmounts(phrase: Phrase, write: (chips: number) => string): Phrase {
+  const { say, amount } = phrase as { say: string; amount?: unknown };
+  if (say === 'ActionTaken' && typeof amount === 'string') return { ...phrase, amount: write(Number(amount.replaceAll(',', ''))) } as Phrase;
+  const entries = Object.entries(phrase).map(([name, value]) => [name, isPhrase(value) ? withAmounts(value, write) : value]);
+  return { ...phrase, ...Object.fromEntries(entries) };
+}
+
 function localNumbers(phrase: Phrase): Phrase {
   const entries = Object.entries(phrase).map(([name, value]) => [name, localArgument(value)]);
   return { ...phrase, ...Object.fromEntries(entries) };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { language } from '../../src/lib/i18n/index.svelte';
-import { amountText, kindText, leakText, playedText, reasonText, signedText } from '../../src/review/reviewText';
+import { amountText, kindText, leakText, playedText, reasonText, signedText, withAmounts } from '../../src/review/reviewText';
 
 const WHY = { say: 'BetterAction', best: { say: 'ActionTaken', action: 'raise', amount: '1,250.5' }, gain: '7.09', equity: '3' } as const;
 
@@ -25,6 +25,12 @@ describe('texts of a review', () => {
     expect(reasonText(WHY)).toBe('Raise 1,250.5 is worth 7.09 bb more; equity 3%');
     await language.choose('cs');
     expect(reasonText(WHY)).toContain('7,09');
+  });
+
+  it('write amounts of a reason in big blinds', () => {
+    const found = withAmounts(WHY, (chips) => `${chips / 2} bb`) as typeof WHY;
+    expect(found.best.amount).toBe('625.25 bb');
+    expect(found.gain).toBe('7.09');
   });
 
   it('are English in a partial language', async () => {

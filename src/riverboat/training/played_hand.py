@@ -35,7 +35,7 @@ def play_on(
 def can_play_on(spot: TrainingSpot, action: str | AnyCommand) -> bool:
     """Return True if there is more to see after an action: decisions, or a showdown."""
     after = spot.hand.after(action)
-    if spot.seat not in after.live:
+    if after.history[len(spot.hand.history)] == "fold":
         return False
     if spot.street != "flop" or after.over:
         return True

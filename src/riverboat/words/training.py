@@ -79,6 +79,19 @@ class MixedAction(Phrase, frozen=True):
     value: str
 
 
+class HandResult(Phrase, frozen=True):
+    """The player's result of a hand that was played to its end, in big blinds."""
+
+    net: str
+
+
+class HandLoss(Phrase, frozen=True):
+    """The loss of all decisions of a hand, in big blinds."""
+
+    loss: str
+    decisions: int
+
+
 # The score ----------------------------------------------------------------------------------------
 
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 def train(
     spots: Annotated[int, typer.Option(metavar="N", min=1, help="Number of spots.")] = 10,
     street: Annotated[
-        str | None, typer.Option(help="Street: turn or river.", show_default=False)
+        str | None, typer.Option(help="Street: flop, turn or river.", show_default=False)
     ] = None,
     position: Annotated[
         str | None,
@@ -58,6 +58,9 @@ def train(
     ] = None,
     depth: Annotated[int, typer.Option(metavar="BB", help="Stacks in big blinds.")] = 100,
     players: Annotated[int, typer.Option("--players", "-p", help="Number of players.")] = 6,
+    hands: Annotated[
+        bool, typer.Option("--hands", help="Play each hand to its end, against the solution.")
+    ] = False,
     leaks: Annotated[
         Path | None,
         typer.Option(
@@ -101,7 +104,7 @@ def train(
         console = make_console(colour)
         console.stderr = as_json
         ask = _read_quietly if as_json else read_line
-        session = TrainingSession(trainer, spots, console, ask, language)
+        session = TrainingSession(trainer, spots, console, ask, language, whole_hands=hands)
         code = session.run()
     except (ValueError, OSError) as error:
         typer.echo(explain_error(error), err=True)

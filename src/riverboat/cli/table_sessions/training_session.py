@@ -46,13 +46,20 @@ class TrainingSession:
     """A number of spots with one trainer."""
 
     def __init__(
-        self, trainer: Trainer, spots: int, console: Console, ask: LinePrompt, language: str
+        self,
+        trainer: Trainer,
+        spots: int,
+        console: Console,
+        ask: LinePrompt,
+        language: str,
+        *,
+        whole_hands: bool = False,
     ) -> None:
         self.trainer, self.spots = trainer, spots
         self.answers: list[tuple[TrainingSpot, GradedAnswer]] = []
         """The spots that were answered, with their grades."""
         self._screen = Screen(console, ask, lambda: None)
-        self._language = language
+        self._language, self._whole_hands = language, whole_hands
         self.reader = terminal_reader_for(language)
 
     def run(self) -> int:
@@ -63,6 +70,8 @@ class TrainingSession:
                 drawn = self.trainer.progress.drawn
                 spot = self.trainer.draw()
                 self._ask_spot(spot, number, is_repeated=drawn == self.trainer.progress.drawn)
+                if self._whole_hands:
+                    self._play_hand(number)
         except (EOFError, PlayerLeft):
             pass
         except KeyboardInterrupt:
@@ -70,6 +79,22 @@ class TrainingSession:
         self._screen.print_sentence("")
         self._print_summary()
         return code
+
+    def _play_hand(self, number: int) -> None:
+        """Play the hand of an answer to its end."""
+        begin = len(self.answers) - 1
+        while (spot := self.trainer.play_on()) is not None:
+            self._ask_spot(spot, number, is_repeated=False)
+        decisions = self.answers[begin:]
+        loss = f"{sum(grade.loss_bb for _, grade in decisions):.2f}"
+        hand = self.trainer.finished_hand
+        parts = [self.reader.say(w.HandLoss(loss, len(decisions)))]
+        if hand is not None:
+            seat = decisions[0][0].seat
+            net = f"{hand.payoffs[seat] / hand.game.stakes.big_blind:+.1f}"
+            parts.insert(0, self.reader.say(w.HandResult(net)))
+        self._screen.print_sentence("")
+        self._print_parts(parts, "bold")
 
     # The question ---------------------------------------------------------------------------------
 

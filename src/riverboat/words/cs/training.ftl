@@ -27,6 +27,13 @@ best-answer = nejlepší: { $best }
 solution-mix = Řešení
 mixed-action = { $action }: { $percent } %, { $value } bb
 current-streak = správně v řadě: { $streak }
+hand-result = Konec handy: { $net } bb
+hand-loss =
+    { NUMBER($decisions) ->
+        [one] ztráta { $loss } bb v { $decisions } rozhodnutí
+        [few] ztráta { $loss } bb ve { $decisions } rozhodnutích
+       *[other] ztráta { $loss } bb v { $decisions } rozhodnutích
+    }
 training-score =
     správně { $correct } z { NUMBER($answers) ->
         [one] { $answers } odpovědi

@@ -27,6 +27,12 @@ best-answer = best: { $best }
 solution-mix = Solution
 mixed-action = { $action }: { $percent }%, { $value } bb
 current-streak = streak { $streak }
+hand-result = Hand over: { $net } bb
+hand-loss =
+    { NUMBER($decisions) ->
+        [one] lost { $loss } bb in { $decisions } decision
+       *[other] lost { $loss } bb in { $decisions } decisions
+    }
 training-score =
     { $correct } of { NUMBER($answers) ->
         [one] { $answers } answer
