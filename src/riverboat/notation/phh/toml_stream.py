@@ -58,7 +58,7 @@ def split_tables(blocks: Iterable[str], first_line: int = 1) -> Iterator[TableTe
             room -= len(text)
             line += text.count("\n")
             if name or any(map(_has_content, held)):
-                yield TableText(name, start, "".join(held), room < 0)
+                yield _join_table(name, start, held, room < 0)
             name, start, held, room = header[1].strip("\"'"), line, [], _MAX_TABLE_CHARS
             line += 1
             place = header.end() + 1
@@ -67,7 +67,12 @@ def split_tables(blocks: Iterable[str], first_line: int = 1) -> Iterator[TableTe
         room -= len(text)
         line += text.count("\n")
     if name or any(map(_has_content, held)):
-        yield TableText(name, start, "".join(held), room < 0)
+        yield _join_table(name, start, held, room < 0)
+
+
+def _join_table(name: str, start: int, held: list[str], too_long: bool) -> TableText:
+    """Return a table of its parts; of one that is too long, only the first part."""
+    return TableText(name, start, held[0] if too_long else "".join(held), too_long)
 
 
 def blocks_of(file: TextIO) -> Iterator[str]:
