@@ -2,26 +2,38 @@
 
     python -m bench.solver.flops --only preset --bits 16 --threads 1
 
-Without options it measures three trees in floats and 16 bits with one and two threads, in half an
-hour of two quiet cores. Each solution goes on from target to target, so times add up.
+Without options it measures three trees in floats and 16 bits with one and two threads, in a quarter
+of an hour of two quiet cores. Each solution goes on from target to target, so times add up.
+
+With ``--beside FOLDER`` each solution is followed by one of the ``solver.py`` in that folder. Each
+solution has a process of its own. The first iteration waits for the memory of the system.
 """
 
 from __future__ import annotations
 
 import argparse
 import resource
+import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
+from multiprocessing import get_context
+from pathlib import Path
 from typing import Final
 
 from msgspec import Struct
 
 from riverboat import Sizes, Solution, Spot
 from riverboat.equity.ranges.preset_ranges import PRESET_RANGES
+from riverboat.kernel.spots.discounts import discount_at
 from riverboat.kernel.spots.spot_solver import Bits
+from riverboat.solve.postflop.sizes import STREETS
 
 TARGETS: Final = (0.5, 0.3, 0.1)
 """Percent of the pot."""
+ITERATIONS: Final = 4
+"""Iterations that are measured alone."""
 
 PRESET_OOP: Final = (
     "88+, A8s+, A5s-A2s:0.5, AJo+, ATo:0.75, K9s+, KQo, KJo:0.75, KTo:0.25, Q9s+, QJo:0.5, J8s+, "
@@ -71,24 +83,90 @@ def raised_flop() -> FlopCase:
     return FlopCase("raised", "Ks7s2s", ranges, 55, 975, sizes)
 
 
-def measure(case: FlopCase, bits: Bits, threads: int, targets: tuple[float, ...]) -> Iterator[str]:
-    """Yield a line of the table for each target."""
-    solution = Solution.begin(case.spot(), bits=bits, jobs=threads)
-    clock, processor = time.perf_counter(), time.process_time()
-    for target in targets:
+class Setting(Struct, frozen=True):
+    """A tree, and the bits and threads to solve it with."""
+
+    case: FlopCase
+    bits: Bits
+    threads: int
+    targets: tuple[float, ...]
+    folder: str = ""
+    """The folder of another solver; empty for riverboat."""
+
+
+class Work(Struct, frozen=True):
+    """One solver at work: some iterations, and iterations to a target in percent of the pot."""
+
+    iterate: Callable[[int], object]
+    solve: Callable[[float], int]
+
+
+def begin_riverboat(setting: Setting) -> Work:
+    """Return the work of riverboat."""
+    solution = Solution.begin(setting.case.spot(), bits=setting.bits, jobs=setting.threads)
+    solver = solution._state.solver  # its iterations have no assessment of the strategy
+
+    def solve(target: float) -> int:
         solution.resume(to=target)
-        memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
-        yield (
-            f"| {case.name} | {bits} | {threads} | {target:g} % | {solution.iterations} "
-            f"| {time.process_time() - processor:,.1f} | {time.perf_counter() - clock:,.1f} "
-            f"| {memory:,.0f} |"
-        )
+        return solution.iterations
+
+    return Work(lambda count: solver.iterate([discount_at(1 + k) for k in range(count)]), solve)
+
+
+def begin_other(setting: Setting) -> Work:
+    """Return the work of the other solver."""
+    sys.path.insert(0, setting.folder)
+    other = import_module("solver")
+    case, spot = setting.case, setting.case.spot()
+    bets, raises = {}, {}
+    for street, name in enumerate(STREETS):
+        sizes = spot.rules.sizes[0].on_street(street)
+        bets[name] = tuple(size.amount for size in sizes.bet)
+        raises[name] = tuple(size.amount for size in sizes.raise_)
+    solver = other.Spot(
+        case.board,
+        tuple(spot.cards.weights),
+        case.pot,
+        case.stack,
+        other.Sizes(bets, raises),
+        add_all_in=case.add_all_in,
+        chip=spot.rules.chip,
+        bits=setting.bits,
+        threads=setting.threads,
+    )
+
+    def solve(target: float) -> int:
+        solver.solve(target / 100, most=2000)
+        return int(solver.iterations)
+
+    return Work(solver.iterate, solve)
+
+
+def measure(setting: Setting) -> list[str]:
+    """Return a line of the table for each target."""
+    work = begin_other(setting) if setting.folder else begin_riverboat(setting)
+    processor, clock = time.process_time(), time.perf_counter()
+    found = []
+    for target in setting.targets:
+        iterations = work.solve(target)
+        seconds = time.process_time() - processor, time.perf_counter() - clock
+        found.append((target, iterations, *seconds))
+    memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    processor = time.process_time()
+    work.iterate(ITERATIONS)
+    each = (time.process_time() - processor) / ITERATIONS
+    return [
+        f"| {setting.case.name} | {'other' if setting.folder else 'riverboat'} "
+        f"| {setting.bits} | {setting.threads} | {1000 * each:,.0f} | {target:g} % "
+        f"| {iterations} | {used:,.1f} | {passed:,.1f} | {memory:,.0f} |"
+        for target, iterations, used, passed in found
+    ]
 
 
 CASES: Final = (preset_flop, all_in_flop, raised_flop)
 HEAD: Final = (
-    "| flop | bits | threads | target | iterations | processor s | clock s | MB of the process |\n"
-    "|---|" + "---:|" * 7
+    "| flop | solver | bits | threads | processor ms an iteration | target | iterations "
+    "| processor s | clock s | MB of the process |\n|---|---|" + "---:|" * 8
 )
 
 
@@ -99,17 +177,25 @@ def main() -> None:
     parser.add_argument("--bits", type=int, choices=(16, 32))
     parser.add_argument("--threads", type=int)
     parser.add_argument("--to", type=float, nargs="*", default=TARGETS)
+    parser.add_argument("--beside", type=Path, help="folder with the other solver.py")
+    parser.add_argument("--beside-to", type=float, nargs="*", default=TARGETS[:2])
     asked = parser.parse_args()
     print(HEAD, flush=True)
-    for make in CASES:
-        case = make()
-        if asked.only not in case.name:
-            continue
-        for bits in (16, 32):
-            for threads in (1, 2):
-                if asked.bits in (None, bits) and asked.threads in (None, threads):
-                    for line in measure(case, bits, threads, tuple(asked.to)):
-                        print(line, flush=True)
+    folders = ["", str(asked.beside.resolve())] if asked.beside else [""]
+    cases = [make() for make in CASES]
+    settings = [
+        Setting(case, bits, threads, tuple(asked.beside_to if folder else asked.to), folder)
+        for threads in (1, 2)
+        for case in cases
+        for bits in (32, 16)
+        for folder in folders
+        if asked.only in case.name
+        and asked.bits in (None, bits)
+        and asked.threads in (None, threads)
+    ]
+    for setting in settings:
+        with ProcessPoolExecutor(1, get_context("spawn")) as fresh:
+            print(*fresh.submit(measure, setting).result(), sep="\n", flush=True)
 
 
 if __name__ == "__main__":
