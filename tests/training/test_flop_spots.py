@@ -110,14 +110,15 @@ def test_best_action_on_the_flop_loses_nothing_and_folding_aces_does() -> None:
 def test_hand_is_played_from_flop_to_river() -> None:
     streets, finished = set(), 0
     for seed in range(6):
-        rng, found = Random(seed), flop_spot(seed)
+        rng = Random(seed)
+        found: TrainingSpot | Hand | None = flop_spot(seed)
         while isinstance(found, TrainingSpot):
             streets.add(found.street)
             again = TrainingSpot.restore(found.stored)
             assert again.to_dict() == found.to_dict()
-            best = max(found.actions, key=lambda action: -found.grade(action).loss_bb)
+            best = min(found.actions, key=lambda action: again.grade(action).loss_bb)
             assert again.grade(best).loss_bb == pytest.approx(found.grade(best).loss_bb, abs=0.1)
-            found = play_on(found, best, rng)  # type: ignore[assignment]
+            found = play_on(found, best, rng)
         if isinstance(found, Hand):
             finished += 1
             assert found.over

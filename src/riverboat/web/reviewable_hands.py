@@ -83,7 +83,7 @@ async def live_hands(
         log = list(game.keeper.log)
     money, most = game.began.money, app_state.config.reviews.hands
     header = HistoryHeader(table=game.began.name, scale=10**money.digits)
-    hands = [hand for hand in await asyncio.to_thread(_finished, log) if not hand.ended]
+    hands = [hand for hand in await asyncio.to_thread(_finished, log) if not hand.early_end]
     names = tuple(dict.fromkeys(name for hand in hands for name in hand.players))
     reviewed = player or (scorekeeper if scorekeeper in names else "")
     if hands and not reviewed:
