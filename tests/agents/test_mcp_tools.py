@@ -162,8 +162,8 @@ def test_training_spot_is_answered_once() -> None:
     assert "\nSolution: " in box.answer(name, action)
     with pytest.raises(ValueError, match=f"no open spot {name}"):
         box.answer(name, action)
-    with pytest.raises(ValueError, match="unknown street 'flop'"):
-        box.train(street="flop")
+    with pytest.raises(ValueError, match="unknown street 'preflop'"):
+        box.train(street="preflop")
 
 
 needs_mcp = pytest.mark.skipif(find_spec("mcp") is None, reason="pip install 'riverboat[mcp]'")

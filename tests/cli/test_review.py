@@ -46,7 +46,7 @@ def test_single_hand_is_shown_decision_by_decision(one: str) -> None:
         "river",
         "river",
     ]
-    assert "pot odds 20%, equity" in page
+    assert "equity when called" in page
     assert "turn not solved; the ranges stay" in page
     assert "Bob: " in page
 

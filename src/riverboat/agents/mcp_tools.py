@@ -192,7 +192,7 @@ class Toolbox:
         texture: str = "",
         seed: int | None = None,
     ) -> str:
-        """Deal a training spot of the turn or river of no-limit hold'em: *answer* grades an action.
+        """Deal a training spot of no-limit hold'em after the flop: *answer* grades an action.
 
         *position* is SB, BB, UTG, HJ, CO or BTN, *pot_type* limped, single-raised, 3-bet or 4-bet,
         *texture* words of the flop: monotone, two-tone, rainbow, paired, trips, unpaired.

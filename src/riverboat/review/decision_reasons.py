@@ -67,7 +67,7 @@ def solved_reason(
     best_name = max(found.ev, key=lambda name: found.ev[name])
     right = found.taken if is_right else best_name
     first, second = _Reasons(decision, found).of(right)
-    return w.Because(lead, first, second)
+    return w.VerdictReason(lead, first, second)
 
 
 class _Reasons:

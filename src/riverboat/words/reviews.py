@@ -38,7 +38,7 @@ class StreetLabel(Phrase, frozen=True):
 # Why ----------------------------------------------------------------------------------------------
 
 
-class Because(Phrase, frozen=True):
+class VerdictReason(Phrase, frozen=True):
     """A verdict, and one or two numbers of the solution behind it."""
 
     verdict: Phrase

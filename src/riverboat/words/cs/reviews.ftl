@@ -26,7 +26,7 @@ street-label =
         [river] river
        *[other] { $street }
     }
-because = { $verdict }: { $reason }{ GIVEN($detail) ->
+verdict-reason = { $verdict }: { $reason }{ GIVEN($detail) ->
         [yes] ; { $detail }
        *[no] {""}
     }

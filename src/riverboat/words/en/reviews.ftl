@@ -5,7 +5,7 @@ action-taken = { $action }{ GIVEN($amount) ->
     }
 line-label = { $line }
 street-label = { $street }
-because = { $verdict }: { $reason }{ GIVEN($detail) ->
+verdict-reason = { $verdict }: { $reason }{ GIVEN($detail) ->
         [yes] ; { $detail }
        *[no] {""}
     }
