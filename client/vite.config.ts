@@ -27,7 +27,7 @@ export default defineConfig({
             { name: 'base', tags: ['$initial'], priority: 2 },
             {
               name: 'felt',
-              test: /[\\/]src[\\/](table[\\/](?!HandReplay)|parts[\\/]TableMenu|lib[\\/](theme|seatedTables)\.)/,
+              test: /[\\/]src[\\/](table[\\/](?!HandReplay|ReplayOdds)|parts[\\/]TableMenu|lib[\\/](theme|seatedTables)\.)/,
               minShareCount: 2,
               priority: 1,
             },
