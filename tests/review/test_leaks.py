@@ -181,9 +181,9 @@ def test_correct_play_shows_no_leak_in_two_thousand_hands() -> None:
 
 
 @pytest.mark.slow
-def test_habit_is_found_in_files_of_six_hundred_hands(tmp_path: object) -> None:
+def test_habit_is_found_in_files_of_two_thousand_hands(tmp_path: object) -> None:
     rng = random.Random(7)
-    hands = [play_river(rng, folds=0.4).hand for _ in range(600)]
+    hands = [play_river(rng, folds=0.4).hand for _ in range(2_000)]
     found = rb.review_folder(hands, "Ann", ranges=RANGES, solve_from="river", sizes=SIZES)
     assert any(leak.kind == "line" and leak.action == "fold" for leak in found.leaks())
 

@@ -122,7 +122,7 @@ class _Reasons:
         if told[0] == told[1]:
             return w.CallPrice(*told)
         if is_enough == (right != "fold"):
-            return w.PriceIsRight(*told) if is_enough else w.PriceTooHigh(*told)
+            return w.FavourablePrice(*told) if is_enough else w.PriceTooHigh(*told)
         if self._decision.street_name == "river":  # within the accuracy, or by the rake
             return w.CallPrice(*told)
         return w.EquityNotRealised(*told) if is_enough else w.LaterStreetsPay(*told)

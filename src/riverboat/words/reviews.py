@@ -63,7 +63,7 @@ class AsGoodAsBest(Phrase, frozen=True):
     """An action without a loss that the solution hardly takes."""
 
 
-class PriceIsRight(Phrase, frozen=True):
+class FavourablePrice(Phrase, frozen=True):
     pot_odds: str
     equity: str
 
