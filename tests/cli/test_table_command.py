@@ -360,23 +360,23 @@ def _sample_fact(kind: Any) -> Any:
     rules = TableRules.preset("home", HOLDEM)
     values: dict[str, Any] = {
         "chairs": (1, 2),
-        "losers": (2,),
-        "winners": (1,),
+        "losing_chairs": (2,),
+        "winning_chairs": (1,),
         "cards": parse_cards("As 7d") if kind is f.ButtonDrawn else (),
-        "dues": (),
+        "due_posts": (),
+        "beaten_cards": (),
         "player": "Bob",
         "lender": "" if kind is f.MarkerSettled else 0,
         "rules": rules,
-        "why": "left" if kind is f.Left else "asked",
-        "how": "top-up",
+        "purchase": "top-up",
         "blind": "big",
         "kind": "called",
-        "reason": "a fire",
-        "what": "cards",
-        "entry": "new",
+        "reason": "left" if kind is f.Left else "asked" if kind is f.SatOut else "a fire",
+        "expense": "cards",
+        "entry_mode": "new",
     }
     if kind is f.JackpotWon:
-        values["chips"] = ((2, "Bob", 20),)
+        values["payments"] = ((2, "Bob", 20),)
     hints = kind.__struct_fields__
     return kind(**{name: values.get(name, 1 if name != "chair" else 2) for name in hints})
 

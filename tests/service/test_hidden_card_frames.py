@@ -172,7 +172,7 @@ def test_frames_do_not_depend_on_hidden_cards(
 
 
 def test_reshuffle_record_contains_no_cards() -> None:
-    assert DeckReshuffled.__struct_fields__ == ("hand", "count", "root")
+    assert DeckReshuffled.__struct_fields__ == ("hand", "reshuffle_count", "root")
 
 
 # A whole session ----------------------------------------------------------------------------------

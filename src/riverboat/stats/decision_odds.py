@@ -58,6 +58,11 @@ def decision_odds(hand: Hand | HandHistory | Sequence[AnyFact]) -> list[Decision
     ...     hand.act(action)
     >>> for odds in rb.stats.decision_odds(hand):
     ...     print(odds.street, odds.pot, odds.to_call, f"{odds.pot_odds:.0%} {odds.equity:.0%}")
+    preflop 3 1 25% 52%
+    preflop 8 4 33% 48%
+    flop 12 0 0% 79%
+    flop 12 0 0% 21%
+    flop 24 12 33% 79%
     """
     return list(_odds(hand if isinstance(hand, Sequence) else hand.log))
 

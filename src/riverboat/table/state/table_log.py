@@ -6,7 +6,7 @@ The first line is ``TableOpened`` with all the rules, so that a log is complete 
 >>> to_json_lines([SatDown(3, "Ann")])
 b'{"type":"SatDown","chair":3,"player":"Ann","entry":"new"}\n'
 >>> from_json_lines(b'{"type":"SatDown","chair":3,"player":"Ann"}')
-[SatDown(chair=3, player='Ann', entry='new')]
+[SatDown(chair=3, player='Ann', entry_mode='new')]
 """
 
 from __future__ import annotations
