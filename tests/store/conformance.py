@@ -415,7 +415,7 @@ class Conformance:
     def test_second_reply_to_a_command_is_refused(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             await store.append(batch("a", 0, answers=(StoredReply("c", b"yes"),)))
-            with pytest.raises(NotUnique):
+            with pytest.raises(NotUnique, match="a already has a reply to c"):
                 await store.append(batch("a", 1, answers=(StoredReply("c", b"no"),)))
             with pytest.raises(NotUnique):
                 await store.append(
@@ -441,7 +441,7 @@ class Conformance:
             await store.append(
                 Batch("a", 0, 1, (b"x",), sealed_blobs=(SealedBlob("hand/1", b"\0deck"),))
             )
-            with pytest.raises(NotUnique):
+            with pytest.raises(NotUnique, match="a already has sealed data under hand/1"):
                 await store.append(
                     Batch("a", 1, 1, (b"y",), sealed_blobs=(SealedBlob("hand/1", b"!"),))
                 )

@@ -66,13 +66,13 @@ def _append_one(connection: Connection, batch: Batch) -> AppendResult:
 
 def _find_duplicate(connection: Connection, batch: Batch) -> NotUnique | None:
     for table, column, keys, description in (
-        (schema.answers, "cmd", [reply.idempotency_key for reply in batch.replies], "an answer to"),
-        (schema.sealed, "key", [blob.key for blob in batch.sealed_blobs], "something sealed as"),
+        (schema.answers, "cmd", [reply.idempotency_key for reply in batch.replies], "a reply to"),
+        (schema.sealed, "key", [blob.key for blob in batch.sealed_blobs], "sealed data under"),
     ):
         for key in keys:
             same_stream = select(table.c.stream).where(table.c.stream == batch.stream)
             if connection.execute(same_stream.where(table.c[column] == key)).first():
-                return NotUnique(f"{batch.stream} has {description} {key}")
+                return NotUnique(f"{batch.stream} already has {description} {key}")
     return None
 
 
