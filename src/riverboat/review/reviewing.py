@@ -64,7 +64,9 @@ def review(
     played. *ranges* by name are those with which players reach the flop; the others are those of
     the starting charts. *sizes* are others than the usual ones of the tree. *rake* is a share of
     each pot, or a pair of a share and a cap; by default that of the hand, and 0 is none.
-    *time_limit* is in seconds for each street, and *jobs* is a number of threads.
+    *time_limit* is in seconds for each street, and *jobs* is a number of threads; with one thread
+    the processor's time counts, so that other work costs no accuracy. Trees that are too large for
+    a minute have fewer of the usual sizes, and those of later streets only as usual.
     :class:`HandInProgress` for a hand that is still being played.
 
     >>> import riverboat as rb

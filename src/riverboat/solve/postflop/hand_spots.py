@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, Protocol
 
 from riverboat.cards import Cards, card_names
@@ -40,6 +40,17 @@ class HandLine:
     """The actions and cards since then."""
     sizes: list[tuple[int, int, bool, int]] = field(default_factory=list)
     """Bets since then: the player, the street, True for a raise, and its total on the street."""
+
+    def on_first_street(self) -> HandLine:
+        """Return the line up to the next card, which is part of it, with the bets until then."""
+        first = len(self.board) - 3
+        dealt = (k for k, step in enumerate(self.path) if step[0].isupper() or step[0].isdigit())
+        end = next(dealt, len(self.path))
+        return replace(
+            self,
+            path=self.path[: end + 1],
+            sizes=[size for size in self.sizes if size[1] == first],
+        )
 
     def with_sizes(self, given: Sizes | tuple[Sizes, Sizes] | None) -> tuple[Sizes, Sizes]:
         """Return the sizes of both players with those that were played."""

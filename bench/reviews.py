@@ -1,0 +1,173 @@
+"""Reviews of single hands from the river, turn and flop on: processor time, medians and maxima.
+
+    python -m bench.reviews --rivers 200 --turns 60 --flops 12
+
+Hands are played by the bundled blueprints; beside them are hard ones, whose trees are as large as
+they get: wide ranges, deep stacks, several raises of unusual sizes. A review solves its first
+street and all later ones, and writes the sentences, with one thread. The accuracy that a street
+reached is in percent of its pot. The default takes half an hour of a quiet core.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from random import Random
+from statistics import median
+from time import process_time
+from typing import Final
+
+from msgspec import Struct
+
+import riverboat as rb
+from riverboat import Hand
+from riverboat.review.played_decisions import played_decisions
+from riverboat.solve.postflop.sizes import STREETS
+from riverboat.training.ranged_hand import RangedHand
+
+GAME: Final = "nlhe 1/2"
+
+
+class HardHand(Struct, frozen=True):
+    """A hand whose trees are large: stacks, hole cards and board, and the actions of players."""
+
+    stacks: tuple[int, ...]
+    cards: str
+    """Hole cards one each around the table twice, then the board."""
+    actions: tuple[str, ...]
+
+
+LIMPED: Final = ("call", "check")
+OPENED: Final = ("raise 6", "call")
+CHECKED: Final = ("check", "check")
+RAISED_TWICE: Final = ("check", "bet 2", "raise 7", "raise 22")
+HARD_HANDS: Final = (
+    HardHand(
+        (200, 200),
+        "Qs Kh 9d Qd 8h 7s 3d 2c Ts",
+        (*LIMPED, "bet 3", "raise 9", "call", "bet 11", "call", "check", "bet 60", "call"),
+    ),
+    HardHand(
+        (400, 400),
+        "Js Ah Td Kc 9s 8s 5d Ad 2h",
+        (*OPENED, "bet 4", "raise 17", "raise 45", "call", "bet 35", "call", "check", "check"),
+    ),
+    HardHand(
+        (200, 200),
+        "Js Ah Td Kc 9s 6d 2h Ad 2c",
+        (*OPENED, "check", "bet 3", "raise 24", "call", "bet 20", "raise 55", "call", *CHECKED),
+    ),
+    HardHand(
+        (600, 600),
+        "5s Ah 5d Kc 7s 6d 5h Ad 2c",
+        (*LIMPED, *RAISED_TWICE, "call", "bet 20", "call", "bet 90", "raise 300", "call"),
+    ),
+)
+
+
+class Measured(Struct, frozen=True):
+    """The review of a hand: seconds of the processor, and how exactly its streets were solved."""
+
+    seconds: float
+    exploitability: float
+    """The largest of its streets."""
+    unsolved: int
+    """Decisions after the first street whose time was too short."""
+
+
+def played_hands(street: str, seed: int) -> Iterator[Hand]:
+    """Yield finished hands that two players reach *street* in, played by the blueprints."""
+    rng = Random(seed)
+    while True:
+        players = rng.choice((2, 6))
+        ranged = RangedHand(GAME, (200,) * players)
+        deck = rng.sample(range(52), 2 * players + 5)
+        ranged.deal(deck[: 2 * players])
+        board = deck[2 * players :]
+        while not ranged.hand.over:
+            if ranged.turn() is not None:
+                ranged.play(rng)
+                continue
+            count = 3 if len(board) == 5 else 1
+            ranged.deal(board[:count])
+            del board[:count]
+        if acts_on(ranged.hand, street):
+            yield ranged.hand
+
+
+def acts_on(hand: Hand, street: str) -> bool:
+    """Return True if two players act on a street."""
+    return any(
+        each.street_name == street and len(each.live) == 2 for each in played_decisions(hand.log)
+    )
+
+
+def hard_hands() -> Iterator[Hand]:
+    """Yield the hard hands."""
+    for each in HARD_HANDS:
+        hand = Hand.undealt(GAME, stacks=list(each.stacks), seats=len(each.stacks))
+        cards = each.cards.split()
+        counts = [2 * len(each.stacks), 3, 1, 1]
+        actions = list(each.actions)
+        while not hand.over and (actions or hand.to_act is None):
+            if hand.to_act is None:
+                count = counts.pop(0)
+                hand.act(f"deal {' '.join(cards[:count])}")
+                del cards[:count]
+            else:
+                hand.act(actions.pop(0))
+        yield hand
+
+
+def measured(hand: Hand, street: str, accuracy: float) -> Measured:
+    """Review a hand from a street on."""
+    [player, *_] = next(
+        each.live for each in played_decisions(hand.log) if each.street_name == street
+    )
+    begun = process_time()
+    found = rb.review(hand, player=player, solve_from=street, accuracy=accuracy)
+    seconds = process_time() - begun
+    late = STREETS[STREETS.index(street) :]
+    decisions = [each for each in found.decisions if each.street in late]
+    return Measured(
+        seconds,
+        max((each.exploitability or 0.0 for each in decisions), default=0.0),
+        sum(not each.solved for each in decisions),
+    )
+
+
+def print_row(name: str, hands: Iterable[Hand], street: str, accuracy: float) -> None:
+    """Print medians and maxima over some hands as a row of Markdown."""
+    found = [measured(hand, street, accuracy) for hand in hands]
+    seconds, reached = [each.seconds for each in found], [each.exploitability for each in found]
+    cells = [name, len(found), f"{median(seconds):.3g} s", f"{max(seconds):.3g} s"]
+    cells += [f"{max(reached):.2f} %", sum(each.unsolved for each in found)]
+    print(f"| {' | '.join(map(str, cells))} |", flush=True)
+
+
+def main() -> None:
+    """Print processor times by the first street that is solved."""
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--rivers", type=int, default=200)
+    options.add_argument("--turns", type=int, default=60)
+    options.add_argument("--flops", type=int, default=12)
+    options.add_argument("--accuracy", type=float, default=0.3, help="percent of the pot")
+    options.add_argument("--seed", type=int, default=1)
+    options.add_argument("--easy", action="store_true", help="without the hard hands")
+    given = options.parse_args()
+    print("| solved from | hands | median | maximum | least exact street | unsolved decisions |")
+    print("|---|" + "---:|" * 5)
+    measured(next(played_hands("river", 0)), "river", given.accuracy)  # reads the blueprints
+    counts = {"river": given.rivers, "turn": given.turns, "flop": given.flops}
+    for street, count in counts.items():
+        hands = islice(played_hands(street, given.seed), count)
+        if count:
+            print_row(street, hands, street, given.accuracy)
+        if count and not given.easy:
+            hard = [hand for hand in hard_hands() if acts_on(hand, street)]
+            print_row(f"{street}, hard", hard, street, given.accuracy)
+
+
+if __name__ == "__main__":
+    main()

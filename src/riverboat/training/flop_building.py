@@ -1,0 +1,174 @@
+"""Builder of the flop library: solves flops of common lines and packs them.
+
+    python -m riverboat.training.flop_building src/riverboat/training/flops.xz --work DIR
+
+Each flop takes a core for a minute or two, and a gigabyte. It is written to the work folder as soon
+as it is solved, so that a build that was stopped goes on there; processes can share a build with
+``--part 1/2`` and ``--part 2/2``. The ranges are those of the bundled blueprints: new blueprints
+need a new library.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from riverboat.cards import parse_cards
+from riverboat.review.street_solutions import SolvedStreet, SolveSettings, solve_street
+from riverboat.solve.postflop import Solution, SpotNode
+from riverboat.training.flop_packing import (
+    FlopNumbers,
+    HandClasses,
+    PackedFlop,
+    PackedNode,
+    pack_node,
+    read_flops,
+    write_flops,
+)
+from riverboat.training.ranged_hand import GAME, RangedHand
+from riverboat.training.street_start import StreetStart, street_start
+
+STACK: Final = 200
+"""Chips of every player: 100 big blinds."""
+SETTINGS: Final = SolveSettings(
+    accuracy=0.25, first="flop", sizes=None, time_limit=None, jobs=1, bits=16
+)
+MIN_CHANCE: Final = 0.004
+"""Least share of hands that reach a decision that is stored."""
+
+
+class LibraryLine(NamedTuple):
+    """A flop to solve, and the line before it: actions of all players, in their order."""
+
+    players: int
+    actions: tuple[str, ...]
+    flop: str
+
+
+def _line(players: int, actions: str, flop: str) -> LibraryLine:
+    return LibraryLine(players, tuple(actions.split(", ")), flop)
+
+
+LINES: Final = (
+    _line(6, "fold, fold, fold, raise 7, fold, call", "Ks8h4h"),
+    _line(6, "fold, fold, fold, raise 7, fold, call", "Td7s3c"),
+    _line(6, "fold, fold, fold, raise 7, fold, raise 22, call", "QsTh5h"),
+    _line(6, "fold, fold, fold, fold, raise 6, call", "Ah9c6d"),
+    _line(6, "raise 7, fold, fold, fold, fold, call", "Jc8c2d"),
+    _line(2, "raise 6, call", "Kd9s5c"),
+    _line(6, "fold, fold, fold, raise 7, call, fold", "Qc7d2h"),
+    _line(6, "fold, fold, raise 7, fold, fold, call", "As6s3d"),
+    _line(6, "fold, fold, fold, raise 7, raise 23, fold, call", "Ac8d3h"),
+    _line(6, "fold, raise 7, fold, fold, fold, call", "9h9s5c"),
+    _line(6, "fold, fold, fold, raise 7, fold, call", "Jd8d4d"),
+    _line(6, "fold, fold, fold, fold, call, check", "Qh6d3h"),
+    _line(2, "raise 6, raise 18, call", "Jh7s2s"),
+    _line(6, "fold, fold, fold, raise 4, fold, call", "6h6d2s"),
+    _line(6, "fold, fold, raise 7, call, fold, fold", "Kh9h6c"),
+    _line(6, "fold, fold, fold, fold, raise 6, call", "8s7s5d"),
+    _line(6, "fold, fold, fold, raise 7, fold, raise 22, call", "9d6s4c"),
+)
+"""The flops of the library."""
+
+
+def build_flop(line: LibraryLine, settings: SolveSettings = SETTINGS) -> PackedFlop:
+    """Solve a flop and pack the decisions that enough hands reach."""
+    start = flop_start(line)
+    solved = solve_street(
+        start.ranged.hand, start.first, start.ranged.weights, start.first.live[0], settings
+    )
+    solution = solved.solution
+    assert isinstance(solution, Solution), "no flop of the library"
+    return PackedFlop(
+        stacks=(STACK,) * line.players,
+        actions=line.actions,
+        flop=line.flop,
+        pot=float(solution.spot.pot),
+        stack=float(solution.spot.stack),
+        exploitability=round(solution.exploitability, 3),
+        nodes=tuple(_packed_nodes(solved, start)),
+    )
+
+
+def flop_start(line: LibraryLine) -> StreetStart:
+    """Return the hand of a line when its flop is dealt, with the ranges of the blueprint."""
+    flop = parse_cards(line.flop)
+    deck = [card for card in range(52) if card not in flop]
+    ranged = RangedHand(GAME, (STACK,) * line.players)
+    ranged.deal(Random(0).sample(deck, 2 * line.players))  # the ranges do not depend on them
+    for action in line.actions:
+        ranged.follow(action)
+    ranged.deal(flop)
+    return street_start(ranged)
+
+
+def _packed_nodes(solved: SolvedStreet, start: StreetStart) -> Iterator[PackedNode]:
+    root = solved.solution.root
+    assert isinstance(root, SpotNode)
+    classes = [HandClasses(start.first.board, start.ranged.weights[seat]) for seat in solved.seats]
+    whole = [float(each.weights.sum()) for each in root.reach]
+    waiting = [root]
+    while waiting:
+        node = waiting.pop()
+        reached = [float(each.weights.sum()) for each in node.reach]
+        chance = float(np.prod(np.divide(reached, whole)))
+        if node.kind != "decision":
+            continue
+        waiting += [node[action] for action in node.actions]
+        if chance >= MIN_CHANCE:
+            yield _packed_node(node, classes, solved)
+
+
+def _packed_node(node: SpotNode, classes: list[HandClasses], solved: SolvedStreet) -> PackedNode:
+    player = int(node.player == "ip")
+    ev = np.stack([node.action_ev[action].values for action in node.actions])
+    chips = float(solved.solution.spot.pot), float(node.pot)
+    numbers = FlopNumbers(node.strategy_array(), ev)
+    return pack_node(node.path, player, node.actions, numbers, classes[player], chips)
+
+
+def build_library(work: Path, part: int = 1, parts: int = 1) -> None:
+    """Solve the flops that the work folder lacks, or every *parts*-th of them."""
+    work.mkdir(parents=True, exist_ok=True)
+    for number, line in enumerate(LINES):
+        file = _file_of(work, number)
+        if number % parts != part - 1 or file.exists():
+            continue
+        flop = build_flop(line)
+        file.write_bytes(write_flops([flop]))
+        sys.stdout.write(f"{line.flop}: {flop.exploitability} % of the pot, {file}\n")
+
+
+def join_library(work: Path) -> bytes:
+    """Return the library of all flops in the work folder."""
+    flops = [read_flops(_file_of(work, number).read_bytes())[0] for number in range(len(LINES))]
+    return write_flops(flops)
+
+
+def _file_of(work: Path, number: int) -> Path:
+    return work / f"{number:02d}.xz"
+
+
+def main() -> None:
+    """Build the library, as far as it is not in the work folder."""
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("out", type=Path, help="the library: flops.xz")
+    options.add_argument("--work", type=Path, required=True, help="folder for solved flops")
+    options.add_argument("--part", default="1/1", help="solve a part of the flops: 1/2")
+    given = options.parse_args()
+    part, parts = map(int, given.part.split("/"))
+    build_library(given.work, part, parts)
+    if all(_file_of(given.work, number).exists() for number in range(len(LINES))):
+        data = join_library(given.work)
+        given.out.write_bytes(data)
+        sys.stdout.write(f"{len(LINES)} flops, {len(data):,} bytes\n")
+
+
+if __name__ == "__main__":
+    main()

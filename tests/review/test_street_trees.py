@@ -1,0 +1,52 @@
+"""Trees of streets: sizes are left out until the tree is solved in time, the line never."""
+
+from __future__ import annotations
+
+import pytest
+
+from bench.reviews import hard_hands
+from riverboat import Range, Sizes
+from riverboat.review.street_solutions import MAX_REGRETS, SolveSettings, street_spot
+from riverboat.solve.postflop import Spot
+from riverboat.solve.postflop.hand_spots import line_of_hand
+
+WIDE = Range("22+, A2+, K2+, Q2s+, Q6o+, J4s+, J8o+, T6s+, T8o+, 96s+, 86s+, 75s+, 64s+, 54s")
+HANDS = tuple(hard_hands())
+
+
+def spot_of(number: int, street: str, sizes: Sizes | None = None) -> Spot:
+    """Return the spot of a hard hand on a street."""
+    settings = SolveSettings(0.3, street, sizes, None, 1)
+    ranges = [WIDE.weights, WIDE.weights]
+    return street_spot(line_of_hand(HANDS[number], street), street, ranges, settings)
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_tree_of_a_flop_with_many_raises_has_its_line(number: int) -> None:
+    spot = spot_of(number, "flop")
+    names = [[action.name for action in node.actions] for node in spot.tree.nodes]
+    for step in spot.line:
+        if step[0].isupper() or step[0].isdigit():
+            break
+        assert any(step in each for each in names), step
+
+
+def test_tree_that_is_too_large_has_only_sizes_of_its_street() -> None:
+    whole = line_of_hand(HANDS[3], "flop")
+    spot = spot_of(3, "flop")
+    assert spot.line == ("check", "bet 2", "raise 7", "raise 22", "call", "Ad")
+    assert tuple(whole.path)[: len(spot.line)] == spot.line
+    assert {size[1] for size in whole.on_first_street().sizes} == {0}
+
+
+def test_small_tree_has_the_sizes_of_all_streets() -> None:
+    spot = spot_of(0, "turn")
+    assert spot.estimate().regrets <= MAX_REGRETS["turn"]
+    assert spot.line == tuple(line_of_hand(HANDS[0], "turn").path)
+
+
+def test_sizes_that_were_asked_for_are_not_left_out() -> None:
+    spot = spot_of(3, "flop", Sizes(bet="33%, 75%, 130%", raise_="3x, all-in"))
+    assert spot.estimate().regrets > MAX_REGRETS["flop"]
+    assert spot.line[-1] == "call"
+    assert "raise 300" in spot.line

@@ -1,0 +1,47 @@
+"""The builder of the flop library."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from riverboat.kernel import tier
+from riverboat.review.street_solutions import SolveSettings
+from riverboat.solve.postflop import Sizes
+from riverboat.training.flop_building import LINES, STACK, LibraryLine, build_flop, flop_start
+from riverboat.training.flop_library import FlopSolution, RenamedFlop, library
+from riverboat.training.flop_packing import read_flops, write_flops
+
+pytestmark = pytest.mark.skipif(not tier.is_c(), reason="a flop needs the C extension")
+
+SMALL = SolveSettings(
+    accuracy=3.0,
+    first="flop",
+    sizes=Sizes(bet={"flop": 0.5}, raise_={}),
+    time_limit=None,
+    jobs=1,
+    bits=16,
+)
+
+
+def test_small_flop_is_built_packed_and_read() -> None:
+    line = LibraryLine(2, ("raise 6", "raise 18", "call"), "AcAdAh")
+    flop = build_flop(line, SMALL)
+    assert read_flops(write_flops([flop])) == (flop,)
+    assert flop.exploitability <= SMALL.accuracy
+    assert {node.path for node in flop.nodes} >= {(), ("bet 18",)}
+    start = flop_start(line)
+    seats = start.first.live
+    weights = start.ranged.weights[seats[0]], start.ranged.weights[seats[1]]
+    root = FlopSolution(RenamedFlop(flop, np.arange(52, dtype=np.uint8)), weights).root
+    held = root.reach.oop.weights > 0
+    strategy = root.strategy_array()[:, held]
+    assert strategy.sum(axis=0) == pytest.approx(1)
+    values = root.ev.oop.values[held]
+    assert np.nanmin(values) >= 0
+    assert np.nanmax(values) <= flop.pot + STACK
+
+
+def test_library_has_the_lines_of_the_builder() -> None:
+    built = {(len(each.stacks), each.actions, each.flop) for each in library()}
+    assert built == {tuple(each) for each in LINES}
