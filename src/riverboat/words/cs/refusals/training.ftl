@@ -12,7 +12,7 @@ filter-out-of-bounds =
        *[players] počet hráčů { $given }: zadejte { $low } až { $high }
     }
 no-spot-found = s těmito filtry se žádný spot nenašel
-no-flop-spot = s těmito filtry se na flopu žádný spot nenašel. Na výběr: hráčů { LIST($players) }, stacky { LIST($depths) } bb
+no-flop-spot = na flopu není s těmito filtry žádný spot. Na výběr: { LIST($players) } hráčů, stacky { LIST($depths) } bb
 flop-size-missing = na flopu vyberte jednu z akcí: { LIST($actions) }
 hand-not-playable = tady hra končí: na tuto akci řešení nemá odpověď
 no-trainable-leak = s těmito filtry nezbývá po flopu slabina k tréninku
