@@ -86,7 +86,9 @@ def test_pasted_hand_is_reviewed_and_solved_again(tmp_path: Path) -> None:
         await expect(page.get_by_text("Select a decision")).to_be_visible()
         decisions = page.get_by_role("list", name="Decisions").get_by_role("button")
         await decisions.last.press("Enter")
-        await expect(page.get_by_role("region", name="Hand replay")).to_contain_text("Pot odds 30%")
+        await expect(page.get_by_role("region", name="Hand replay")).to_contain_text(
+            re.compile(r"Pot odds\s*30%")
+        )
         await expect(page.get_by_role("row", name=re.compile("^Fold yours"))).to_be_visible()
         await expect(page.get_by_role("gridcell", name=re.compile("^AKs "))).to_be_visible()
         assert await violations(page, BEST) == []

@@ -24,7 +24,7 @@ export function signedText(value: number): string {
 export function amountText(value: number, currency: string): string {
   if (currency === 'bb') return t('review-bb', { n: decimal(value) });
   if (!/^[A-Z]{3}$/.test(currency)) return decimal(value);
-  return new Intl.NumberFormat(language.locale, { style: 'currency', currency }).format(value);
+  return new Intl.NumberFormat(language.locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(value);
 }
 
 /** An action in words: `raise to 12`. */
