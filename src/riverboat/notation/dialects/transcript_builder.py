@@ -156,6 +156,11 @@ class TranscriptBuilder:
         else:
             self.events.append(line)
 
+    def add_hero_cards(self, player: str, cards: Cards) -> None:
+        """Add the cards dealt to the player whose history this is."""
+        self.hero = player
+        self.add_event(DealEvent(player, (), cards))
+
     def make_line(self, event: TranscriptEvent) -> TranscriptLine:
         """Return an event with the current line."""
         return TranscriptLine(self.line_number, self.line_text, event)

@@ -92,9 +92,8 @@ class _OngameParser(HandParser):
         self._add_showdown()
         tournament = parse_tournament(self.first_match["rest"])
         sizes = self.table.sizes
-        chairs = [(seat.chair, seat.name) for seat in talk.dealt_in_players()]
         equal = sizes.small == sizes.big and self.table.game.limit != "limit"
-        talk.posts = assign_blinds(talk.posts, chairs, self.button, equal_blinds=equal)
+        assign_blinds(talk, self.button, equal_blinds=equal)
         head = FirstLine(
             "Ongame",
             self.first_match["number"],
