@@ -79,14 +79,14 @@ class StarredParser(HandParser):
         builder = self.builder
         if self.head is None:
             self._parse_stakes(line)
-        elif not builder.posts and (found := self.table_line.fullmatch(line)):
+        elif not self.table.name and (found := self.table_line.fullmatch(line)):
             size = int(found.groupdict().get("size") or 0)
             self.table = TableHeader(found["name"].strip(), size, self.table.button)
         elif found := _BUTTON.fullmatch(line):
             self.table = self.table._replace(button=int(found[1]))
         elif not (builder.posts or builder.events) and (found := _SEAT.fullmatch(line)):
             self.add_seat(found)
-        elif line.startswith("**"):
+        elif line.startswith("**") and not builder.split_player(line)[0]:
             self.parse_marker(line)
         elif found := _DEALT.fullmatch(line):
             builder.add_hero_cards(found["who"], parse_card_list(found["cards"]))

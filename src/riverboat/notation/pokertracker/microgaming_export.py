@@ -51,7 +51,7 @@ _SEAT: Final = re.compile(
     rf"(?:- )?(?P<name>.+) sitting in seat (?P<chair>\d+) with (?P<stack>{LOCAL_MONEY})"
     rf"(?: at end {LOCAL_MONEY})? ?(?P<dealer>\[Dealer\])?"
 )
-_DEALT: Final = re.compile(r"\*\* Dealing cards? to (?P<who>.+?): (?P<cards>.+)")
+_DEALT: Final = re.compile(r"\*\* Dealing cards? to (?P<who>.+): (?P<cards>.+)")
 _STREET: Final = re.compile(r"\*\* Dealing the (?P<name>flop|turn|river): (?P<cards>.+)")
 _POST: Final = re.compile(
     rf"posted (?:the |an? )?(?P<what>small blind|big blind|ante|dead blind|straddle)"
