@@ -70,7 +70,8 @@ _ACTION: Final = re.compile(
 _DRAW: Final = re.compile(r"changed (?P<count>\d+) cards?(?: \[(?P<cards>[^\]]*)\])?")
 _NOISE: Final = re.compile(
     r"-+|Dealing pocket cards|Players in round:.*|.* sits out.*|Summary:|\*+ ?End of hand.*"
-    r"|.* (?:sits in|is disconnected|has reconnected|timed out).*|Summary.*"
+    r"|.* (?:sits in|is (?:dis)?connected|is sitting out|timed out|said,).*|Summary.*"
+    r"|.* has (?:reconnected|returned|left|joined|been disconnected).*|.* (?:leaves|joins) the .*"
 )
 
 
