@@ -8,50 +8,42 @@ import pytest
 
 from riverboat.notation import ParsedHand
 from riverboat.notation.format_detection import parse_hands
-from tests.notation import merge_hands, pokerstars_hands, site_hands
-from tests.notation.ipoker_hands import ALL_IN, cash_session
-from tests.notation.pokernow_log import make_log
-from tests.notation.test_absolute import CASH as ABSOLUTE
-from tests.notation.test_pacific import CASH as PACIFIC
-from tests.notation.test_party import CASH as PARTY
-from tests.notation.test_winamax import CASH as WINAMAX
+from tests.notation.all_samples import SAMPLES
 
-TEXTS = {
-    "Absolute Poker": ABSOLUTE,
-    "Cake": site_hands.CAKE,
-    "Full Tilt": site_hands.FULL_TILT,
-    "Full Tilt draw": site_hands.FULL_TILT_DRAW,
-    "Full Tilt stud": site_hands.FULL_TILT_STUD,
-    "iPoker": cash_session(ALL_IN),
-    "Merge": merge_hands.FLOP.replace("{won}", "142.00"),
-    "Ongame": site_hands.ONGAME,
-    "Ongame draw": site_hands.ONGAME_DRAW,
-    "PokerNow": make_log(),
-    "PokerStars": pokerstars_hands.CASH,
-    "PokerStars stud": pokerstars_hands.STUD,
-    "Winamax": WINAMAX,
-    "Winning": site_hands.WINNING,
-    "Winning until 2019": site_hands.OLDER_WINNING,
-    "888poker": PACIFIC,
-    "partypoker": PARTY,
-}
-NAMES = ("Zo  e", "Zo ", " Zo", "Zo (5)", "[x] y", "folds", "posts 5", "Zo: x", "1,5 (3)", "a - b")
+NAMES = (
+    *("Zo  e", "Zo ", " Zo", "Zo (5)", "Zo ($5)", "[x] y", "Zo [CZ]", "{Zo}", "folds", "posts 5"),
+    *("Zo: x", "1,5 (3)", "a - b", "Table 5", "*Zo*", "**Zo**", "***Zo***", "****Zo", "🦈 Zo"),
+)
+NAMED = [name for name in SAMPLES if not name.startswith("bovada")]
+"""Samples with names: Bovada's players are anonymous."""
 
 
 def _with_name(text: str, old: str, new: str) -> str:
     return re.sub(rf"(?<!\w){re.escape(old)}(?!\w)", lambda _: new, text)
 
 
-def _first_player(hands: list[ParsedHand]) -> str:
-    return next(name for name in sorted(hands[0].players) if name.isalnum())
+def _check_name(sample: str, usual: list[ParsedHand], old: str, name: str) -> None:
+    renamed = parse_hands(_with_name(SAMPLES[sample], old, name))
+    assert [hand.log for hand in renamed] == [hand.log for hand in usual], (old, name)
+    assert any(name.strip() in " ".join(hand.players) for hand in renamed)
 
 
-@pytest.mark.parametrize("site", TEXTS)
-def test_unusual_name_does_not_change_log(site: str) -> None:
-    usual = parse_hands(TEXTS[site])
-    logs = [hand.log for hand in usual]
+@pytest.mark.parametrize("sample", NAMED)
+def test_unusual_name_does_not_change_log(sample: str) -> None:
+    usual = parse_hands(SAMPLES[sample])
     assert not any(hand.faults for hand in usual)
-    for name in NAMES:
-        renamed = parse_hands(_with_name(TEXTS[site], _first_player(usual), name))
-        assert [hand.log for hand in renamed] == logs, name
-        assert any(name.strip() in " ".join(hand.players) for hand in renamed)
+    old = next(name for name in sorted(usual[0].players) if name.isalnum())
+    first = NAMED.index(sample) % 4
+    for name in NAMES[first::4]:
+        _check_name(sample, usual, old, name)
+
+
+@pytest.mark.landing
+@pytest.mark.parametrize("sample", NAMED)
+def test_each_player_may_have_each_unusual_name(sample: str) -> None:
+    usual = parse_hands(SAMPLES[sample])
+    for old in usual[0].players:
+        if any(_with_name(other, old, "") != other for other in usual[0].players if other != old):
+            continue  # a name within another
+        for name in NAMES:
+            _check_name(sample, usual, old, name)

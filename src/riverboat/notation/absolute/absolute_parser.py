@@ -26,7 +26,6 @@ from riverboat.notation.pokerstars.hand_splitter import HandText
 from riverboat.notation.pokerstars.pokerstars_header import (
     FirstLine,
     FirstLineSizes,
-    SeatLine,
     TableHeader,
 )
 from riverboat.notation.pokerstars.transcript import Transcript
@@ -137,15 +136,11 @@ class _AbsoluteParser(HandParser):
         elif self.in_summary:
             self._parse_summary_line(line)
         elif not self.has_dealt and (found := _SEAT.fullmatch(line)):
-            seat = SeatLine(
-                int(found["chair"]), found["name"], parse_local_amount(found["stack"]), False
-            )
-            self.builder.add_seat(seat)
+            self.add_seat(found)
         elif not self.builder.seats and (found := _TABLE.fullmatch(line)):
             self.table, self.button = found["name"] or "", int(found["button"] or 0)
         elif found := _DEALT.fullmatch(line):
-            self.builder.hero = found["who"]
-            self.builder.add_event(DealEvent(found["who"], (), parse_card_list(found["cards"])))
+            self.builder.add_hero_cards(found["who"], parse_card_list(found["cards"]))
         elif found := _COLLECTS.fullmatch(line):
             self._parse_collect(found)
         else:

@@ -64,9 +64,8 @@ class BossParser:
         for element in self.history.children:
             button = self._parse_element(element) or button
         builder.posts.sort(key=_post_order)
-        chairs = [(seat.chair, seat.name) for seat in builder.dealt_in_players()]
         button = button or infer_button(builder)
-        builder.posts = assign_blinds(builder.posts, chairs, button, equal_blinds=False)
+        assign_blinds(builder, button)
         return builder.build(first, TableHeader(self.history.attribute("table"), 0, button))
 
     def _first_line(self) -> FirstLine:

@@ -18,10 +18,9 @@ from riverboat.notation.dialects.bracketed_cards import parse_bracketed_cards, p
 from riverboat.notation.dialects.live_players import is_contested, players_in_hand
 from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
 from riverboat.notation.pokerstars.hand_splitter import HandText
-from riverboat.notation.pokerstars.pokerstars_header import SeatLine, TableHeader
+from riverboat.notation.pokerstars.pokerstars_header import TableHeader
 from riverboat.notation.pokerstars.transcript import Transcript
 from riverboat.notation.pokerstars.transcript_events import (
-    DealEvent,
     MarkerEvent,
     MuckEvent,
     PostEvent,
@@ -68,8 +67,7 @@ class _CakeParser(HandParser):
             small, big = posted_blinds(talk.posts, talk.events)
             sizes = first.sizes._replace(small=small, big=big) if big else first.sizes
             first = first._replace(sizes=sizes, currency="USD")
-        chairs = [(seat.chair, seat.name) for seat in talk.dealt_in_players()]
-        talk.posts = assign_blinds(talk.posts, chairs, self.button, equal_blinds=False)
+        assign_blinds(talk, self.button)
         return talk.build(first, TableHeader(self.head.table, self.head.size, self.button))
 
     def _parse_line(self, line: str) -> None:
@@ -80,15 +78,11 @@ class _CakeParser(HandParser):
         elif found := _BUTTON.match(plain):
             self.button = int(found[1])
         elif not (self.builder.posts or self.builder.events) and (found := _SEAT.match(plain)):
-            chair = int(found["chair"])
-            self.builder.add_seat(
-                SeatLine(chair, found["name"], parse_local_amount(found["stack"]), False)
-            )
+            self.add_seat(found)
             if "DEALER" in found["more"]:
-                self.button = chair
+                self.button = int(found["chair"])
         elif found := _DEALT.fullmatch(plain):
-            self.builder.hero = found["who"]
-            self.builder.add_event(DealEvent(found["who"], (), parse_card_list(found["cards"])))
+            self.builder.add_hero_cards(found["who"], parse_card_list(found["cards"]))
         else:
             self._parse_player_line(plain.rstrip(" ."))
 

@@ -23,7 +23,6 @@ from riverboat.notation.pokerstars.pokerstars_header import FirstLine, SeatLine,
 from riverboat.notation.pokerstars.transcript import Transcript
 from riverboat.notation.pokerstars.transcript_events import (
     ActionEvent,
-    DealEvent,
     MarkerEvent,
     PostEvent,
     RefundEvent,
@@ -84,8 +83,7 @@ class _ChicoParser(HandParser):
         elif not (builder.posts or builder.events) and (found := _SEAT.fullmatch(line)):
             self._add_seat(found)
         elif found := _DEALT.fullmatch(line):
-            builder.hero = found["who"]
-            builder.add_event(DealEvent(found["who"], (), parse_card_list(found["cards"])))
+            builder.add_hero_cards(found["who"], parse_card_list(found["cards"]))
         elif found := _UNCALLED.fullmatch(line):
             builder.add_event(RefundEvent(found["who"], parse_local_amount(found["amount"])))
         elif not _NOISE.search(line):

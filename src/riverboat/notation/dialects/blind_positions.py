@@ -5,26 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from riverboat.notation.dialects.transcript_builder import TranscriptBuilder
+from riverboat.notation.pokerstars.pokerstars_header import SeatLine
 from riverboat.notation.pokerstars.transcript_events import ForcedBetKind, PostEvent, TranscriptLine
 
 
-def assign_blinds(
-    posts: Sequence[TranscriptLine],
-    chairs: Sequence[tuple[int, str]],
-    button: int,
-    *,
-    equal_blinds: bool,
-) -> list[TranscriptLine]:
+def assign_blinds(builder: TranscriptBuilder, button: int, *, equal_blinds: bool = False) -> None:
     """Assign the big blind to the first player who posted it after the small blind or the button.
 
-    *chairs* are the players in the hand, clockwise. Any further big blind becomes a post of a
-    player who comes in. With *equal_blinds*, the first of the two is the small blind.
+    Any further big blind becomes a post of a player who comes in. With *equal_blinds*, the first of
+    the two is the small blind.
     """
+    posts = builder.posts
     small = _players_who_posted(posts, "small blind")
     bigs = _players_who_posted(posts, "big blind")
     if len(bigs) < 2:
-        return list(posts)
-    order = _names_after_button(chairs, button)
+        return
+    order = _names_after_button(builder.dealt_in_players(), button)
     if small and small[0] in order:
         at = order.index(small[0])
         order = [*order[at + 1 :], *order[: at + 1]]
@@ -38,7 +34,7 @@ def assign_blinds(
             post_kind: ForcedBetKind = "big blind" if event.player == big else "post"
             event = event._replace(kind="small blind" if event.player == first_small else post_kind)
         new_posts.append(post._replace(event=event))
-    return new_posts
+    builder.posts = new_posts
 
 
 def _players_who_posted(posts: Sequence[TranscriptLine], kind: ForcedBetKind) -> list[str]:
@@ -65,7 +61,7 @@ def infer_button(builder: TranscriptBuilder) -> int:
     return 0
 
 
-def _names_after_button(chairs: Sequence[tuple[int, str]], button: int) -> list[str]:
+def _names_after_button(seats: Sequence[SeatLine], button: int) -> list[str]:
     """Return names clockwise from the left of the button."""
-    after = [name for chair, name in chairs if chair > button]
-    return after + [name for chair, name in chairs if chair <= button]
+    after = [seat.name for seat in seats if seat.chair > button]
+    return after + [seat.name for seat in seats if seat.chair <= button]

@@ -6,9 +6,10 @@ import re
 from collections.abc import Callable
 from typing import ClassVar, NamedTuple, TypeVar
 
+from riverboat.notation.dialects.local_amounts import parse_local_amount
 from riverboat.notation.dialects.transcript_builder import TranscriptBuilder
 from riverboat.notation.pokerstars.hand_splitter import HandText
-from riverboat.notation.pokerstars.pokerstars_header import FirstLine
+from riverboat.notation.pokerstars.pokerstars_header import FirstLine, SeatLine
 from riverboat.notation.pokerstars.transcript import Transcript
 
 T = TypeVar("T")
@@ -43,6 +44,11 @@ class HandParser:
     def parse_first_line(self, parse: Callable[[re.Match[str]], T]) -> T:
         """Parse the first line with *parse*; an error names the line."""
         return self.builder.parse_current_line(lambda _: parse(self.first_match))
+
+    def add_seat(self, found: re.Match[str]) -> None:
+        """Add the player of a seat's line, by its groups ``chair``, ``name`` and ``stack``."""
+        stack = parse_local_amount(found["stack"])
+        self.builder.add_seat(SeatLine(int(found["chair"]), found["name"], stack, False))
 
     def parse(self) -> Transcript:
         """Parse the whole hand; raise ``BadNotation`` with the invalid line."""

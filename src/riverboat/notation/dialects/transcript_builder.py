@@ -115,6 +115,17 @@ class TranscriptBuilder:
             raise BadNotation(NameNotSeated(repr(found["who"])))
         return (who, line[len(who) :].strip()) if who else ("", line)
 
+    def split_deal(self, found: re.Match[str]) -> tuple[str, str, str]:
+        """Return the groups ``who``, ``before`` and ``new`` of a line that deals cards.
+
+        A name may end in brackets: ``Dealt to Ann [CZ] [Ah Kd]``.
+        """
+        who, before = found["who"].strip(), found["before"] or ""
+        with_brackets = found.string[found.start("who") : found.start("new")].rstrip(" [")
+        if before and who not in self.names and with_brackets in self.names:
+            who, before = with_brackets, ""
+        return who, before, found["new"]
+
     def chair_of(self, player: str) -> int:
         """Return the chair of a player at the table."""
         for chair, seat in self.seats.items():
@@ -155,6 +166,11 @@ class TranscriptBuilder:
             self.posts.append(line)
         else:
             self.events.append(line)
+
+    def add_hero_cards(self, player: str, cards: Cards) -> None:
+        """Add the cards dealt to the player whose history this is."""
+        self.hero = player
+        self.add_event(DealEvent(player, (), cards))
 
     def make_line(self, event: TranscriptEvent) -> TranscriptLine:
         """Return an event with the current line."""

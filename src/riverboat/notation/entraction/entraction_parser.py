@@ -18,12 +18,11 @@ from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_a
 from riverboat.notation.dialects.site_dates import parse_date
 from riverboat.notation.entraction.entraction_header import BEGINS, parse_header
 from riverboat.notation.pokerstars.hand_splitter import HandText
-from riverboat.notation.pokerstars.pokerstars_header import SeatLine, TableHeader
+from riverboat.notation.pokerstars.pokerstars_header import TableHeader
 from riverboat.notation.pokerstars.transcript import Transcript
 from riverboat.notation.pokerstars.transcript_events import (
     ActionEvent,
     ActionVerb,
-    DealEvent,
     ForcedBetKind,
     MarkerEvent,
     PostEvent,
@@ -58,16 +57,14 @@ class _EntractionParser(HandParser):
         if found := _SIZE.fullmatch(line):
             self.size = int(found[1])
         elif not (builder.posts or builder.events) and (found := _SEAT.fullmatch(line)):
-            stack = parse_local_amount(found["stack"])
-            builder.add_seat(SeatLine(int(found["chair"]), found["name"], stack, False))
+            self.add_seat(found)
         elif found := _DEALER.fullmatch(line):
             self.button = self._chair(found["who"])
         elif found := _BLIND.fullmatch(line):
             self._add_post(found["who"], found["what"], parse_local_amount(found["amount"]))
         elif found := _DEALT.fullmatch(line):
             builder.add_event(MarkerEvent("HOLE CARDS"))
-            builder.hero = found["who"]
-            builder.add_event(DealEvent(found["who"], (), _cards(found["cards"])))
+            builder.add_hero_cards(found["who"], _cards(found["cards"]))
         elif found := _STREET.fullmatch(line):
             builder.add_board(found["street"].upper(), _cards(found["cards"]))
         elif found := _RAKE.fullmatch(line):

@@ -128,8 +128,8 @@ class _FullTiltParser(HandParser):
             self.builder.add_event(MarkerEvent(name, run, cards))
 
     def _parse_deal(self, found: re.Match[str]) -> None:
-        before, new = parse_card_list(found["before"] or ""), parse_card_list(found["new"])
-        who = found["who"].strip()
+        who, *texts = self.builder.split_deal(found)
+        before, new = map(parse_card_list, texts)
         if self.variant.has_upcards:
             if who not in self.builder.cards_by_player():
                 new = (*before, *new)  # two cards face down before the one that lies open

@@ -129,10 +129,7 @@ class _IPokerParser:
         self._add_showdown()
         self.builder.is_complete = any("win" in player.attributes for player in self.players)
         table = self._build_table_header()
-        chairs = [(seat.chair, seat.name) for seat in self.builder.dealt_in_players()]
-        self.builder.posts = assign_blinds(
-            self.builder.posts, chairs, table.button, equal_blinds=False
-        )
+        assign_blinds(self.builder, table.button)
         script = self.builder.build(self._build_first_line(), table)
         return script._replace(has_uncalled_in_pot=self.session.counts_uncalled)
 

@@ -7,7 +7,8 @@ from typing import Final, NamedTuple
 
 from riverboat.notation.about import Tournament
 from riverboat.notation.amounts import Amount
-from riverboat.notation.dialects.local_amounts import parse_local_amount
+from riverboat.notation.dialects.currencies import currency_in
+from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
 from riverboat.notation.dialects.xml_elements import Element
 from riverboat.notation.pokerstars.eastern_time import parse_start_time
 from riverboat.notation.pokerstars.pokerstars_games import Limit, NamedGame
@@ -75,7 +76,7 @@ _LIMITS: Final[dict[str, Limit]] = {
     "limit": "limit",
 }
 _STAKES: Final = re.compile(r"(?P<limit>(?:No|Pot|Half Pot)? ?Limit)\b(?P<rest>.*)", re.IGNORECASE)
-_PAIR: Final = re.compile(r"\$?(?P<small>\d[\d.,]*)/\$?(?P<big>\d[\d.,]*)")
+_PAIR: Final = re.compile(rf"(?P<small>{LOCAL_MONEY})/(?P<big>{LOCAL_MONEY})")
 _LEVEL: Final = re.compile(r"Level (\d+)")
 
 
@@ -112,7 +113,7 @@ def parse_header(description: Description, game: Element) -> MergeHeader:
         name.replace("%3A", ":"),
         int(game.attribute("seats")) if game.attribute("seats").isdecimal() else 0,
         _parse_start_time(game.attribute("starttime") or date),
-        "USD" if real and tournament is None else "",
+        (currency_in(stakes) or "USD") if real and tournament is None else "",
         tournament,
         game.attribute("version"),
     )

@@ -116,8 +116,7 @@ class _MergeParser:
             self._add_posts_to_stacks()
         dealer = self._find_button()
         sizes = self._sizes()
-        chairs = [(seat.chair, seat.name) for seat in self.builder.dealt_in_players()]
-        self.builder.posts = assign_blinds(self.builder.posts, chairs, dealer, equal_blinds=False)
+        assign_blinds(self.builder, dealer)
         table = self.table
         head = FirstLine(
             "Merge",

@@ -70,7 +70,8 @@ _ACTION: Final = re.compile(
 _DRAW: Final = re.compile(r"changed (?P<count>\d+) cards?(?: \[(?P<cards>[^\]]*)\])?")
 _NOISE: Final = re.compile(
     r"-+|Dealing pocket cards|Players in round:.*|.* sits out.*|Summary:|\*+ ?End of hand.*"
-    r"|.* (?:sits in|is disconnected|has reconnected|timed out).*|Summary.*"
+    r"|.* (?:sits in|is (?:dis)?connected|is sitting out|timed out|said,).*|Summary.*"
+    r"|.* has (?:reconnected|returned|left|joined|been disconnected).*|.* (?:leaves|joins) the .*"
 )
 
 
@@ -92,9 +93,8 @@ class _OngameParser(HandParser):
         self._add_showdown()
         tournament = parse_tournament(self.first_match["rest"])
         sizes = self.table.sizes
-        chairs = [(seat.chair, seat.name) for seat in talk.dealt_in_players()]
         equal = sizes.small == sizes.big and self.table.game.limit != "limit"
-        talk.posts = assign_blinds(talk.posts, chairs, self.button, equal_blinds=equal)
+        assign_blinds(talk, self.button, equal_blinds=equal)
         head = FirstLine(
             "Ongame",
             self.first_match["number"],

@@ -119,7 +119,7 @@ class _PacificParser(HandParser):
                 int(found["chair"]), found["name"], parse_local_amount(found["stack"]), False
             )
             talk.add_seat(seat)
-        elif line.startswith("**"):
+        elif line.startswith("**") and not talk.split_player(line)[0]:
             self._parse_marker(line)
         elif found := _DEALT.match(line):
             if not talk.hero:
@@ -206,7 +206,7 @@ _SEAT: Final = re.compile(
 _STREET: Final = re.compile(
     r"\*\* Dealing (?P<street>flop|turn|river) \*\*\s*:?\s*(?P<cards>\[[^\]]*\])", re.IGNORECASE
 )
-_DEALT: Final = re.compile(r"Dealt to (?P<who>.+?) (?P<cards>\[[^\]]*\])")
+_DEALT: Final = re.compile(r"Dealt to (?P<who>.+) (?P<cards>\[[^\]]*\])")
 _FORCED: Final[dict[str, ForcedBetKind]] = {
     "ante": "ante",
     "small blind": "small blind",

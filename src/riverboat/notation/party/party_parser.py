@@ -129,7 +129,7 @@ class _PartyParser(HandParser):
             self._parse_tournament_line(line)
         elif level := parse_level(line):
             self.head = self.head._replace(sizes=level[:2], ante=level[2])
-        elif line.startswith("** "):
+        elif line.startswith("** ") and not talk.split_player(line)[0]:
             self._parse_marker(line)
         elif found := _DEALT.match(line):
             if not talk.hero:
@@ -272,7 +272,7 @@ _STREETS: Final = {
     "river": "RIVER",
     "": "3rd STREET",
 }
-_DEALT: Final = re.compile(r"Dealt to (?P<who>.+?) (?P<cards>\[[^\]]*\])")
+_DEALT: Final = re.compile(r"Dealt to (?P<who>.+) (?P<cards>\[[^\]]*\])")
 _FORCED: Final[dict[str, ForcedBetKind]] = {
     "ante": "ante",
     "ante of": "ante",

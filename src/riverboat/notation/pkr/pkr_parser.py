@@ -21,13 +21,11 @@ from riverboat.notation.pokerstars.pokerstars_games import Limit, NamedGame
 from riverboat.notation.pokerstars.pokerstars_header import (
     FirstLine,
     FirstLineSizes,
-    SeatLine,
     TableHeader,
 )
 from riverboat.notation.pokerstars.transcript import Transcript
 from riverboat.notation.pokerstars.transcript_events import (
     ActionEvent,
-    DealEvent,
     ForcedBetKind,
     MarkerEvent,
     MuckEvent,
@@ -97,15 +95,13 @@ class _PkrParser(HandParser):
         elif found := _BUTTON.fullmatch(line):
             self.button = int(found[1])
         elif not (builder.posts or builder.events) and (found := _SEAT.fullmatch(line)):
-            stack = parse_local_amount(found["stack"])
-            builder.add_seat(SeatLine(int(found["chair"]), found["name"], stack, False))
+            self.add_seat(found)
         elif line == "Dealing Cards":
             builder.add_event(MarkerEvent("HOLE CARDS"))
         elif found := _DEALING.fullmatch(line):
             builder.add_board(found["where"].upper(), _cards(found["cards"]))
         elif found := _DEALT.fullmatch(line):
-            builder.hero = found["who"]
-            builder.add_event(DealEvent(found["who"], (), _cards(found["cards"])))
+            builder.add_hero_cards(found["who"], _cards(found["cards"]))
         elif found := _RETURNED.fullmatch(line):
             builder.add_event(RefundEvent(found["who"], parse_local_amount(found["amount"])))
         elif found := _RAKE.match(line):

@@ -43,7 +43,7 @@ def parse_line(line: str, names: frozenset[str]) -> TranscriptEvent | str | None
         return NoteEvent(words)
     if _CHAT.search(line):
         return None
-    if line.startswith("***"):
+    if line.startswith("*** ") or (line.startswith("****") and line.endswith("****")):
         return parse_marker(line)
     if found := _ACTION.fullmatch(line):
         rest = found["rest"].replace("(disconnected)", "").strip()

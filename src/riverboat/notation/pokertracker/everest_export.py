@@ -21,12 +21,10 @@ from riverboat.notation.pokerstars.pokerstars_games import NamedGame, parse_game
 from riverboat.notation.pokerstars.pokerstars_header import (
     FirstLine,
     FirstLineSizes,
-    SeatLine,
     TableHeader,
 )
 from riverboat.notation.pokerstars.transcript import Transcript
 from riverboat.notation.pokerstars.transcript_events import (
-    DealEvent,
     MarkerEvent,
     MuckEvent,
     RefundEvent,
@@ -85,11 +83,9 @@ class _EverestExportParser(HandParser):
         elif found := _BUTTON.match(line):
             self.button = int(found[1])
         elif not (builder.events or builder.posts) and (found := _SEAT.fullmatch(line)):
-            stack = parse_local_amount(found["stack"])
-            builder.add_seat(SeatLine(int(found["chair"]), found["name"], stack, False))
+            self.add_seat(found)
         elif found := _DEALT.fullmatch(line):
-            builder.hero = found["who"]
-            builder.add_event(DealEvent(found["who"], (), parse_card_list(found["cards"])))
+            builder.add_hero_cards(found["who"], parse_card_list(found["cards"]))
         elif found := _UNCALLED.fullmatch(line):
             builder.add_event(RefundEvent(found["who"], parse_local_amount(found["amount"])))
         else:

@@ -32,7 +32,6 @@ from riverboat.notation.pokerstars.pokerstars_header import (
 from riverboat.notation.pokerstars.transcript import Transcript
 from riverboat.notation.pokerstars.transcript_events import (
     ActionEvent,
-    DealEvent,
     ForcedBetKind,
     MarkerEvent,
     PostEvent,
@@ -125,8 +124,7 @@ class _IPokerExportParser(HandParser):
         rest = self.first_match["rest"]
         refunds = any(isinstance(line.event, RefundEvent) for line in builder.events)
         builder.has_uncalled_in_pot = "Uncalled:Y" not in rest and not refunds
-        chairs = [(seat.chair, seat.name) for seat in builder.dealt_in_players()]
-        builder.posts = assign_blinds(builder.posts, chairs, self.button, equal_blinds=False)
+        assign_blinds(builder, self.button)
         self._add_total()
         first = FirstLine(
             "Merge" if self.first_match["network"].startswith("Merge") else "iPoker",
@@ -171,8 +169,7 @@ class _IPokerExportParser(HandParser):
         elif line.startswith("Table ") and not builder.seats:
             self.table = line.removeprefix("Table ").partition(" (")[0].partition(",")[0]
         elif found := _DEALT.fullmatch(line):
-            builder.hero = found["who"]
-            builder.add_event(DealEvent(found["who"], (), _cards(found["cards"])))
+            builder.add_hero_cards(found["who"], _cards(found["cards"]))
         elif found := _TOTAL.fullmatch(line):
             rake = parse_local_amount(found["rake"])
             self.total = TotalEvent(parse_local_amount(found["pot"]), (("rake", rake),))

@@ -30,7 +30,6 @@ from riverboat.notation.pokerstars.transcript import Transcript
 from riverboat.notation.pokerstars.transcript_events import (
     ActionEvent,
     ActionVerb,
-    DealEvent,
     ForcedBetKind,
     MarkerEvent,
     PostEvent,
@@ -52,7 +51,7 @@ _SEAT: Final = re.compile(
     rf"(?:- )?(?P<name>.+) sitting in seat (?P<chair>\d+) with (?P<stack>{LOCAL_MONEY})"
     rf"(?: at end {LOCAL_MONEY})? ?(?P<dealer>\[Dealer\])?"
 )
-_DEALT: Final = re.compile(r"\*\* Dealing cards? to (?P<who>.+?): (?P<cards>.+)")
+_DEALT: Final = re.compile(r"\*\* Dealing cards? to (?P<who>.+): (?P<cards>.+)")
 _STREET: Final = re.compile(r"\*\* Dealing the (?P<name>flop|turn|river): (?P<cards>.+)")
 _POST: Final = re.compile(
     rf"posted (?:the |an? )?(?P<what>small blind|big blind|ante|dead blind|straddle)"
@@ -129,9 +128,8 @@ class _MicrogamingExportParser(HandParser):
         elif found := _STREET.fullmatch(line):
             builder.add_board(found["name"].upper(), _cards(found["cards"]))
         elif found := _DEALT.fullmatch(line):
-            builder.hero = found["who"]
             builder.add_event(MarkerEvent("HOLE CARDS"))
-            builder.add_event(DealEvent(found["who"], (), _cards(found["cards"])))
+            builder.add_hero_cards(found["who"], _cards(found["cards"]))
         elif not builder.posts and (found := _SEAT.fullmatch(line)):
             self._parse_seat(found)
         elif not _RAKE.match(line):

@@ -93,7 +93,7 @@ class _WinamaxParser(HandParser):
             self.table = TableHeader(
                 found["name"], int(found["size"] or 0), int(found["button"] or 0)
             )
-        elif line.startswith("***"):
+        elif line.startswith("*** "):
             self._parse_marker(line)
         elif not talk.posts and (found := _SEAT.match(line)):
             talk.add_seat(
@@ -135,7 +135,8 @@ class _WinamaxParser(HandParser):
             self.builder.add_event(MarkerEvent("HOLE CARDS"))
 
     def _parse_dealt(self, found: re.Match[str]) -> None:
-        who, before, new = found["who"], _cards(found["before"] or ""), _cards(found["new"])
+        who, *texts = self.builder.split_deal(found)
+        before, new = map(_cards, texts)
         if not self.builder.hero and not before and UNKNOWN not in new:
             self.builder.hero = who
         self._start_dealing()

@@ -24,7 +24,6 @@ from riverboat.notation.pokerstars.pokerstars_games import Limit, NamedGame
 from riverboat.notation.pokerstars.pokerstars_header import (
     FirstLine,
     FirstLineSizes,
-    SeatLine,
     TableHeader,
 )
 from riverboat.notation.pokerstars.transcript import Transcript
@@ -190,8 +189,7 @@ class _OlderWinningParser(HandParser):
         elif (
             not self.builder.posts and not self.builder.events and (found := _SEAT.fullmatch(line))
         ):
-            stack = parse_local_amount(found["stack"])
-            self.builder.add_seat(SeatLine(int(found["chair"]), found["name"], stack, False))
+            self.add_seat(found)
         elif found := _UNCALLED.fullmatch(line):
             self.builder.add_event(RefundEvent(found["who"], parse_local_amount(found["amount"])))
         elif found := _BOARD.fullmatch(line):

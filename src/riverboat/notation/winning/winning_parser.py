@@ -168,10 +168,11 @@ class _WinningParser(HandParser):
         return VARIANTS[self.game.variant].has_upcards
 
     def _parse_deal(self, found: re.Match[str]) -> None:
-        before, new = parse_card_list(found["before"] or ""), parse_card_list(found["new"])
-        if self._has_upcards and found["who"] not in self.builder.cards_by_player():
+        who, *texts = self.builder.split_deal(found)
+        before, new = map(parse_card_list, texts)
+        if self._has_upcards and who not in self.builder.cards_by_player():
             new, before = (*before, *new), ()
-        self.builder.add_event(DealEvent(found["who"], before, new))
+        self.builder.add_event(DealEvent(who, before, new))
 
     def _parse_player_line(self, line: str) -> None:
         who, rest = self.builder.split_player(line)

@@ -1,0 +1,187 @@
+"""Parser of the lines that Betfair and Everleaf share: streets between stars, amounts in brackets.
+
+No line records a rake or a returned bet: the winnings are the pot without both.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import ClassVar, Final
+
+from riverboat.notation.about import Tournament
+from riverboat.notation.amounts import Amount
+from riverboat.notation.dialects.blind_positions import assign_blinds
+from riverboat.notation.dialects.bracketed_cards import parse_card_list
+from riverboat.notation.dialects.currencies import currency_in
+from riverboat.notation.dialects.hand_parser import HandParser
+from riverboat.notation.dialects.live_players import is_contested
+from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
+from riverboat.notation.pokerstars.hand_splitter import HandText
+from riverboat.notation.pokerstars.pokerstars_games import Limit, NamedGame
+from riverboat.notation.pokerstars.pokerstars_header import FirstLine, FirstLineSizes, TableHeader
+from riverboat.notation.pokerstars.transcript import Transcript
+from riverboat.notation.pokerstars.transcript_events import (
+    ActionEvent,
+    ForcedBetKind,
+    MarkerEvent,
+    MuckEvent,
+    PostEvent,
+    ShowEvent,
+    WinEvent,
+)
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.pokerstars import KnownGameMissing, StakesLineMissing, TrailingText
+
+
+class StarredParser(HandParser):
+    """Base class of parsers that meet the stakes, the table, the seats and the actions in turn."""
+
+    site: ClassVar[str]
+    stakes_line: ClassVar[re.Pattern[str]]
+    """Pattern with the groups ``limit``, ``small``, ``big``, ``game`` and ``date``."""
+    table_line: ClassVar[re.Pattern[str]]
+    """Pattern with the group ``name``, and ``size`` if the site records it."""
+    action: ClassVar[re.Pattern[str]]
+    """Pattern of ``action_pattern``, with the site's words for a raise."""
+
+    def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
+        super().__init__(chunk, first_match, file)
+        self.head: FirstLine | None = None
+        self.number = first_match["number"] or ""
+        self.table = TableHeader("", 0, 0)
+
+    def parse(self) -> Transcript:
+        """Parse the whole hand; raise ``BadNotation`` if the stakes are missing."""
+        self.builder.parse_lines(self.parse_line)
+        if self.head is None:
+            raise BadNotation(StakesLineMissing(self.site), self.builder.chunk.line)
+        assign_blinds(self.builder, self.table.button)
+        return self.builder.build(self.head, self.table)
+
+    # The site's own ------------------------------------------------------------------------------
+
+    def parse_started(self, text: str) -> str:
+        """Parse the date of the stakes line."""
+        raise NotImplementedError
+
+    def find_tournament(self) -> Tournament | None:
+        """Return the tournament of a hand with stakes in chips; ``None`` if none is recorded."""
+        return None
+
+    def raise_event(self, player: str, amount: Amount) -> ActionEvent:
+        """Return a raise, which sites record with its total or with the chips put in."""
+        raise NotImplementedError
+
+    # Lines ---------------------------------------------------------------------------------------
+
+    def parse_line(self, line: str) -> None:
+        """Parse a line by its form and by what came before."""
+        builder = self.builder
+        if self.head is None:
+            self._parse_stakes(line)
+        elif not self.table.name and (found := self.table_line.fullmatch(line)):
+            size = int(found.groupdict().get("size") or 0)
+            self.table = TableHeader(found["name"].strip(), size, self.table.button)
+        elif found := _BUTTON.fullmatch(line):
+            self.table = self.table._replace(button=int(found[1]))
+        elif not (builder.posts or builder.events) and (found := _SEAT.fullmatch(line)):
+            self.add_seat(found)
+        elif line.startswith("**") and not builder.split_player(line)[0]:
+            self.parse_marker(line)
+        elif found := _DEALT.fullmatch(line):
+            builder.add_hero_cards(found["who"], parse_card_list(found["cards"]))
+        else:
+            self._parse_player_line(line)
+
+    def _parse_stakes(self, line: str) -> None:
+        found = self.stakes_line.fullmatch(line)
+        if found is None:
+            raise BadNotation(StakesLineMissing(self.site))
+        variant = _GAMES.get(found["game"].lower())
+        if variant is None:
+            raise BadNotation(KnownGameMissing(repr(found["game"])))
+        limit: Limit = _LIMITS[found["limit"] or ""]
+        named = NamedGame(variant, limit, f"{found['limit'] or 'Limit'} {found['game']}")
+        sizes = FirstLineSizes(parse_local_amount(found["small"]), parse_local_amount(found["big"]))
+        currency = currency_in(found["small"])
+        started = self.parse_started(found["date"])
+        tournament = None if currency else self.find_tournament()
+        self.head = FirstLine(self.site, self.number, named, sizes, currency, started, tournament)
+
+    def parse_marker(self, line: str) -> None:
+        """Parse a line that begins with stars."""
+        if "down cards" in line:
+            self.builder.add_event(MarkerEvent("HOLE CARDS"))
+        elif "Showdown" in line:
+            self.builder.add_event(MarkerEvent("SHOW DOWN"))
+        elif found := _STREET.match(line):
+            self.builder.add_board(found["street"].upper(), parse_card_list(found["cards"]))
+
+    def _parse_player_line(self, line: str) -> None:
+        who, rest = self.builder.split_player(line)
+        rest = rest.removeprefix(":").strip()
+        if not who:
+            return
+        if found := _WINS.fullmatch(rest):
+            self.builder.add_event(WinEvent(who, parse_local_amount(found["amount"])))
+        elif found := self.action.fullmatch(rest):
+            amount = parse_local_amount(found["amount"]) if found["amount"] else 0
+            self._parse_action(who, found["verb"], found["what"] or "", amount)
+        elif found := _SHOWS.match(rest):
+            self.builder.add_event(ShowEvent(who, parse_card_list(found["cards"])))
+        elif _MUCKS.match(rest):
+            if is_contested(self.builder):
+                self.builder.add_event(MuckEvent(who))
+        elif found := _VERB.match(rest):
+            raise BadNotation(TrailingText(repr(found[0]), repr(rest[found.end() :])))
+
+    def _parse_action(self, player: str, verb: str, post_kind: str, amount: Amount) -> None:
+        add = self.builder.add_event
+        match verb:
+            case "posts":
+                kind: ForcedBetKind = _FORCED[post_kind]
+                add(PostEvent(player, kind, amount, self.builder.is_all_in_post(player, amount)))
+            case "folds" | "checks":
+                add(ActionEvent(player, "folds" if verb == "folds" else "checks"))
+            case "calls":
+                add(ActionEvent(player, "calls", amount))
+            case "bets":
+                add(ActionEvent(player, "bets", amount))
+            case _:
+                add(self.raise_event(player, amount))
+
+
+def action_pattern(raises: str) -> re.Pattern[str]:
+    """Return the pattern of an action, with the words *raises* for a raise."""
+    return re.compile(
+        rf"(?P<verb>posts|folds|checks|calls|bets|{raises})"
+        r"(?: (?P<what>small blind|big blind|ante))?"
+        rf"(?: \[\s*(?P<amount>{LOCAL_MONEY})(?: [A-Z]{{3}})?\s*\])?"
+    )
+
+
+_GAMES: Final = {
+    "hold'em": "hold'em",
+    "texas hold'em": "hold'em",
+    "omaha": "omaha",
+    "omaha hi": "omaha",
+    "omaha hi/lo": "omaha hi-lo",
+}
+_LIMITS: Final[dict[str, Limit]] = {"NL": "no-limit", "PL": "pot-limit", "": "limit"}
+_BUTTON: Final = re.compile(r"Seat (\d+) is the button")
+_SEAT: Final = re.compile(
+    rf"Seat (?P<chair>\d+): (?P<name>.+) \(\s*(?P<stack>{LOCAL_MONEY})(?: [A-Z]{{3}})?\s*\)"
+)
+_STREET: Final = re.compile(r"\*+ Dealing (?P<street>Flop|Turn|River) \*+ \[(?P<cards>[^\]]*)\]")
+_DEALT: Final = re.compile(r"Dealt to (?P<who>.+) \[(?P<cards>[^\]]*)\]")
+_FORCED: Final[dict[str, ForcedBetKind]] = {
+    "small blind": "small blind",
+    "big blind": "big blind",
+    "ante": "ante",
+}
+_SHOWS: Final = re.compile(r"shows \[(?P<cards>[^\]]*)\]")
+_MUCKS: Final = re.compile(r"(?:mucks|does not show|doesn't show)\b")
+_WINS: Final = re.compile(
+    rf"wins\s+(?:high |low )?\(?(?P<amount>{LOCAL_MONEY})(?: [A-Z]{{3}}| chips)?\)? from .*"
+)
+_VERB: Final = re.compile(r"(?:posts|folds|checks|calls|bets|raises|shows|wins|completes)\b")

@@ -1,0 +1,49 @@
+"""Every sample hand of the sites, by name, for tests that rewrite all of them alike."""
+
+from __future__ import annotations
+
+from types import ModuleType
+
+from tests.notation import (
+    closed_site_hands,
+    pokerstars_hands,
+    site_hands,
+    test_absolute,
+    test_bovada,
+    test_ggpoker,
+    test_pacific,
+    test_party,
+    test_pokertracker,
+    test_winamax,
+    test_xml_sites,
+)
+from tests.notation.pokernow_log import make_log
+
+_MODULES = (
+    closed_site_hands,
+    site_hands,
+    test_absolute,
+    test_bovada,
+    test_ggpoker,
+    test_pacific,
+    test_party,
+    test_pokertracker,
+    test_winamax,
+)
+
+
+def _texts(module: ModuleType) -> dict[str, str]:
+    site = module.__name__.rpartition(".")[2].removeprefix("test_")
+    return {
+        f"{site}: {name}".lower(): text
+        for name, text in vars(module).items()
+        if name.isupper() and not name.startswith("_") and isinstance(text, str) and "\n" in text
+    }
+
+
+SAMPLES: dict[str, str] = {
+    name: text for module in _MODULES for name, text in _texts(module).items()
+}
+SAMPLES |= {f"pokerstars: {name}": text for name, text in pokerstars_hands.HANDS.items()}
+SAMPLES |= test_xml_sites.ALL_TEXTS
+SAMPLES |= {"pokernow": make_log()}

@@ -1,0 +1,77 @@
+"""Samples of all sites with other currencies and lines, and in one folder: the hands stay equal."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from riverboat.histories.history_reader import read_hands
+from riverboat.notation.format_detection import parse_hands
+from tests.notation.all_samples import SAMPLES
+
+SIGNS = {"$": "USD", "€": "EUR", "£": "GBP"}
+IN_DOLLARS_ONLY = ("site_hands: cake_euros",)
+"""Cake writes amounts in euros with dollars beside them."""
+IN_MONEY = [
+    name
+    for name, text in SAMPLES.items()
+    if re.search("[$€£]", text) and name not in IN_DOLLARS_ONLY
+]
+
+_ACTION = re.compile(r"\b(?:fold|check|call|raise)", re.IGNORECASE)
+IN_LINES = [
+    name
+    for name, text in SAMPLES.items()
+    if _ACTION.search(text)
+    and not text.lstrip().startswith("<")
+    and not name.startswith(("bovada", "pokernow"))
+]
+OTHER_LINES = (
+    *("{player} is disconnected", "{player} has been disconnected", "{player} is connected"),
+    *("{player} has reconnected", "{player} has timed out", "{player} is sitting out"),
+    *("{player} has returned", '{player} said, "raises $5"', "Zed joins the table at seat #9"),
+    *(
+        "Zed has joined the table",
+        "Zed leaves the table",
+        "{player} has timed out while disconnected",
+    ),
+)
+
+
+def _in_currency(text: str, sign: str, code: str) -> str:
+    text = re.sub("[$€£]", lambda _: sign, text)
+    return re.sub(r"\b(?:USD|EUR|GBP)\b", code, text)
+
+
+@pytest.mark.parametrize("name", IN_MONEY)
+def test_currency_does_not_change_log(name: str) -> None:
+    usual = parse_hands(SAMPLES[name])
+    assert not any(hand.faults for hand in usual)
+    for sign, code in SIGNS.items():
+        found = parse_hands(_in_currency(SAMPLES[name], sign, code))
+        assert [hand.log for hand in found] == [hand.log for hand in usual], sign
+        for hand, before in zip(found, usual, strict=True):
+            is_named = before.about.currency in SIGNS.values()
+            assert hand.about.currency == (code if is_named else before.about.currency)
+
+
+@pytest.mark.parametrize("name", IN_LINES)
+def test_connection_lines_and_chat_do_not_change_log(name: str) -> None:
+    usual = parse_hands(SAMPLES[name])
+    lines = SAMPLES[name].splitlines()
+    place = next(number for number, line in enumerate(lines, 1) if _ACTION.search(line))
+    player = sorted(usual[0].players)[0]
+    more = [line.format(player=player) for line in OTHER_LINES]
+    found = parse_hands("\n".join([*lines[:place], *more, *lines[place:]]))
+    assert [hand.log for hand in found] == [hand.log for hand in usual]
+
+
+def test_folder_with_files_of_all_sites_is_read_file_by_file(tmp_path: Path) -> None:
+    hands = []
+    for number, text in enumerate(SAMPLES.values()):
+        (tmp_path / f"{number:03}.txt").write_text(text, encoding="utf-8")
+        hands += [hand.log for hand in parse_hands(text)]
+    found = read_hands(tmp_path, copies="count")
+    assert [hand.read.log for hand in found] == hands
