@@ -89,6 +89,7 @@ class Dialog:
     def _inquire(self, query: Query) -> bool:
         """Ask one question after another until there is an answer; a step back drops an answer."""
         answers: list[Any] = []
+        self._desk = self._desk.for_line(query.text)
         while True:
             self.is_understood = False
             try:
