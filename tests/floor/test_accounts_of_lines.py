@@ -20,7 +20,7 @@ def _ruled(text: str, language: str = "en") -> str:
 
 
 @pytest.mark.parametrize(
-    ("text", "language", "ruling"),
+    "text, language, ruling",
     [
         ("bet 2.50, one 5 chip, silent", "en", "call 2.50; 2.50 back"),
         ("0.25/0.50, raised to 1.50, the next one throws one 5 chip silently", "en", "call 1.50"),
@@ -39,7 +39,7 @@ def test_thousands_are_no_fractions() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "left_out"),
+    "text, left_out",
     [
         ("all in 700, he says call, sees it's 7,000 and wants out", "amount"),
         ("bet 600; one 1000 chip; dealer says call; player says no, raise", "word"),

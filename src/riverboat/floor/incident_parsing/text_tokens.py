@@ -46,6 +46,8 @@ class Token(NamedTuple):
     amount: int | None = None
     hundredths: int | None = None
     """The amount in hundredths, in a text with fractions of a chip: *2.50*, *0,25/0,50*."""
+    is_in_hundredths: bool = False
+    """The text has fractions of a chip."""
     is_plural: bool = False
     """A plural amount: *100s*."""
     card: int | None = None
@@ -85,15 +87,23 @@ def tokenize(text: str) -> tuple[Token, ...]:
 
 def is_in_hundredths(tokens: Sequence[Token]) -> bool:
     """Return True if an amount of the text is a fraction, so that all are read in hundredths."""
-    return any(token.hundredths is not None and token.amount is None for token in tokens)
+    return bool(tokens) and tokens[0].is_in_hundredths
+
+
+def without_fractions(tokens: Sequence[Token]) -> tuple[Token, ...]:
+    """Return the tokens of a text in which a fraction is no amount."""
+    return tuple([each._replace(hundredths=None, is_in_hundredths=False) for each in tokens])
 
 
 def _in_hundredths(found: list[Token]) -> list[Token]:
     """Return the tokens with all amounts in hundredths, too, if one is a fraction."""
-    if not is_in_hundredths(found):
+    if not any(token.hundredths is not None for token in found):
         return found
     return [
-        token if token.amount is None else token._replace(hundredths=token.amount * HUNDREDTHS)
+        token._replace(
+            hundredths=token.hundredths if token.amount is None else token.amount * HUNDREDTHS,
+            is_in_hundredths=True,
+        )
         for token in found
     ]
 

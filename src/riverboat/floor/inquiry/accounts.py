@@ -12,7 +12,7 @@ from typing import Any, Final, Literal, TypeAlias
 from msgspec.structs import replace
 
 from riverboat.floor.frames.frame import done
-from riverboat.floor.incident_parsing.incident_draft import IncidentDraft
+from riverboat.floor.incident_parsing.incident_draft import IncidentDraft, missing_field
 from riverboat.floor.inquiry.doubts import is_unknown
 from riverboat.floor.transcript.clauses import Clause
 from riverboat.floor.transcript.line_actions import LineAction
@@ -41,7 +41,7 @@ def _omissions(line: Transcript, draft: IncidentDraft) -> Iterator[Omission]:
         yield "denial"
     if draft.kind not in _WORD_KINDS:
         return
-    if _amounts_left(line, draft):
+    if _amounts_left(line, draft) and missing_field(draft) is None:  # else it is asked for anyway
         yield "amount"
     if any(_words_left(line, draft)) or any(_actions_left(line, draft)):
         yield "word"

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any, Final
 
 from riverboat.floor.incident_parsing.text_tokens import HUNDREDTHS, is_in_hundredths, tokenize
 
@@ -24,6 +25,21 @@ def write_hundredths(amount: int, language: str) -> str:
     whole, part = divmod(amount, HUNDREDTHS)
     mark = "." if language == "en" else ","
     return f"{whole}{mark}{part:02}" if part else str(whole)
+
+
+def in_hundredths(field: str, typed: str, value: Any) -> Any:
+    """Return a typed answer about a line with fractions in hundredths; other facts unchanged."""
+    if has_fractions(typed) or field.rpartition(".")[2] not in _AMOUNTS:
+        return value
+    if isinstance(value, tuple):
+        return tuple([chip * HUNDREDTHS for chip in value])
+    return value * HUNDREDTHS
+
+
+_AMOUNTS: Final = frozenset(
+    "amount bet chips least_bet motions old pot raise_by stack thought to told took".split()
+)
+"""Fields of amounts and chips."""
 
 
 def amount_writer(text: str, language: str) -> Callable[[int], str]:
