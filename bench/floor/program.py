@@ -11,6 +11,7 @@ from bench.floor.cases import Case
 from riverboat import rulebook
 from riverboat.floor import authority, describe_verdict
 from riverboat.floor.incident_parsing.incident_draft import IncidentDraft
+from riverboat.floor.inquiry.fractions import amount_writer
 from riverboat.floor.inquiry.inquiry import Query, inquire
 from riverboat.floor.inquiry.responses import (
     Asked,
@@ -23,7 +24,7 @@ from riverboat.floor.inquiry.responses import (
 )
 from riverboat.floor.rule_excerpts import excerpt
 from riverboat.tools.line_tools import work_out
-from riverboat.words import ENGLISH
+from riverboat.words import ENGLISH, Reader
 
 _TELLING = ("act", "by", "burns", "what", "street", "claimed", "fault", "token", "cards")
 """Fields that tell two situations of a kind apart."""
@@ -52,7 +53,8 @@ def _step_of(response: Response, case: Case) -> Step:
     match response:
         case Ruled():
             cites = tuple([cite.rule for cite in getattr(response.verdict, "cites", ())])
-            return Told(describe_verdict(response.verdict), cites)
+            reader = Reader(chips=amount_writer(case.say, "en"))
+            return Told(describe_verdict(response.verdict, reader), cites)
         case Asked():
             options = tuple([_option(each) for each in response.choices])
             return Ask(response.field, response.kind, options)

@@ -34,6 +34,7 @@ from riverboat.floor import (
     authority,
     describe_verdict,
 )
+from riverboat.floor.inquiry.fractions import amount_writer
 from riverboat.floor.inquiry.inquiry import Query, inquire
 from riverboat.floor.inquiry.meanings import Meaning, describe_meaning
 from riverboat.floor.inquiry.responses import (
@@ -50,6 +51,7 @@ from riverboat.tools import pot_limit as pot_maximum
 from riverboat.tools import side_pots as layered
 from riverboat.tools.line_tools import work_out
 from riverboat.training import SpotFilter, TrainingSpot, draw_spot
+from riverboat.words import ENGLISH, Reader
 from riverboat.words.refusals.agents import (
     HandAlreadyOver,
     HandNameUnknown,
@@ -243,11 +245,12 @@ class Toolbox:
         *book* is tda-2024, wsop-event-2026, wsop-cash-2026, rrop-11, cash, tournament or home.
         """
         response = inquire(Query(situation, authority(book)))
+        reader = Reader(chips=amount_writer(situation, "en"))
         match response:
             case Ruled(verdict):
-                return _verdict_text(verdict)
+                return _verdict_text(verdict, reader)
             case Asked(verdict=OpenQuestion() as verdict):
-                return _verdict_text(verdict)
+                return _verdict_text(verdict, reader)
             case Asked(field="", choices=choices):
                 meanings = [choice.meaning for choice in choices if choice.meaning is not None]
                 return "\n\n".join(_format_meanings(meanings, authority(book)))
@@ -289,11 +292,14 @@ def _keep(items: dict[str, Item], name: str, item: Item) -> None:
         del items[next(iter(items))]
 
 
-def _verdict_text(verdict: Verdict) -> str:
+def _verdict_text(verdict: Verdict, reader: Reader = ENGLISH) -> str:
     """Return a verdict with its rules; a question with what each answer leads to."""
-    text = describe_verdict(verdict)
+    text = describe_verdict(verdict, reader)
     if isinstance(verdict, OpenQuestion):
-        leads = [f"- {case.answer}: {describe_verdict(case.verdict)}" for case in verdict.answers]
+        leads = [
+            f"- {reader.say(case.answer)}: {describe_verdict(case.verdict, reader)}"
+            for case in verdict.answers
+        ]
         return "\n".join([text, *leads])
     cites = ", ".join([f"{cite.rule} {cite.book}".strip() for cite in verdict.cites])
     if isinstance(verdict, FloorDiscretion):

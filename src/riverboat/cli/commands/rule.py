@@ -171,6 +171,7 @@ def _ruling_json(text: str, context: RulingContext) -> int:
     from riverboat.floor.inquiry.inquiry import inquire
     from riverboat.words.terminal.floor_desk import FloorGameMismatch
 
+    context = context.for_line(text)
     try:
         found, code = ruling_json.response_json(inquire(context.query(text)), context)
     except GameMismatch:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from riverboat.engine import Game
 from riverboat.engine.commands.engine_errors import RefusalError
@@ -18,6 +20,7 @@ from riverboat.floor import (
     describe_verdict,
 )
 from riverboat.floor.incident_parsing.incident_text import name_player
+from riverboat.floor.inquiry.fractions import has_fractions, write_hundredths
 from riverboat.floor.inquiry.inquiry import Query
 from riverboat.floor.inquiry.settling import settle
 from riverboat.floor.situations import Situation
@@ -34,6 +37,12 @@ class RulingContext(Struct, frozen=True):
     game: Game | None = None
     shows_all: bool = False
     """The rulings of all authorities are shown in a table."""
+    is_in_hundredths: bool = False
+    """The line has fractions of a chip, so that all amounts are in hundredths."""
+
+    def for_line(self, text: str) -> RulingContext:
+        """Return the context of a line, in which amounts are written as the line writes them."""
+        return replace(self, is_in_hundredths=has_fractions(text))
 
     def query(self, text: str, situation: Situation | None = None) -> Query:
         """Return what the floor is asked about a line, or about a chosen situation."""
@@ -49,6 +58,9 @@ class RulingContext(Struct, frozen=True):
             return plain_reader.say(name_player(player_names, person.seat)) if is_named else None
 
         plain_reader = Reader(self.language)
+        if self.is_in_hundredths:
+            writes = partial(write_hundredths, language=self.language)
+            return Reader(self.language, name=name, chips=writes)
         return Reader(self.language, name=name)
 
 

@@ -20,12 +20,14 @@ from riverboat.cli.terminal.terminal_felt import wrap_text
 from riverboat.floor.incident_parsing.answer_parser import (
     chip_interpretations,
     parse_cards,
+    parse_fraction,
     parse_number,
     parse_seat,
 )
 from riverboat.floor.incident_parsing.game_context import GameMismatch
 from riverboat.floor.incident_parsing.incident_text import format_chips
 from riverboat.floor.inquiry.doubts import similar_words
+from riverboat.floor.inquiry.fractions import in_hundredths
 from riverboat.floor.inquiry.inquiry import Query, inquire
 from riverboat.floor.inquiry.responses import (
     Asked,
@@ -89,6 +91,7 @@ class Dialog:
     def _inquire(self, query: Query) -> bool:
         """Ask one question after another until there is an answer; a step back drops an answer."""
         answers: list[Any] = []
+        self._desk = self._desk.for_line(query.text)
         while True:
             self.is_understood = False
             try:
@@ -154,7 +157,7 @@ class Dialog:
             self._print_meanings(question)
         if question.choices:
             return question.choices[self._ask_index(len(question.choices), "answer")].value
-        return self._ask_typed(_INPUT_KINDS.get(question.input, "number"))
+        return self._ask_typed(_INPUT_KINDS.get(question.input, "number"), question.field)
 
     def _print_meanings(self, question: Asked) -> None:
         """Print what a line may mean, with the words that nobody knows."""
@@ -198,10 +201,14 @@ class Dialog:
 
     # Answers -------------------------------------------------------------------------------------
 
-    def _ask_typed(self, prompt: str) -> Any:
+    def _ask_typed(self, prompt: str, field: str) -> Any:
         """Ask for a number, cards, chips or a seat until the input is valid."""
         while True:
             text = self._ask_line(prompt)
+            if self._desk.is_in_hundredths and prompt in ("number", "chips"):
+                part = parse_fraction(text, self._desk.language)
+                if part is not None:
+                    return (part,) if prompt == "chips" else part
             match prompt:
                 case "number":
                     value: Any = parse_number(text, self._desk.language)
@@ -213,7 +220,8 @@ class Dialog:
                 case _:
                     value, complains = parse_seat(text, self._desk.language), w.NotASeat(text)
             if value is not None:
-                return value
+                is_scaled = self._desk.is_in_hundredths
+                return in_hundredths(field, text, value) if is_scaled else value
             self._print_phrase(complains)
 
     def _find_chips(self, text: str) -> tuple[int, ...] | None:

@@ -64,7 +64,8 @@ def text_json(text: str, context: RulingContext) -> dict[str, Any]:
         "name": context.authority.name,
         "changed": context.authority.changed,
     }
-    return {"text": text, "language": context.language, "authority": authority_fields}
+    fields = {"text": text, "language": context.language, "authority": authority_fields}
+    return {**fields, "in_hundredths": True} if context.is_in_hundredths else fields
 
 
 def response_json(response: Response, context: RulingContext) -> tuple[dict[str, Any], int]:
@@ -101,7 +102,7 @@ def _build_ruling(
     reader = context.reader_for(understood.people)
     parts = (
         title_of(type(understood.seen)),
-        *describe_incident(understood.seen, understood.spot, understood.people),
+        *describe_incident(understood.seen, understood.spot, understood.people, reader.chips),
     )
     spot = msgspec.to_builtins(understood.spot)
     default_spot = msgspec.to_builtins(type(understood.spot)())

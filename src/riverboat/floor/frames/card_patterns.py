@@ -94,7 +94,7 @@ def flop_cards(_: Transcript, clause: Clause) -> Fields:
     """Read the number of cards on a flop; one more than three if it is not said."""
     count = s.counted(clause, "card", "flop")
     if count is None:
-        count = next((item.amount for item in clause.items if item.amount), None)
+        count = next((item.number for item in clause.items if item.number), None)
     return {"cards": count if count and count > 3 else 4}
 
 
@@ -144,7 +144,7 @@ def players(line: Transcript, _: Clause) -> Fields:
 
 def claimed_low(line: Transcript, _: Clause) -> Fields:
     """Read a miscalled lowball hand: what was said, what is held, and who gave a hand up for it."""
-    ranks = [i.amount for i in line.items if i.has("amount") and i.amount and i.amount in _RANKS]
+    ranks = [i.number for i in line.items if i.has("amount") and i.number and i.number in _RANKS]
     gave_up = any(
         each.has("muckverb", "fold", "foul") and each.has("i", "other", "opponent", "next")
         and not each.has("not", "nobody")

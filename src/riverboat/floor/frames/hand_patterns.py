@@ -147,9 +147,9 @@ def disputed(line: Transcript, clause: Clause) -> Fields:
     )
     seconds = next(
         (
-            item.amount
+            item.number
             for item, after in zip(line.items, line.items[1:], strict=False)
-            if item.amount and after.has("seconds")
+            if item.number and after.has("seconds")
         ),
         None,
     )

@@ -86,8 +86,8 @@ def clause_tags(clause: Clause) -> frozenset[str]:
     found: set[str] = set()
     for at, item in enumerate(clause.items):
         found |= item.tags
-        if item.amount is not None and item.amount <= _MAX_COUNT:
-            found |= {f"{what}{item.amount}" for what in _counted(clause, at)}
+        if item.number is not None and item.number <= _MAX_COUNT:
+            found |= {f"{what}{item.number}" for what in _counted(clause, at)}
     if clause.is_question:
         found.add("question")
     if clause.link:

@@ -19,10 +19,10 @@ _SECONDS: Final = 60
 def waited(line: Transcript, _: Clause) -> Mapping[str, Any]:
     """Read how long a player has thought, in seconds."""
     for item, after in zip(line.items, line.items[1:], strict=False):
-        if item.amount is not None and after.has("minutes"):
-            return {"waited": item.amount * _SECONDS}
-        if item.amount is not None and after.has("seconds"):
-            return {"waited": item.amount}
+        if item.number is not None and after.has("minutes"):
+            return {"waited": item.number * _SECONDS}
+        if item.number is not None and after.has("seconds"):
+            return {"waited": item.number}
     return {}
 
 

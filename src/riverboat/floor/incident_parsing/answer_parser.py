@@ -17,7 +17,11 @@ from riverboat.floor.incident_parsing.slot_readers import (
     read_chips,
     read_seats,
 )
-from riverboat.floor.incident_parsing.text_tokens import tokenize
+from riverboat.floor.incident_parsing.text_tokens import (
+    is_in_hundredths,
+    tokenize,
+    without_fractions,
+)
 
 
 def parse_number(text: str, language: str) -> int | None:
@@ -27,6 +31,13 @@ def parse_number(text: str, language: str) -> int | None:
         return int(written)
     found = _whole(written, "n", language)
     return found if isinstance(found, int) else None
+
+
+def parse_fraction(text: str, language: str) -> int | None:
+    """Return a single fraction of a chip in hundredths: *2.50*; ``None`` for anything else."""
+    row = tokenize(text)
+    found = dict(read_amounts(load_number_words(language), row, 0)).get(len(row))
+    return found if is_in_hundredths(row) else None
 
 
 def parse_chips(text: str, language: str) -> tuple[int, ...] | None:
@@ -111,7 +122,7 @@ _READERS: Final[Mapping[str, Callable[..., Iterator[tuple[int, Any]]]]] = {
 
 
 def _whole(text: str, kind: str, language: str) -> Any:
-    row = tokenize(text)
+    row = without_fractions(tokenize(text))
     for end, value in _READERS[kind](load_number_words(language), row, 0):
         if end == len(row):
             return value

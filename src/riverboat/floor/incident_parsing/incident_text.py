@@ -37,17 +37,25 @@ def name_player(people: tuple[str, ...], seat: int) -> w.Called:
 
 
 def describe_incident(
-    incident: Incident, spot: Spot, people: tuple[str, ...]
+    incident: Incident,
+    spot: Spot,
+    people: tuple[str, ...],
+    write_chip: Callable[[int], str] = str,
 ) -> tuple[w.Detail, ...]:
-    """Return every detail of a text except the type of its incident."""
+    """Return every detail of a text except the type of its incident.
+
+    *write_chip* writes the denomination of a chip.
+    """
     about = (w.AboutWhom(name_player(people, 0)),) if people[0] else ()
-    return (*about, *_describe_fields(incident, people), *describe_spot(spot))
+    return (*about, *_describe_fields(incident, people, write_chip), *describe_spot(spot))
 
 
 # Incident ----------------------------------------------------------------------------------------
 
 
-def _describe_fields(incident: Incident, people: tuple[str, ...]) -> Iterator[w.Detail]:
+def _describe_fields(
+    incident: Incident, people: tuple[str, ...], write_chip: Callable[[int], str]
+) -> Iterator[w.Detail]:
     kind = type(incident).__name__
     if kind in ("Pushed", "Said", "IfThen"):
         yield from _describe_words(incident)
@@ -57,7 +65,12 @@ def _describe_fields(incident: Incident, people: tuple[str, ...]) -> Iterator[w.
             continue
         if field.name in ("word", "then", "amount") and kind in ("Pushed", "Said", "IfThen"):
             continue
-        yield from _field(kind, field.name, value, people)
+        if field.name == "motions":
+            yield from [w.MotionWas(format_chips(motion, write_chip)) for motion in value]
+        elif field.name in _CHIPS and isinstance(value, tuple):
+            yield _CHIPS[field.name](format_chips(value, write_chip))
+        else:
+            yield from _field(kind, field.name, value, people)
 
 
 @cache
@@ -84,11 +97,6 @@ def _describe_words(incident: Any) -> Iterator[w.Detail]:
 def _field(kind: str, name: str, value: Any, people: tuple[str, ...]) -> Iterator[w.Detail]:
     if name == "before":
         yield w.SaidBefore(value)
-    elif name == "motions":
-        for motion in value:
-            yield w.MotionWas(format_chips(motion))
-    elif name in _CHIPS and isinstance(value, tuple):
-        yield _CHIPS[name](format_chips(value))
     elif name == "cards" and isinstance(value, tuple):
         yield w.CardsWere(value)
     elif type(value) is int and is_seat(kind, name):
@@ -124,10 +132,13 @@ def is_seat(kind: str, name: str) -> bool:
     return name in SEATS and not (name == "to" and kind in _TOTALS)
 
 
-def format_chips(chips: tuple[int, ...]) -> str:
+def format_chips(chips: tuple[int, ...], write_chip: Callable[[int], str] = str) -> str:
     """Format chips as ``1000 + 5 x 100``, in their order."""
     return " + ".join(
-        [str(chip) if many == 1 else f"{many} x {chip}" for chip, many in Counter(chips).items()]
+        [
+            write_chip(chip) if many == 1 else f"{many} x {write_chip(chip)}"
+            for chip, many in Counter(chips).items()
+        ]
     )
 
 

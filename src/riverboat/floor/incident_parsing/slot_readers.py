@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 
 from riverboat.cards import card_of
-from riverboat.floor.incident_parsing.text_tokens import Token
+from riverboat.floor.incident_parsing.text_tokens import HUNDREDTHS, Token, is_in_hundredths
 
 Tokens = tuple[Token, ...]
 
@@ -50,7 +50,18 @@ class CountWords(Struct, frozen=True):
 
 
 def read_amounts(words: CountWords, text: Tokens, index: int) -> Iterator[tuple[int, int]]:
-    """Yield amounts or numbers, in digits or words."""
+    """Yield amounts, in digits or words; in a text with fractions in hundredths."""
+    times = HUNDREDTHS if is_in_hundredths(text) else 1
+    if index < len(text) and text[index].amount is None and text[index].hundredths is not None:
+        if not text[index].is_plural:
+            yield index + 1, text[index].hundredths or 0
+        return
+    for end, number in read_numbers(words, text, index):
+        yield end, number * times
+
+
+def read_numbers(words: CountWords, text: Tokens, index: int) -> Iterator[tuple[int, int]]:
+    """Yield whole numbers, in digits or words."""
     if index >= len(text):
         return
     token = text[index]
@@ -129,7 +140,7 @@ def _read_chip_group(
     if index < len(text) and text[index].word in words.single:
         start, told = index + 1, True
     else:
-        for end, number in read_amounts(words, text, index):
+        for end, number in read_numbers(words, text, index):
             after = _skip_word(words.more, text, end)
             if number <= 30 and after < len(text) and not text[after].follows_punctuation:
                 for stop, worth in _read_chip_value(words, text, after):
@@ -167,17 +178,19 @@ def _read_chip_value(
         index += 1
     if index >= len(text):
         return
-    token = text[index]
+    token, times = text[index], HUNDREDTHS if is_in_hundredths(text) else 1
     named = next((worth for word, worth in words.worth.items() if token.word.startswith(word)), 0)
     if named:
-        yield _skip_word(words.chip, text, index + 1), named
+        yield _skip_word(words.chip, text, index + 1), named * times
+    elif token.hundredths is not None:
+        yield _skip_word(words.chip, text, index + 1), token.hundredths
     elif token.amount is not None:
         yield _skip_word(words.chip, text, index + 1), token.amount
     else:
         end, value = _read_amount_words(words, text, index)
         after = _skip_word(words.chip, text, end)
         if after > end > index or (end > index and value >= least):
-            yield after, value
+            yield after, value * times
 
 
 def _skip_word(words: tuple[str, ...], text: Tokens, index: int) -> int:

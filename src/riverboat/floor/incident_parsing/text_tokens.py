@@ -10,6 +10,7 @@ understood, and knows if a comma, a full stop or a colon precedes it.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 from unicodedata import category
 
@@ -27,6 +28,8 @@ _PIECE: Final = re.compile(
     r"|[,;:.!?()/]"
 )
 _CARD: Final = re.compile(r"(?<!\w)(?:[2-9TJQKA][cdhs]|[2-9TJQKA][♣♦♥♠]|10[cdhs♣♦♥♠])(?!\w)")
+HUNDREDTHS: Final = 100
+"""Hundredths of a chip, the smallest amounts that are read."""
 _TIMES: Final = {"k": 1000, "m": 1_000_000}
 _GAPS: Final = frozenset(",;:.!?()")
 _LETTERS: Final = frozenset("ABCDEFGHJK")
@@ -41,6 +44,10 @@ class Token(NamedTuple):
     start: int
     end: int
     amount: int | None = None
+    hundredths: int | None = None
+    """The amount in hundredths, in a text with fractions of a chip: *2.50*, *0,25/0,50*."""
+    is_in_hundredths: bool = False
+    """The text has fractions of a chip."""
     is_plural: bool = False
     """A plural amount: *100s*."""
     card: int | None = None
@@ -75,7 +82,30 @@ def tokenize(text: str) -> tuple[Token, ...]:
             if kind not in _SPACES and text[at] not in _MARKS:
                 found.append(Token(typed[at], at, at + 1))
             at += 1
-    return _drop_article(_expand_slang(found))
+    return _drop_article(_in_hundredths(_expand_slang(found)))
+
+
+def is_in_hundredths(tokens: Sequence[Token]) -> bool:
+    """Return True if an amount of the text is a fraction, so that all are read in hundredths."""
+    return bool(tokens) and tokens[0].is_in_hundredths
+
+
+def without_fractions(tokens: Sequence[Token]) -> tuple[Token, ...]:
+    """Return the tokens of a text in which a fraction is no amount."""
+    return tuple([each._replace(hundredths=None, is_in_hundredths=False) for each in tokens])
+
+
+def _in_hundredths(found: list[Token]) -> list[Token]:
+    """Return the tokens with all amounts in hundredths, too, if one is a fraction."""
+    if not any(token.hundredths is not None for token in found):
+        return found
+    return [
+        token._replace(
+            hundredths=token.hundredths if token.amount is None else token.amount * HUNDREDTHS,
+            is_in_hundredths=True,
+        )
+        for token in found
+    ]
 
 
 def _is_between_amounts(text: str, index: int) -> bool:
@@ -179,6 +209,10 @@ def _amount(text: str, start: int, end: int, gap: bool) -> Token | None:
         whole, _, part = digits.replace(",", ".").partition(".")
         value = int(whole + part) * times
         if part and value % 10 ** len(part):
-            return Token(text, start, end, follows_punctuation=gap)  # half a chip is not an amount
+            in_hundredths, rest = divmod(value * HUNDREDTHS, 10 ** len(part))
+            return Token(
+                text, start, end, hundredths=None if rest else in_hundredths, is_plural=many,
+                follows_punctuation=gap,
+            )  # fmt: skip
         value //= 10 ** len(part)
     return Token(str(value), start, end, amount=value, is_plural=many, follows_punctuation=gap)

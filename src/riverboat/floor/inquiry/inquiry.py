@@ -30,6 +30,7 @@ from riverboat.floor.incident_parsing.incident_draft import (
     missing_field,
 )
 from riverboat.floor.incident_parsing.parse_results import Understood, draft_of_kind
+from riverboat.floor.inquiry.accounts import omissions
 from riverboat.floor.inquiry.doubts import similar_words, unknown_words
 from riverboat.floor.inquiry.field_answers import (
     check_answer,
@@ -132,7 +133,7 @@ class _Inquiry:
         if found.answers_itself and found.meanings[0].tool is not None:
             return self._from_meaning(found.meanings[0])
         draft = self._sure_draft(read)
-        if draft is not None:
+        if draft is not None and not omissions(read.line, draft):
             return self._complete(draft)
         meanings = found.meanings
         if found.answers_itself:

@@ -19,6 +19,7 @@ from riverboat.floor.incident_parsing.incident_draft import (
     missing_field,
 )
 from riverboat.floor.incident_parsing.incident_text import describe_incident
+from riverboat.floor.inquiry.accounts import omissions, uses_all_amounts, without_doubtful_facts
 from riverboat.floor.inquiry.line_reading import SURE, LineReading
 from riverboat.floor.inquiry.tool_facts import tool_facts
 from riverboat.floor.inquiry.tool_triggers import asked_tools
@@ -97,7 +98,8 @@ def meanings_of(read: LineReading, language: str) -> Meanings:
     rules = top_rules(scores)
     asked = [*_asked_tools(read.line)]
     if asked and not read.doubts:
-        return Meanings((*asked, *incidents), True)
+        sure = asked[0].tool != "pot-limit" or uses_all_amounts(read.line, asked[0].arguments)
+        return Meanings((*asked, *incidents), sure)
     if _is_book_question(read, scores, rules) and not read.doubts:
         ready = [each for each in tools if each.arguments and each.chance >= _SURE_TOOL]
         ready = [each for each in ready if each.tool != "legal-raise" or _asks_to_raise(read.line)]
@@ -161,9 +163,12 @@ def _incidents(read: LineReading) -> Iterator[Meaning]:
     kinds = set()
     for each in read.readings:
         kinds.add(each.kind)
+        draft = each.reading.draft
         unclear = bool(each.reading.conflict) or "unknown-speech" in read.doubts
+        unclear = unclear or "word" in omissions(read.line, draft)
         speaks = each.kind in ("Pushed", "Said") and unclear
-        yield Meaning(max(each.chance, _MIN_CHANCE), each.reading.draft, speaks)
+        draft = without_doubtful_facts(read.line, draft)
+        yield Meaning(max(each.chance, _MIN_CHANCE), draft, speaks)
     for intent in read.intents[:MAX_MEANINGS]:
         kind = intent.situation.incident_type.__name__
         if kind not in kinds and intent.chance >= _MIN_CHANCE:

@@ -157,6 +157,8 @@ def _pot(line: Transcript) -> ToolArguments:
             bets.append(deed.amount)
         elif deed.kind == "call" and bets:
             bets += [max(bets)] * deed.times
+    if not bets and line.has("face") and (faced := level_after(line, [], len(line.items)).bet):
+        bets.append(faced)
     if pot is not None:
         return {"middle": pot, "bets": tuple(bets)} if bets else {"middle": pot}
     if stakes and not bets:

@@ -17,6 +17,7 @@ from riverboat.floor.incident_parsing.slot_readers import (
     read_amounts,
     read_cards,
     read_chips,
+    read_numbers,
 )
 from riverboat.floor.incident_parsing.text_tokens import Token, tokenize
 from riverboat.floor.transcript.concept_lexicon import ConceptLexicon, load_concepts
@@ -35,6 +36,9 @@ class Item(NamedTuple):
     has_gap: bool = False
     """Punctuation precedes it."""
     amount: int | None = None
+    """In hundredths, in a line with fractions of a chip."""
+    number: int | None = None
+    """The amount as a whole number of players, cards or seconds."""
     chips: tuple[int, ...] = ()
     """Chips by denomination; empty for an amount."""
     cards: tuple[int, ...] = ()
@@ -161,11 +165,14 @@ class _Reader:
         named = [each for each in named if not self._is_split(at, each[0])]
         if named and not self._is_noun_amount(at, max(named)[0]):
             end, value = max(named)
-            return self._new(frozenset({"chips"}), at, end, chips=value, amount=sum(value))
+            return self._new(
+                frozenset({"chips"}), at, end, chips=value, amount=sum(value), number=sum(value)
+            )
         amount = self._amount(at)
         if amount is None or amount[1] <= 0:
             return None
-        return self._new(frozenset({"amount"}), at, amount[0], amount=amount[1])
+        number = max(read_numbers(self.numbers, self.tokens, at), default=(0, None))[1]
+        return self._new(frozenset({"amount"}), at, amount[0], amount=amount[1], number=number)
 
     def _is_split(self, at: int, end: int) -> bool:
         """Return True if a comma stands between an amount and the word for a chip: *bet 1100, chip*."""  # noqa: E501
@@ -198,7 +205,7 @@ _WORTH: Final = ("of", "po", "worth")
 
 
 def _names_worth(token: Token) -> bool:
-    return token.amount is not None or token.word in _WORTH
+    return token.amount is not None or token.hundredths is not None or token.word in _WORTH
 
 
 @cache

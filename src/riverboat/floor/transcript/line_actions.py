@@ -221,7 +221,10 @@ class _LineActionReader:
             return "takeback"
         if item.has("bet") and item.has("makes") and self._is_bet_before():
             return "raise"
-        return next((kind for kind in _KINDS if kind in item.tags), "")
+        kind = next((kind for kind in _KINDS if kind in item.tags), "")
+        after = self.clause.items[at + 1 : at + 2]
+        is_paid = kind == "laydown" and any(each.has("amount", "chips") for each in after)
+        return "push" if is_paid else kind  # *položil 300*
 
     def _is_bet_before(self) -> bool:
         """Return True if there is a bet, or blinds before the flop, that *makes it 60* raises."""
@@ -290,7 +293,7 @@ class _LineActionReader:
         if before is not None and before.has("already") and at > 1:
             before = self.clause.items[at - 2]
         if before is not None and before.has("amount") and at - 1 not in self.used:
-            times, amount = self._number_before(kind, before.amount or 1, item)
+            times, amount = self._number_before(kind, before, item)
         chips = (
             self._chips_after(at) if kind in ("push", "takeback", "bet", "raise", "call") else ()
         )
@@ -307,13 +310,14 @@ class _LineActionReader:
             is_noun=self._is_noun(at, item),
         )  # fmt: skip
 
-    def _number_before(self, kind: str, number: int, item: Item) -> tuple[int, int | None]:
+    def _number_before(self, kind: str, before: Item, item: Item) -> tuple[int, int | None]:
         """Return a number before an action as how many did it, or as its amount."""
         if kind not in ACTIONS:
             return 1, None
+        number = before.number or 1
         if number <= _MAX_COUNT and item.word.endswith(("s", "ed", "l", "i", "y", "u")):
             return number, None
-        return 1, number
+        return 1, before.amount or 1
 
     def _is_noun(self, at: int, item: Item) -> bool:
         """Return True for an action in its base form that follows no player: *bet 600*."""
@@ -483,5 +487,5 @@ def actor_of(clause: Clause, at: int) -> Actor | None:
     if not role and not item.has("player", "players"):
         return None
     before = clause.items[at - 1] if at else None
-    count = (before.amount or 1) if before is not None and before.has("amount") else 1
+    count = (before.number or 1) if before is not None and before.has("amount") else 1
     return Actor(role=role, number=count)

@@ -218,12 +218,12 @@ def players_left(line: Transcript) -> int | None:
     if line.has("headsup"):
         return 2
     for at, item in enumerate(line.items):
-        if item.amount is not None and item.amount <= _MAX_PLAYERS:
+        if item.number is not None and item.number <= _MAX_PLAYERS:
             after = line.items[at + 1 : at + 4]
             if any(each.has("left") for each in after) and not any(
                 each.has("card", "stub", "deck", "toact") for each in after
             ):
-                return item.amount
+                return item.number
     return None
 
 

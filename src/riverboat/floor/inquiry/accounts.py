@@ -1,0 +1,140 @@
+"""Accounts of a line: what of its amounts, words, actions and denials a reading leaves out.
+
+A reading is ruled on without a question only if it leaves nothing out: what it leaves out may be
+what turns the ruling around.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, Literal, TypeAlias
+
+from msgspec.structs import replace
+
+from riverboat.floor.frames.frame import done
+from riverboat.floor.incident_parsing.incident_draft import IncidentDraft, missing_field
+from riverboat.floor.inquiry.doubts import is_unknown
+from riverboat.floor.transcript.clauses import Clause
+from riverboat.floor.transcript.line_actions import LineAction
+from riverboat.floor.transcript.transcript import Transcript
+
+_WORD_KINDS: Final = ("Pushed", "Said")
+"""Kinds that rule on what one player put in or said."""
+_REACH: Final = 2
+"""How many words may stand between a denial and what it denies."""
+_MIN_AMOUNT: Final = 10
+"""Smaller numbers may count players, cards or motions."""
+_SAME_WORD: Final[Mapping[str, str]] = {"limp": "call", "pass": "fold", "laydown": "fold"}
+
+
+Omission: TypeAlias = Literal["amount", "word", "unknown-word", "denial"]
+"""What a reading leaves out: an amount, a spoken word or action, an unknown word, or a denial."""
+
+
+def omissions(line: Transcript, draft: IncidentDraft) -> frozenset[Omission]:
+    """Return what a reading leaves out of its line, where its ruling rests on words or amounts."""
+    return frozenset(_omissions(line, draft))
+
+
+def _omissions(line: Transcript, draft: IncidentDraft) -> Iterator[Omission]:
+    if draft.kind == "ActedOutOfTurn" and _denies_turn(line):
+        yield "denial"
+    if draft.kind not in _WORD_KINDS:
+        return
+    if _amounts_left(line, draft) and missing_field(draft) is None:  # else it is asked for anyway
+        yield "amount"
+    if any(_words_left(line, draft)) or any(_actions_left(line, draft)):
+        yield "word"
+    if any(_has_unknown(clause, line.language) for clause in _acting(line)):
+        yield "unknown-word"
+
+
+def without_doubtful_facts(line: Transcript, draft: IncidentDraft) -> IncidentDraft:
+    """Return a reading without the level of the betting if it leaves out an amount.
+
+    The amount may be the bet that is faced, so that it is asked for.
+    """
+    if "amount" not in omissions(line, draft):
+        return draft
+    rest = {name: value for name, value in draft.spot_fields.items() if name not in _LEVEL}
+    return replace(draft, spot_fields=rest)
+
+
+_LEVEL: Final = ("bet", "raise_by", "opening", "pot")
+
+
+def uses_all_amounts(line: Transcript, arguments: Mapping[str, Any] | None) -> bool:
+    """Return True if a tool is given as many facts as the line tells amounts, or more.
+
+    Of several raises a tool needs the last one only, so that this tells of pots.
+    """
+    return len([*_numbers(arguments or {})]) >= len(amounts_told(line))
+
+
+def amounts_told(line: Transcript) -> frozenset[int]:
+    """Return the amounts of a line that are no stakes, and too large to count something."""
+    found = [item.amount for item in line.items if item.has("amount")]
+    return frozenset([each for each in found if each and each >= _MIN_AMOUNT])
+
+
+def _amounts_left(line: Transcript, draft: IncidentDraft) -> frozenset[int]:
+    facts = frozenset(_numbers(draft.incident_fields)) | frozenset(_numbers(draft.spot_fields))
+    bet, raised = draft.spot_fields.get("bet") or 0, draft.spot_fields.get("raise_by") or 0
+    motions = draft.incident_fields.get("motions") or ()
+    derived = {bet - raised, *[sum(each) for each in motions], sum(sum(each) for each in motions)}
+    derived |= {each - bet for each in facts}
+    return amounts_told(line) - facts - derived
+
+
+def _numbers(value: Any) -> Iterator[int]:
+    """Yield all numbers of nested facts."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        yield value
+    elif isinstance(value, Mapping):
+        for each in value.values():
+            yield from _numbers(each)
+    elif isinstance(value, tuple | list):
+        for each in value:
+            yield from _numbers(each)
+
+
+def _words_left(line: Transcript, draft: IncidentDraft) -> Iterator[str]:
+    """Yield spoken words that are not the ones ruled on, or that the dealer spoke."""
+    word = draft.incident_fields.get("word")
+    ruled = {word, draft.incident_fields.get("then"), "", None}
+    if word in ("bet", "raise", "pot"):  # *I bet the pot* is one word and its amount
+        ruled |= {"pot"} if word != "pot" else {"bet", "raise"}
+    for deed in done(line):
+        if deed.kind == "say":
+            for word in deed.words:
+                if deed.actor.role == "dealer" or word.word not in ruled:
+                    yield word.word
+
+
+def _actions_left(line: Transcript, draft: IncidentDraft) -> Iterator[LineAction]:
+    """Yield other actions of the player who is ruled on: *checks, and then he says bet*."""
+    ruled = {draft.incident_fields.get("word"), draft.incident_fields.get("then")}
+    spoken = [deed for deed in done(line) if deed.kind == "say" and deed.words]
+    for deed in done(line):
+        kind = _SAME_WORD.get(deed.kind, deed.kind)
+        is_act = kind in ("check", "fold") and kind not in ruled
+        if is_act and any(said.actor.label == deed.actor.label for said in spoken):
+            yield deed
+
+
+def _acting(line: Transcript) -> Iterator[Clause]:
+    """Yield the clauses in which somebody puts something in or says something."""
+    yield from [each for each in line.clauses if each.has("push", "say")]
+
+
+def _has_unknown(clause: Clause, language: str) -> bool:
+    return any(is_unknown(item, language) for item in clause.items)
+
+
+def _denies_turn(line: Transcript) -> bool:
+    """Return True if it is denied that an action was out of turn: *it was not out of turn*."""
+    items = line.items
+    return any(
+        item.has("oot") and any(each.has("not") for each in items[max(0, at - _REACH) : at])
+        for at, item in enumerate(items)
+    )

@@ -1,0 +1,47 @@
+"""Fractions of a chip in a line: *2.50*, *0,25/0,50*; all its amounts are read in hundredths.
+
+>>> amount_writer("bet 2.50, one 5 chip", "en")(250)
+'2.50'
+>>> amount_writer("bet 250, one 500 chip", "en")(250)
+'250'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
+
+from riverboat.floor.incident_parsing.text_tokens import HUNDREDTHS, is_in_hundredths, tokenize
+
+
+def has_fractions(text: str) -> bool:
+    """Return True if an amount of a line is a fraction, so that all are read in hundredths."""
+    return is_in_hundredths(tokenize(text))
+
+
+def write_hundredths(amount: int, language: str) -> str:
+    """Write an amount of hundredths in whole chips: ``2.50``, in Czech ``2,50``; and ``5``."""
+    whole, part = divmod(amount, HUNDREDTHS)
+    mark = "." if language == "en" else ","
+    return f"{whole}{mark}{part:02}" if part else str(whole)
+
+
+def in_hundredths(field: str, typed: str, value: Any) -> Any:
+    """Return a typed answer about a line with fractions in hundredths; other facts unchanged."""
+    if has_fractions(typed) or field.rpartition(".")[2] not in _AMOUNTS:
+        return value
+    if isinstance(value, tuple):
+        return tuple([chip * HUNDREDTHS for chip in value])
+    return value * HUNDREDTHS
+
+
+_AMOUNTS: Final = frozenset(
+    "amount bet chips least_bet motions old pot raise_by stack thought to told took".split()
+)
+"""Fields of amounts and chips."""
+
+
+def amount_writer(text: str, language: str) -> Callable[[int], str]:
+    """Return the function that writes the amounts of the ruling on a line."""
+    return partial(write_hundredths, language=language) if has_fractions(text) else str
