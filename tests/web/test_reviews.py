@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -191,6 +192,22 @@ def test_unusable_text_is_refused_with_its_reason(text: str, code: str | None) -
             assert code is None or answer.json()["code"] == code
             assert answer.json()["why"]
             assert (await ann.get("/api/reviews")).json() == []
+
+    run(work, 300)
+
+
+@pytest.mark.landing
+def test_text_that_is_a_path_opens_no_file(tmp_path: Path) -> None:
+    file = tmp_path / "hands.txt"
+    file.write_text(RIVER)
+
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            for text in (str(file), str(tmp_path), "7" * 5000):
+                answer = await ann.post("/api/reviews", text=text, player="Ann")
+                assert answer.status_code == 400, answer.text
+                assert answer.json()["said"]["why"]["say"] == "HistoryFormatUnknown"
 
     run(work, 300)
 

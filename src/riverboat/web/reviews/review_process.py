@@ -10,6 +10,7 @@ import traceback
 import zlib
 from collections import OrderedDict
 from collections.abc import Mapping
+from io import StringIO
 from time import process_time
 from typing import Any, Final
 
@@ -171,7 +172,8 @@ def _has_earlier_street(review: HandReview) -> bool:
 
 
 def _read(command: m.ReadHistory, started: float) -> m.HistoryRead:
-    reader = read_hands(command.text, errors="collect")
+    # A stream, so that a text that is a path opens no file of the server.
+    reader = read_hands(StringIO(command.text), errors="collect")
     hands: list[tuple[ParsedHand, bytes]] = []
     unread: list[str] = []
     heroes, players = dict[str, int](), dict[str, None]()
