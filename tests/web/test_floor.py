@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
+
 from riverboat.cards import UNKNOWN
 from riverboat.floor import AUTHORITIES, FloorRules
 from riverboat.floor.situations import SITUATIONS
@@ -246,6 +248,23 @@ def test_typed_line_is_parsed_and_ruled() -> None:
             czech = await ask_typed(visitor, "sedadlo 5 foldnul mimo pořadí")
             assert (czech["see"], czech["named"]) == ("ActedOutOfTurn", True)
             assert [str(decoded(each)) for each in czech["people"]] == ["seat 5"]
+
+    run(work)
+
+
+@pytest.mark.parametrize(
+    "text, in_hundredths",
+    [("bet 2.50, seat 4 puts one 5 chip", True), ("bet 250, seat 4 puts one 500 chip", False)],
+)
+def test_line_with_a_fraction_is_in_hundredths(text: str, in_hundredths: bool) -> None:
+    async def work() -> None:
+        async with house() as room:
+            visitor = room.visitor()
+            sheet = await ask_typed(visitor, f"{text}, says nothing")
+            assert sheet["in_hundredths"] is in_hundredths
+            assert (sheet["spot"]["bet"], sheet["seen"]["motions"]) == (250, [[500]])
+            draft = await ask_typed(visitor, text, situation="a-word-or-a-gesture")
+            assert draft["in_hundredths"] is in_hundredths
 
     run(work)
 

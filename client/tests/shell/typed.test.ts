@@ -13,7 +13,7 @@ const SITUATION: FloorSituation = {
   key: 'raise-then-chips', chapter: 'bets', title: { say: 'RaiseThenChips' }, also: [], see: 'Pushed',
   given: { word: 'raise' }, needs: [CHIPS, BET], more: [WHO],
 };
-const READ: SituationDraft = { type: 'begun', situation: SITUATION.key, told: { 'seen.motions': [[100]], 'spot.bet': 40 }, spot: {}, says: [] };
+const READ: SituationDraft = { type: 'begun', situation: SITUATION.key, told: { 'seen.motions': [[100]], 'spot.bet': 40 }, spot: {}, says: [], in_hundredths: false };
 const RULED = { verdict: { type: 'ruling' } } as unknown as RuleAnswer;
 
 afterEach(() => vi.restoreAllMocks());

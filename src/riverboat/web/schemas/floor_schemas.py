@@ -170,12 +170,16 @@ class UnderstoodText(Struct, frozen=True, tag="understood"):
     """Facts that can be corrected one by one; they are among ``seen`` and ``spot``."""
     more: tuple[FloorField, ...] = ()
     """Further facts that may be told."""
+    in_hundredths: bool = False
+    """True if a fraction of a chip was typed, such as 2.50: all amounts are in hundredths."""
 
 
 class UnclearText(Struct, frozen=True, tag="unclear"):
     """A question about the text. Ask again, with the answer appended to the earlier ones."""
 
     asks: FloorField
+    in_hundredths: bool = False
+    """True if a fraction of a chip was typed, such as 2.50: all amounts are in hundredths."""
 
 
 ToolInput: TypeAlias = bool | int | str | tuple[int, ...]
@@ -231,6 +235,8 @@ class UnrecognizedText(Struct, frozen=True, tag="lost"):
     """True if the text is probably a question about a rule, so that rules are listed first."""
     computed: tuple[Words, ...] = ()
     """The steps of the answer that the offered tool computes."""
+    in_hundredths: bool = False
+    """True if a fraction of a chip was typed, such as 2.50: all amounts are in hundredths."""
 
 
 class SituationDraft(Struct, frozen=True, tag="begun"):
@@ -244,6 +250,8 @@ class SituationDraft(Struct, frozen=True, tag="begun"):
     """Further facts of the moment, to send along with them."""
     says: tuple[Words, ...]
     """The understood details in words, a line each."""
+    in_hundredths: bool = False
+    """True if a fraction of a chip was typed, such as 2.50: all amounts are in hundredths."""
 
 
 ParsedText: TypeAlias = UnderstoodText | UnclearText | UnrecognizedText | SituationDraft

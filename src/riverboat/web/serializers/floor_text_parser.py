@@ -23,6 +23,7 @@ from riverboat.floor.incident_parsing.incident_text import (
     name_player,
 )
 from riverboat.floor.inquiry.doubts import likely_language, similar_words
+from riverboat.floor.inquiry.fractions import has_fractions
 from riverboat.floor.inquiry.inquiry import Interpretation, Query, interpret
 from riverboat.floor.inquiry.meanings import Meaning, describe_meaning
 from riverboat.floor.inquiry.responses import (
@@ -68,6 +69,11 @@ def parse_floor_text(body: TextBody, seats_by_chair: SeatsByChair | None = None)
     With *seats_by_chair* the line was typed at a table of the room, and its seats are those of the
     running hand.
     """
+    parsed = _parse(body, seats_by_chair)
+    return replace(parsed, in_hundredths=True) if has_fractions(body.text) else parsed
+
+
+def _parse(body: TextBody, seats_by_chair: SeatsByChair | None) -> ParsedText:
     query = Query(body.text, _authority(body), likely_language(body.text, body.lang))
     if body.situation is not None:
         return _start_situation(query, body.situation, at_a_table=seats_by_chair is not None)
