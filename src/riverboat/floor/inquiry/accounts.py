@@ -68,10 +68,10 @@ def uses_all_amounts(line: Transcript, arguments: Mapping[str, Any] | None) -> b
 
     Of several raises a tool needs the last one only, so that this tells of pots.
     """
-    return len([*_numbers(arguments or {})]) >= len(amounts_told(line))
+    return len([*_numbers(arguments or {})]) >= len(mentioned_amounts(line))
 
 
-def amounts_told(line: Transcript) -> frozenset[int]:
+def mentioned_amounts(line: Transcript) -> frozenset[int]:
     """Return the amounts of a line that are no stakes, and too large to count something."""
     found = [item.amount for item in line.items if item.has("amount")]
     return frozenset([each for each in found if each and each >= _MIN_AMOUNT])
@@ -83,7 +83,7 @@ def _amounts_left(line: Transcript, draft: IncidentDraft) -> frozenset[int]:
     motions = draft.incident_fields.get("motions") or ()
     derived = {bet - raised, *[sum(each) for each in motions], sum(sum(each) for each in motions)}
     derived |= {each - bet for each in facts}
-    return amounts_told(line) - facts - derived
+    return mentioned_amounts(line) - facts - derived
 
 
 def _numbers(value: Any) -> Iterator[int]:
