@@ -31,7 +31,8 @@ TERMS = frozenset(
 )
 """Words that poker players and programs use in all languages."""
 OWN = {
-    "cs": "cash-out enter export for hunt hunting odds pool prize sessions sit-and-go standard text",
+    "cs": "cash-out enter export for hunt hunting odds pool prize sessions sit-and-go standard "
+    "text",
     "de": "administrator code export extras format link name orange passkeys pause position "
     "sessions suited system text wow level winter",
     "es": "bounties extras hunt leg legs no passkeys terminal",
