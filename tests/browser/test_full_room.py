@@ -80,6 +80,7 @@ def test_players_in_separate_browsers_play_hands(game: str, count: int, tmp_path
         run(session(base))
 
 
+@pytest.mark.landing
 def test_new_player_sits_plays_tops_up_and_settles(tmp_path: Path) -> None:
     chromium()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.async_api import BrowserContext, Page
 
 from tests.browser.browser_players import BrowserPlayer, browser, chromium, new_context, run, server
@@ -59,6 +60,7 @@ BESIDE = """() => {
 }"""
 
 
+@pytest.mark.landing
 def test_phone_app_notifies_goes_offline_and_rotates(tmp_path: Path) -> None:
     chromium()
 
