@@ -26,6 +26,7 @@ BODIES: Final[dict[str, dict[str, Any]]] = {
     "/api/reviews": {"text": RIVER},
     "/api/reviews/uploads": {"text": RIVER},
     "/api/training/answers": {"spot": SPOT_TO_TRAIN, "action": "check"},
+    "/api/training/continuations": {"spot": SPOT_TO_TRAIN, "action": "check"},
 }
 
 

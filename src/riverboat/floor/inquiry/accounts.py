@@ -83,7 +83,14 @@ def _amounts_left(line: Transcript, draft: IncidentDraft) -> frozenset[int]:
     motions = draft.incident_fields.get("motions") or ()
     derived = {bet - raised, *[sum(each) for each in motions], sum(sum(each) for each in motions)}
     derived |= {each - bet for each in facts}
-    return mentioned_amounts(line) - facts - derived
+    return (mentioned_amounts(line) | chips_beside(line, draft)) - facts - derived
+
+
+def chips_beside(line: Transcript, draft: IncidentDraft) -> frozenset[int]:
+    """Return the chips that a line names, if the reading is one of words alone."""
+    if draft.kind != "Said":
+        return frozenset()
+    return frozenset([item.amount for item in line.items if item.has("chips") and item.amount])
 
 
 def _numbers(value: Any) -> Iterator[int]:

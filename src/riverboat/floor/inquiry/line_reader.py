@@ -25,6 +25,7 @@ from riverboat.floor.incident_parsing.parse_results import (
     Unclear,
     resolve_drafts,
 )
+from riverboat.floor.inquiry.accounts import chips_beside
 from riverboat.floor.inquiry.doubts import similar_words, unknown_words
 from riverboat.floor.inquiry.line_reading import LineReading, read_line
 from riverboat.floor.transcript.transcript import Transcript, transcribe
@@ -42,7 +43,7 @@ def read(text: str, language: str = "en") -> ParseResult:
     if not 0 < len(line.items) <= MAX_WORDS:
         return NotUnderstood((), known=bool(line.items))
     found = read_line(text, language)
-    if found.is_sure:
+    if found.is_sure and not chips_beside(line, found.readings[0].reading.draft):
         return resolve_drafts(found.readings[0].reading.draft)
     return _possible(found) or _not_understood(line)
 

@@ -227,7 +227,7 @@ class ReviewedHand(Struct, frozen=True):
 class TrainingFilter(Struct, frozen=True):
     """Spots of the trainer: ``WantedSpots`` with all of its fields. An empty text is any."""
 
-    street: Literal["", "turn", "river"]
+    street: Literal["", "flop", "turn", "river"]
     position: str
     pot_type: Literal["", "limped", "single-raised", "3-bet", "4-bet"]
     texture: str
