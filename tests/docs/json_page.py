@@ -515,8 +515,8 @@ SHAPES = {
             "repairs[]": "repairs made",
             "notes": "how ambiguous parts of the file were interpreted",
             "unwritten_rake": "unreported rake in the file's units",
-            "decisions[].number": "number of the decision in the hand, from 0; each has its pot odds "
-            "and equity, in chips of the facts",
+            "decisions[].number": "number of the decision in the hand, from 0; each has its pot "
+            "odds and equity, in chips of the facts",
             "decisions[].seat": "seat of the player",
             "decisions[].street": "name of the street",
             "decisions[].pot": "part of the pot that the player can win",
