@@ -69,8 +69,8 @@ LIMITS = {
     "riverboat/bots": 0.7,
     "riverboat/words": 0.55,
     "riverboat/kernel": 0.32,
-    "riverboat/notation": 0.32,
-    "the rest": 1.75,
+    "riverboat/notation": 0.33,
+    "the rest": 1.77,
 }
 """Compressed megabytes of each part of the wheel (docs/decisions/227 and 243)."""
 WHEEL_LIMIT = 7.6
