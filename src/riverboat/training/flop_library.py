@@ -162,7 +162,7 @@ class FlopNode:
 
     @property
     def reach(self) -> ByPlayer:
-        """How often each hand gets here: its weight in the range times its strategy."""
+        """Reach of each hand: its weight in the range times its strategy."""
         first, second = self._reach
         return ByPlayer(HandTable(first, first), HandTable(second, second))
 

@@ -54,7 +54,7 @@ class BetterBy(Phrase, frozen=True):
 
 
 class SolutionShare(Phrase, frozen=True):
-    """How often the solution takes an action that loses nothing."""
+    """Frequency of the taken action in the solution; it loses nothing."""
 
     percent: str
 
@@ -143,7 +143,7 @@ class FoldsByBlockers(Phrase, frozen=True):
 
 
 class BetsAfterCheck(Phrase, frozen=True):
-    """How often the opponent bets after a check."""
+    """The opponent's betting frequency after a check."""
 
     percent: str
 

@@ -21,14 +21,14 @@ from riverboat.floor.transcript.transcript import Transcript
 _WORD_KINDS: Final = ("Pushed", "Said")
 """Kinds that rule on what one player put in or said."""
 _REACH: Final = 2
-"""How many words may stand between a denial and what it denies."""
+"""Largest number of words between a denial and the denied word."""
 _MIN_AMOUNT: Final = 10
 """Smaller numbers may count players, cards or motions."""
 _SAME_WORD: Final[Mapping[str, str]] = {"limp": "call", "pass": "fold", "laydown": "fold"}
 
 
 Omission: TypeAlias = Literal["amount", "word", "unknown-word", "denial"]
-"""What a reading leaves out: an amount, a spoken word or action, an unknown word, or a denial."""
+"""A kind of omission: an amount, a spoken word or action, an unknown word, or a denial."""
 
 
 def omissions(line: Transcript, draft: IncidentDraft) -> frozenset[Omission]:

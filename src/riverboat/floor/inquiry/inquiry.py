@@ -61,7 +61,7 @@ from riverboat.words.floor import reading as w
 
 
 class Query(Struct, frozen=True):
-    """What the floor is asked: a line, and whose rules and which game it is about."""
+    """A question to the floor: a line, the authority whose rules apply, and the game."""
 
     text: str
     authority: Authority
@@ -73,7 +73,7 @@ class Query(Struct, frozen=True):
 
 
 Interpretation: TypeAlias = Understood | Asked | FromBook | FromTool | NotRuled
-"""What a line means: an incident with all that it cannot do without, or what else."""
+"""Meaning of a line: an incident with all required facts, or another kind of answer."""
 
 
 def inquire(query: Query, answers: Sequence[Any] = ()) -> Response:

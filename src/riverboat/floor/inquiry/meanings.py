@@ -51,7 +51,7 @@ class Meaning(Struct, frozen=True):
     chance: float
     draft: IncidentDraft | None = None
     is_word_unclear: bool = False
-    """What was said is unclear, so that the draft must not be ruled on before it is asked."""
+    """True if the spoken words are unclear, so that they are asked for before a ruling."""
     situation: Situation | None = None
     tool: ToolName | None = None
     arguments: ToolArguments | None = None

@@ -1,4 +1,4 @@
-"""What the floor says to a typed line: a question, a ruling, rules of the book, a tool, or nothing."""  # noqa: E501
+"""Responses of the floor to a typed line: question, ruling, rules of the book, tool, or none."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Asked(Struct, frozen=True, tag="asks"):
     choices: tuple[Choice, ...] = ()
     """The answers to choose from; empty if the answer is typed."""
     draft: IncidentDraft | None = None
-    """What has been understood so far."""
+    """The reading so far."""
     understood: Understood | None = None
     """The whole incident, where only the ruling asks."""
     verdict: OpenQuestion | None = None

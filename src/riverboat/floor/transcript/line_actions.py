@@ -52,7 +52,7 @@ class LineAction(NamedTuple):
     is_noun: bool = False
     """A bet as a thing, by nobody in particular: *a bet of 300*, *raise to 600*."""
     times: int = 1
-    """How many players did it: *two calls*."""
+    """Number of players who did it: *two calls*."""
 
 
 _ANSWERS: Final = frozenset("call raise fold complete".split())
@@ -68,7 +68,7 @@ _MAX_COUNT: Final = 9
 _SHORT: Final = 2
 """The most meaningful words of a clause that only goes on with what was said: *call, raise*."""
 _REACH: Final = 4
-"""How many words may stand between an action and its amount."""
+"""Largest number of words between an action and its amount."""
 _BETWEEN: Final = frozenset(
     "he his other early amount oot potnoun of by out into more over then and openingbet only "
     "take infront".split()

@@ -35,7 +35,7 @@ class Lookups:
     card_before: tuple[Places, Places]
     card_after: tuple[Places, Places]
     card_first: tuple[Places, Places]
-    """Where the sums of the lower and of the higher card begin, (hands,)."""
+    """Offsets of the sums of the lower and of the higher card, (hands,)."""
 
 
 class BoardArrays:

@@ -17,7 +17,7 @@ from riverboat.notation.continuity.hand_balances import (
 
 
 class BreakKind(StrEnum):
-    """What differs between the end of a hand and the start of the next."""
+    """Differences between the end of a hand and the start of the next."""
 
     ADDED = "chips added"
     REBOUGHT = "rebuy or add-on"

@@ -1,4 +1,4 @@
-"""What a solution of a spot would take: nodes, memory and time, without building the tree."""
+"""Estimates of the nodes, memory and time of a solution, without building the tree."""
 
 from __future__ import annotations
 

@@ -115,7 +115,7 @@ class FlopRow:
     exploitability: float
     """In percent of the pot."""
     strategy: dict[str, float]
-    """How often the whole range takes each action at the node that is asked for."""
+    """Frequency of each action of the whole range at the requested node."""
 
 
 class FlopReport:

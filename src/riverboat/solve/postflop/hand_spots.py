@@ -28,7 +28,7 @@ class PlayedHand(Protocol):
 
 @dataclass(slots=True)
 class HandLine:
-    """Where a hand stood when a street began, and the actions that followed."""
+    """State of a hand when a street began, and the actions that followed."""
 
     board: Cards
     pot: int

@@ -42,7 +42,7 @@ class AssessmentPoint:
 
 @dataclass(slots=True)
 class SolveLimits:
-    """What ends the work: the exploitability in chips, iterations, seconds, or the caller."""
+    """Limits that end the work: exploitability in chips, iterations, seconds, or the caller."""
 
     target: float
     max_iterations: int

@@ -157,7 +157,7 @@ class SpotNode:
 
     @property
     def reach(self) -> ByPlayer:
-        """How often each hand gets here: its weight in the range times its strategy."""
+        """Reach of each hand: its weight in the range times its strategy."""
         first, second = (self._numbers.reach(player) for player in (0, 1))
         return ByPlayer(HandTable(first, first), HandTable(second, second))
 

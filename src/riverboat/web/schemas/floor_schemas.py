@@ -137,7 +137,7 @@ class FloorCatalogue(Struct, frozen=True):
 
 
 FactValue: TypeAlias = bool | int | str | tuple[int | tuple[int, ...], ...]
-"""What is told of a field: an answer, a number, chips or cards, or several motions of chips."""
+"""Value of a field: an answer, a number, chips or cards, or several motions of chips."""
 
 
 class FloorFact(Struct, frozen=True):
