@@ -27,15 +27,15 @@ def pushed(line: Transcript) -> Iterator[Reading]:
         return
     fields = _words_of(story, line)
     conflict = conflict_in(line, story)
-    total = sum([deed.amount or 0 for deed in story.pushes])
+    total = sum([action.amount or 0 for action in story.pushes])
     spot = level_fields(story.level) | {"own": sum(story.old_chips) or _posted(line, story) or None}
     if _is_undercall(line, story, total):
         yield _undercall(line, story, total, spot)
         return
-    motions = tuple([deed.chips for deed in story.pushes])
+    motions = tuple([action.chips for action in story.pushes])
     taken, old = _taken(story, line), story.old_chips or None
     if taken and not old:
-        old = tuple([chip for deed in story.taken for chip in deed.chips])
+        old = tuple([chip for action in story.taken for chip in action.chips])
         old = old if len(old) > len(taken) else taken
         spot["own"] = sum(old)
     if line.has("mixing") and len(motions) > 1:
@@ -53,13 +53,17 @@ def pushed(line: Transcript) -> Iterator[Reading]:
 
 def _has_two_bets(line: Transcript) -> bool:
     """Return True for two bets with an answer each: *bet 600, one 1000; bet 300, one 500*."""
-    told = [deed for deed in done(line) if (deed.kind == "push" and deed.chips) or _is_bet(deed)]
-    order = ["bet" if deed.kind == "bet" else "push" for deed in told]
+    told = [
+        action
+        for action in done(line)
+        if (action.kind == "push" and action.chips) or _is_bet(action)
+    ]
+    order = ["bet" if action.kind == "bet" else "push" for action in told]
     return order == ["bet", "push", "bet", "push"]
 
 
-def _is_bet(deed: LineAction) -> bool:
-    return deed.kind == "bet" and deed.is_noun and bool(deed.amount)
+def _is_bet(action: LineAction) -> bool:
+    return action.kind == "bet" and action.is_noun and bool(action.amount)
 
 
 def conflict_in(line: Transcript, story: BetStory) -> str:
@@ -69,15 +73,17 @@ def conflict_in(line: Transcript, story: BetStory) -> str:
     together = line.has("atsametime") and len({word.word for word in story.words}) > 1
     if line.has("unsure") or together:
         return "words"
-    spoken = {deed.words[0].word for deed in line.deeds if deed.kind == "say" and deed.words}
-    taken_back = any(deed.kind == "say" and deed.is_denied for deed in line.deeds)
-    unheard = any(not deed.words for deed in story.sayings) or _is_raise_alone(line, story)
+    spoken = {
+        action.words[0].word for action in line.actions if action.kind == "say" and action.words
+    }
+    taken_back = any(action.kind == "say" and action.is_denied for action in line.actions)
+    unheard = any(not action.words for action in story.sayings) or _is_raise_alone(line, story)
     return "words" if unheard or (taken_back and len(spoken) > 1) else ""
 
 
 def _was_silent_too(line: Transcript, story: BetStory) -> bool:
     """Return True if the player who spoke was silent, too, and did not speak only after that."""
-    first = min([deed.clause for deed in (*story.pushes, *story.sayings)])
+    first = min([action.clause for action in (*story.pushes, *story.sayings)])
     silent = [k for k, each in enumerate(line.clauses) if each.has("silent")]
     silent = [k for k in silent if k >= first or k == 0]
     if not silent:
@@ -99,8 +105,8 @@ def _posted(line: Transcript, story: BetStory) -> int:
 def _is_raise_alone(line: Transcript, story: BetStory) -> bool:
     """Return True for *raise, bet 600, one 5000 chip*: a word, or what another player did."""
     return not story.words and any(
-        deed.kind == "raise" and deed.is_noun and len(line.clauses[deed.clause].items) == 1
-        for deed in line.deeds
+        action.kind == "raise" and action.is_noun and len(line.clauses[action.clause].items) == 1
+        for action in line.actions
     )
 
 
@@ -108,7 +114,7 @@ def _taken(story: BetStory, line: Transcript) -> tuple[int, ...] | None:
     """Return the chips that were taken back; all that lay there if none are named."""
     if not story.taken:
         return None
-    named = tuple([chip for deed in story.taken for chip in deed.chips])
+    named = tuple([chip for action in story.taken for chip in action.chips])
     if len(named) == 1 and line.has("both"):
         named *= 2
     if (some := _some_of_theirs(story, line)) is not None:
@@ -141,9 +147,9 @@ def _last_chips(line: Transcript) -> bool | None:
 
 def _unknown_chips(story: BetStory) -> tuple[tuple[int, ...], ...]:
     """Return amounts as chips where the ruling cannot depend on their number."""
-    amounts = [deed.amount or 0 for deed in story.pushes]
+    amounts = [action.amount or 0 for action in story.pushes]
     if story.level.bet == 0 or amounts[0] == story.level.bet:
-        return tuple([deed.chips or (deed.amount or 0,) for deed in story.pushes])
+        return tuple([action.chips or (action.amount or 0,) for action in story.pushes])
     return ()
 
 
@@ -163,11 +169,11 @@ def _words_of(story: BetStory, line: Transcript) -> dict[str, Any]:
 
 def spoken_fields(line: Transcript) -> dict[str, Any]:
     """Return what was said with chips that a line does not name: never are these chips silent."""
-    said = next((deed for deed in done(line) if deed.kind == "say" and deed.words), None)
+    said = next((action for action in done(line) if action.kind == "say" and action.words), None)
     if said is None:
         return {}
     first = said.words[0]
-    chips = [deed.at for deed in done(line) if deed.kind in ("move", "push")]
+    chips = [action.at for action in done(line) if action.kind in ("move", "push")]
     fields: dict[str, Any] = {
         "word": WORDS.get(first.word, first.word) or None,
         "amount": first.amount,
@@ -202,12 +208,12 @@ def _is_undercall(line: Transcript, story: BetStory, total: int) -> bool:
         return False
     if any(word.word not in ("call", "") for word in story.words) or story.old_chips:
         return False
-    return _excuse(line) is not None or not all(deed.chips for deed in story.pushes)
+    return _excuse(line) is not None or not all(action.chips for action in story.pushes)
 
 
 def _undercall(line: Transcript, story: BetStory, total: int, spot: dict[str, Any]) -> Reading:
     said_call = any(word.word == "call" for word in story.words)
-    thought = next((d.amount for d in line.deeds if d.is_claim and d.amount), None)
+    thought = next((d.amount for d in line.actions if d.is_claim and d.amount), None)
     return reading(
         line, "TooLittle", CLEAR, who=story.who, spot=spot, chips=total,
         said_call=said_call or None, claims=_excuse(line), thought=thought,
@@ -230,11 +236,12 @@ def named_amount(line: Transcript) -> int | None:
 def _acted_behind(line: Transcript, story: BetStory) -> bool | None:
     if line.has("noaction"):
         return False
-    last = max([deed.at for deed in story.pushes], default=0)
+    last = max([action.at for action in story.pushes], default=0)
     behind = [
-        deed for deed in done(line)
-        if deed.at > last and (deed.actor.role in ("next", "other") or "behind" in line_tags(line))
-        and deed.kind in ACTIONS and not deed.is_noun
+        action for action in done(line)
+        if action.at > last
+        and (action.actor.role in ("next", "other") or "behind" in line_tags(line))
+        and action.kind in ACTIONS and not action.is_noun
     ]  # fmt: skip
     return True if behind else None
 

@@ -81,15 +81,15 @@ def level_fields(level: Level) -> dict[str, Any]:
 
 
 def done(line: Transcript) -> list[LineAction]:
-    """Return the deeds that happened: not those that are asked about, denied or only claimed."""
+    """Return the actions that happened: not those that are asked about, denied or only claimed."""
     return [
-        deed
-        for deed in line.deeds
+        action
+        for action in line.actions
         if not (
-            deed.is_asked
-            or deed.is_denied
-            or deed.is_claim
-            or deed.is_conditional
-            or deed.is_pending
+            action.is_asked
+            or action.is_denied
+            or action.is_claim
+            or action.is_conditional
+            or action.is_pending
         )
     ]

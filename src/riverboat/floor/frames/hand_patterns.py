@@ -33,8 +33,8 @@ def touched(line: Transcript, _: Clause) -> Fields:
 
 def was_called(line: Transcript, _: Clause) -> Fields:
     """Read if a bet had been called."""
-    found = [deed for deed in line.deeds if deed.kind == "call"]
-    if line.has("uncalled") or any(deed.is_denied for deed in found):
+    found = [action for action in line.actions if action.kind == "call"]
+    if line.has("uncalled") or any(action.is_denied for action in found):
         return {"called": False}
     return {"called": True} if found else {}
 
@@ -44,8 +44,12 @@ def uncalled(line: Transcript, _: Clause) -> Fields:
     for item, after in zip(line.items, line.items[1:], strict=False):
         if item.amount is not None and after.has("uncalled"):
             return {"spot.uncalled": item.amount}
-    denied = [deed for deed in line.deeds if deed.kind == "call" and deed.is_denied]
-    bets = [deed.amount for deed in line.deeds if deed.kind in ("bet", "raise") and deed.amount]
+    denied = [action for action in line.actions if action.kind == "call" and action.is_denied]
+    bets = [
+        action.amount
+        for action in line.actions
+        if action.kind in ("bet", "raise") and action.amount
+    ]
     return {"spot.uncalled": bets[-1]} if denied and bets else {}
 
 
@@ -53,7 +57,7 @@ def next_acted(line: Transcript, _: Clause) -> Fields:
     """Read if the next player has acted."""
     if line.has("noaction"):
         return {"next_acted": False}
-    acted = [deed for deed in done(line) if deed.actor.role in ("next", "other")]
+    acted = [action for action in done(line) if action.actor.role in ("next", "other")]
     return {"next_acted": True} if acted else {}
 
 
@@ -74,16 +78,26 @@ def who_saw(line: Transcript, clause: Clause) -> Fields:
 def river_bet(line: Transcript, _: Clause) -> Fields:
     """Read the betting before a showdown."""
     tags = line_tags(line)
-    deeds = [deed for deed in line.deeds if deed.kind in ("bet", "check", "call", "allin")]
-    bets = [d for d in deeds if d.kind in ("bet", "call") and not (d.is_denied or d.is_asked)]
+    actions = [
+        action for action in line.actions if action.kind in ("bet", "check", "call", "allin")
+    ]
+    bets = [d for d in actions if d.kind in ("bet", "call") and not (d.is_denied or d.is_asked)]
     fields: dict[str, Any] = {"spot.street": None, "spot.last_street": None}
     if "allin" in tags and "river" not in tags and not line.has("sidepot"):
         fields["early"] = True
-        owner = [deed for deed in line.deeds if deed.kind == "bet" and deed.actor.label.isdecimal()]
+        owner = [
+            action
+            for action in line.actions
+            if action.kind == "bet" and action.actor.label.isdecimal()
+        ]
         return fields | ({"aggressor": owner[-1].actor.label} if owner else {})
-    if any(deed.kind in ("check",) or deed.is_denied for deed in deeds) and not bets:
+    if any(action.kind in ("check",) or action.is_denied for action in actions) and not bets:
         fields["bet"] = False
-        first = [deed for deed in line.deeds if deed.actor.label.isdecimal() and deed.kind == "act"]
+        first = [
+            action
+            for action in line.actions
+            if action.actor.label.isdecimal() and action.kind == "act"
+        ]
         return fields | ({"first": first[-1].actor.label} if first else {})
     if bets:
         fields["bet"] = True
@@ -108,7 +122,7 @@ def asking(line: Transcript, _: Clause) -> Fields:
         "spot.street": None,
         "spot.last_street": None,
     }
-    called = [deed for deed in line.deeds if deed.kind == "call" and not deed.is_denied]
+    called = [action for action in line.actions if action.kind == "call" and not action.is_denied]
     if called and "river" in tags:
         fields["paid"] = True
     elif called:

@@ -20,14 +20,16 @@ def wager_too_small(line: Transcript) -> Iterator[Reading]:
     if not _is_found_later(line) or line.has("potlimit", "kill", "card"):
         return
     least = _amount_that_should_be(line)
-    deeds = [deed for deed in line.deeds if deed.kind in ("raise", "bet") and deed.amount]
-    deeds = [deed for deed in deeds if deed.amount != least]
-    if not deeds:
+    actions = [
+        action for action in line.actions if action.kind in ("raise", "bet") and action.amount
+    ]
+    actions = [action for action in actions if action.amount != least]
+    if not actions:
         return
     told = {item.amount for item in line.items if item.has("amount") and item.amount}
     below = sorted([each for each in told if least and each < least and each > _MIN_POT])
-    to = below[-1] if below else deeds[-1].amount
-    before = _amounts_before(line, deeds[-1])
+    to = below[-1] if below else actions[-1].amount
+    before = _amounts_before(line, actions[-1])
     faced = below[-2] if len(below) > 1 else before[-1] if before else None
     yield reading(
         line, "FoundTooSmall", CLEAR if least else LIKELY, to=to, least=least, faced=faced,
@@ -52,15 +54,15 @@ def _amount_that_should_be(line: Transcript) -> int | None:
     return None
 
 
-def _amounts_before(line: Transcript, deed: LineAction) -> list[int]:
+def _amounts_before(line: Transcript, action: LineAction) -> list[int]:
     """Return amounts before a raise that are bets: *600 was raised to 1000*, *over 600*."""
-    near = [item.amount for item in line.items[: deed.at] if item.has("amount") and item.amount]
+    near = [item.amount for item in line.items[: action.at] if item.has("amount") and item.amount]
     over = [
         after.amount
         for item, after in zip(line.items, line.items[1:], strict=False)
         if item.has("over") and after.amount
     ]
-    return [each for each in (*near, *over) if each and each < (deed.amount or 0)]
+    return [each for each in (*near, *over) if each and each < (action.amount or 0)]
 
 
 def _street_over(line: Transcript) -> bool | None:
@@ -88,13 +90,13 @@ def pot_bet_wrong(line: Transcript) -> Iterator[Reading]:
     if not amounts:
         return
     to = amounts[0]
-    bets = [deed.at for deed in line.deeds if deed.kind in ("bet", "say")]
+    bets = [action.at for action in line.actions if action.kind in ("bet", "say")]
     since = tuple(
         [
-            _DONE_SINCE[deed.kind]
-            for deed in done(line)
-            if deed.kind in ("fold", "call", "raise") and (not bets or deed.at > bets[0])
-            for _ in range(max(deed.times, deed.actor.number))
+            _DONE_SINCE[action.kind]
+            for action in done(line)
+            if action.kind in ("fold", "call", "raise") and (not bets or action.at > bets[0])
+            for _ in range(max(action.times, action.actor.number))
         ]
     )
     yield reading(
@@ -135,10 +137,12 @@ def moved_forward(line: Transcript) -> Iterator[Reading]:
         "chip" in tags and tags & {"line"} and tags & {"comeback", "release"}
     ):
         return
-    chips = next((deed.chips for deed in line.deeds if deed.chips), ()) or _lone_amount(line)
+    chips = next((action.chips for action in line.actions if action.chips), ()) or _lone_amount(
+        line
+    )
     acted = [
-        deed for deed in line.deeds
-        if deed.actor.role in ("next", "other") and not deed.is_denied and not deed.is_pending
+        action for action in line.actions
+        if action.actor.role in ("next", "other") and not action.is_denied and not action.is_pending
     ]  # fmt: skip
     deceive = "deceive" in tags or "fake" in tags
     released = (
@@ -146,7 +150,7 @@ def moved_forward(line: Transcript) -> Iterator[Reading]:
         if any(c.has("release") and c.has("not", "nothing", "without") for c in line.clauses)
         else None
     )
-    level = level_after(line, [deed for deed in done(line) if deed.is_noun], len(line.items))
+    level = level_after(line, [action for action in done(line) if action.is_noun], len(line.items))
     yield reading(
         line, "MovedForward", CLEAR, chips=chips or None, to_deceive=deceive or None,
         acted=True if acted and not deceive else None, released=released,
@@ -162,7 +166,7 @@ def _lone_amount(line: Transcript) -> tuple[int, ...]:
 def acted_again(line: Transcript) -> Iterator[Reading]:
     """Read a second action before the action came back."""
     tags = line_tags(line)
-    acts = [deed for deed in done(line) if deed.kind in ACT and not deed.is_noun]
+    acts = [action for action in done(line) if action.kind in ACT and not action.is_noun]
     same = len(acts) > 1 and _is_same_player(acts[-2], acts[-1])
     again = tags & {"again"} and tags & {"act", "raise", "call", "check", "fold", "bet"}
     back = any(clause.link == "before" and clause.has("cameback") for clause in line.clauses)
@@ -173,7 +177,7 @@ def acted_again(line: Transcript) -> Iterator[Reading]:
         return
     last = acts[-1]
     act = ACT[last.kind]
-    nouns = [deed for deed in done(line) if deed.is_noun]
+    nouns = [action for action in done(line) if action.is_noun]
     level = level_after(line, [*acts[:-2], *nouns], len(line.items))
     if act == "call" and last.amount and level.bet is None:
         level = level._replace(bet=last.amount)

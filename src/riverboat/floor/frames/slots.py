@@ -156,13 +156,13 @@ def begun(line: Transcript, clause: Clause) -> Fields:
 
 def _is_story(line: Transcript) -> bool:
     """Return True if others than one unnamed player act: only so all actions are told."""
-    told = [deed for deed in done(line) if deed.kind in _COUNTS]
-    acted = [deed for deed in told if not deed.is_noun]
+    told = [action for action in done(line) if action.kind in _COUNTS]
+    acted = [action for action in told if not action.is_noun]
     if len(told) > 1 and not acted:
         return True
-    return any(deed.actor.label or deed.actor.role not in ("", "he", "i") for deed in acted) or (
-        max([max(deed.times, deed.actor.number) for deed in acted], default=0) > 1
-    )
+    return any(
+        action.actor.label or action.actor.role not in ("", "he", "i") for action in acted
+    ) or (max([max(action.times, action.actor.number) for action in acted], default=0) > 1)
 
 
 def owner_of(line: Transcript, clause: Clause) -> str:
@@ -171,32 +171,36 @@ def owner_of(line: Transcript, clause: Clause) -> str:
         if item.labels:
             return item.labels[0]
     number = line.clauses.index(clause) if clause in line.clauses else len(line.clauses)
-    named = [deed.actor.label for deed in line.deeds if deed.clause < number and deed.actor.label]
+    named = [
+        action.actor.label
+        for action in line.actions
+        if action.clause < number and action.actor.label
+    ]
     return named[-1] if named and clause.has("he") else ""
 
 
 def has_acted(line: Transcript, clause: Clause) -> Fields:
     """Read if the player that the line is about has acted."""
     owner = owner_of(line, clause)
-    acted = [deed for deed in done(line) if deed.kind in _COUNTS and not deed.is_noun]
-    if any(_is_by(deed, owner, line) for deed in acted):
+    acted = [action for action in done(line) if action.kind in _COUNTS and not action.is_noun]
+    if any(_is_by(action, owner, line) for action in acted):
         return {"spot.acted": True}
-    for deed in line.deeds:
-        is_player = deed.actor.role in ("", "he", "player", "button")
-        is_known = deed.actor.role in ("", "he") or bool(deed.actor.label)
-        if deed.kind == "act" and is_player and is_known:
-            return {"spot.acted": not (deed.is_denied or deed.is_pending)}
+    for action in line.actions:
+        is_player = action.actor.role in ("", "he", "player", "button")
+        is_known = action.actor.role in ("", "he") or bool(action.actor.label)
+        if action.kind == "act" and is_player and is_known:
+            return {"spot.acted": not (action.is_denied or action.is_pending)}
     return {}
 
 
-def _is_by(deed: LineAction, owner: str, line: Transcript) -> bool:
+def _is_by(action: LineAction, owner: str, line: Transcript) -> bool:
     """Return True if the player that a line is about acted, named or not."""
     if owner:
-        return deed.actor.label == owner
+        return action.actor.label == owner
     named = labels(line)
-    if deed.actor.label:
-        return named == [deed.actor.label]
-    return deed.actor.role in ("", "he", "i") and deed.actor.number == 1
+    if action.actor.label:
+        return named == [action.actor.label]
+    return action.actor.role in ("", "he", "i") and action.actor.number == 1
 
 
 def actions(line: Transcript, owner: str = "") -> tuple[Any, ...]:
@@ -205,10 +209,10 @@ def actions(line: Transcript, owner: str = "") -> tuple[Any, ...]:
     The *owner*, whom the incident concerns, has seat 0.
     """
     acted = [
-        (_DEED.get(deed.kind, deed.kind), not deed.is_noun and _is_by(deed, owner, line))
-        for deed in done(line)
-        if deed.kind in _COUNTS
-        for _ in range(max(deed.times, deed.actor.number))
+        (_DEED.get(action.kind, action.kind), not action.is_noun and _is_by(action, owner, line))
+        for action in done(line)
+        if action.kind in _COUNTS
+        for _ in range(max(action.times, action.actor.number))
     ]
     return tuple(
         [
@@ -223,7 +227,7 @@ def acted_here(line: Transcript, _: Clause) -> Fields:
     tags = line_tags(line)
     if "noaction" in tags:
         return {"spot.acted_here": False}
-    late = any(deed.kind in ("bet", "check", "raise", "call", "tap") for deed in done(line))
+    late = any(action.kind in ("bet", "check", "raise", "call", "tap") for action in done(line))
     return {"spot.acted_here": True} if late or "substantial" in tags else {}
 
 
@@ -241,9 +245,9 @@ def faced(line: Transcript, _: Clause) -> Fields:
 
 
 def later_actions(line: Transcript, clause: Clause) -> list[LineAction]:
-    """Return the deeds after a clause."""
+    """Return the actions after a clause."""
     number = line.clauses.index(clause)
-    return [deed for deed in done(line) if deed.clause > number]
+    return [action for action in done(line) if action.clause > number]
 
 
 # Cards ----------------------------------------------------------------------------------------

@@ -44,7 +44,7 @@ def begins_with(_: Transcript, clause: Clause) -> Mapping[str, Any]:
 
 def put_in(line: Transcript, _: Clause) -> Mapping[str, Any]:
     """Read the chips that a player put in who had missed the kill."""
-    found = next((d.amount for d in line.deeds if d.kind == "push" and d.amount), None)
+    found = next((d.amount for d in line.actions if d.kind == "push" and d.amount), None)
     return {"put": found} | dict(s.faced(line, _))
 
 

@@ -28,29 +28,33 @@ ACT: Final = {
     "pass": "check",
     "option": "check",
 }
-"""The action that a deed is."""
+"""The action that a action is."""
 _SINCE: Final = {"fold": "nothing", "check": "nothing", "call": "call", "raise": "raise"}
 _ORDER: Final = ("nothing", "call", "raise")
 
 
 def out_of_turn(line: Transcript) -> Iterator[Reading]:
     """Read an action before others who were to act first."""
-    deeds = [deed for deed in _with_speech(line) if deed.kind in ACT]
-    offender = _offender(line, deeds)
+    actions = [action for action in _with_speech(line) if action.kind in ACT]
+    offender = _offender(line, actions)
     if offender is None:
         return
-    at = deeds.index(offender)
-    offender, deeds = _with_amount(offender, deeds, at)
-    before = [deed for deed in deeds[:at] if deed.actor != offender.actor or not deed.actor.label]
-    since = [deed for deed in deeds[at + 1 :] if not _is_same(deed, offender)]
-    nouns = [
-        deed
-        for deed in deeds[at + 1 :]
-        if deed.is_noun
-        and line.clauses[deed.clause].link == ""
-        and not line.clauses[deed.clause].has("by", "skip")
+    at = actions.index(offender)
+    offender, actions = _with_amount(offender, actions, at)
+    before = [
+        action
+        for action in actions[:at]
+        if action.actor != offender.actor or not action.actor.label
     ]
-    since = [deed for deed in since if deed not in nouns]
+    since = [action for action in actions[at + 1 :] if not _is_same(action, offender)]
+    nouns = [
+        action
+        for action in actions[at + 1 :]
+        if action.is_noun
+        and line.clauses[action.clause].link == ""
+        and not line.clauses[action.clause].has("by", "skip")
+    ]
+    since = [action for action in since if action not in nouns]
     level = level_after(line, [*before, *nouns], len(line.items))
     if ACT[offender.kind] == "call" and offender.amount and level.bet is None:
         level = level._replace(bet=offender.amount)
@@ -60,9 +64,9 @@ def out_of_turn(line: Transcript) -> Iterator[Reading]:
         act = "call" if one_chip or (offender.amount or 0) <= level.bet else "raise"
     to = _total(offender, level, line) if act == "raise" else None
     greatest = _greatest(since, line, offender)
-    for deed in since:
-        if ACT[deed.kind] == "raise":
-            level = _raised_over(level, deed)
+    for action in since:
+        if ACT[action.kind] == "raise":
+            level = _raised_over(level, action)
     yield reading(
         line, "ActedOutOfTurn", CLEAR, who=offender.actor, spot=level_fields(level),
         act=act, to=to, since=greatest,
@@ -70,54 +74,58 @@ def out_of_turn(line: Transcript) -> Iterator[Reading]:
 
 
 def _with_speech(line: Transcript) -> Iterator[LineAction]:
-    """Yield the deeds that happened, with spoken actions as actions."""
-    for deed in line.deeds:
-        if deed.is_asked or deed.is_denied or deed.is_claim or deed.is_conditional:
+    """Yield the actions that happened, with spoken actions as actions."""
+    for action in line.actions:
+        if action.is_asked or action.is_denied or action.is_claim or action.is_conditional:
             continue
-        if deed.is_pending and not (deed.is_out_of_turn or _is_ahead(line, deed)):
+        if action.is_pending and not (action.is_out_of_turn or _is_ahead(line, action)):
             continue
-        if deed.kind == "say":
-            for word in deed.words[:1]:
+        if action.kind == "say":
+            for word in action.words[:1]:
                 if word.word:
-                    yield deed._replace(kind=word.word, amount=word.amount)
+                    yield action._replace(kind=word.word, amount=word.amount)
             continue
-        yield deed
+        yield action
 
 
-def _is_ahead(line: Transcript, deed: LineAction) -> bool:
+def _is_ahead(line: Transcript, action: LineAction) -> bool:
     """Return True for an action in a clause that begins with one still to act."""
-    clause = line.clauses[deed.clause]
-    pending = [each for each in line.deeds if each.clause == deed.clause and each.kind == "act"]
+    clause = line.clauses[action.clause]
+    pending = [each for each in line.actions if each.clause == action.clause and each.kind == "act"]
     return clause.link == "before" and any(
-        each.at < deed.at and each.actor != deed.actor for each in pending
+        each.at < action.at and each.actor != action.actor for each in pending
     )
 
 
-def _offender(line: Transcript, deeds: Sequence[LineAction]) -> LineAction | None:
-    explicit = [deed for deed in deeds if deed.is_out_of_turn]
-    explicit = [deed for deed in explicit if not deed.is_noun] or explicit
+def _offender(line: Transcript, actions: Sequence[LineAction]) -> LineAction | None:
+    explicit = [action for action in actions if action.is_out_of_turn]
+    explicit = [action for action in explicit if not action.is_noun] or explicit
     if explicit:
-        later = [d for d in deeds if d.at > explicit[0].at and ACT[d.kind] == "raise"]
+        later = [d for d in actions if d.at > explicit[0].at and ACT[d.kind] == "raise"]
         waiting = {d.label for d in _thinking(line)}
         also = [d for d in later if waiting and d.actor.label and d.actor.label not in waiting]
         return also[0] if also and ACT[explicit[0].kind] != "raise" else explicit[0]
-    ahead = [deed for deed in deeds if _is_ahead(line, deed)]
+    ahead = [action for action in actions if _is_ahead(line, action)]
     if ahead:
         return ahead[0]
     apart = [k for k, clause in enumerate(line.clauses) if _names_out_of_turn(clause)]
-    before = [deed for deed in deeds if apart and deed.clause < apart[0] and not deed.is_noun]
-    before = [deed for deed in before if deed.actor.role != "dealer" and not _is_dealing(deed)]
-    after = [deed for deed in deeds if apart and deed.clause > apart[0]]
+    before = [
+        action for action in actions if apart and action.clause < apart[0] and not action.is_noun
+    ]
+    before = [
+        action for action in before if action.actor.role != "dealer" and not _is_dealing(action)
+    ]
+    after = [action for action in actions if apart and action.clause > apart[0]]
     return before[-1] if before else after[0] if after else None
 
 
-def _is_dealing(deed: LineAction) -> bool:
+def _is_dealing(action: LineAction) -> bool:
     """Return True for something pushed that is no chips: the dealer's cards."""
-    return deed.kind == "push" and not deed.chips and deed.amount is None
+    return action.kind == "push" and not action.chips and action.amount is None
 
 
 def _names_out_of_turn(clause: Clause) -> bool:
-    """Return True for a clause that tells of a deed before it that another was to act."""
+    """Return True for a clause that tells of a action before it that another was to act."""
     if clause.has("oot", "skipping"):
         return True
     person = clause.has("player", "other", "next", "neighbour", "bettor") and not clause.has(
@@ -139,23 +147,23 @@ def _thinking(line: Transcript) -> list[Any]:
     ]
 
 
-def _is_same(deed: LineAction, offender: LineAction) -> bool:
-    return bool(deed.actor.label) and deed.actor.label == offender.actor.label
+def _is_same(action: LineAction, offender: LineAction) -> bool:
+    return bool(action.actor.label) and action.actor.label == offender.actor.label
 
 
 def _with_amount(
-    offender: LineAction, deeds: list[LineAction], at: int
+    offender: LineAction, actions: list[LineAction], at: int
 ) -> tuple[LineAction, list[LineAction]]:
-    """Return the offender's deed with the chips that the same player pushed next."""
-    after = deeds[at + 1] if at + 1 < len(deeds) else None
+    """Return the offender's action with the chips that the same player pushed next."""
+    after = actions[at + 1] if at + 1 < len(actions) else None
     if (
         offender.amount is None
         and after is not None
         and after.kind == "push"
         and (_is_same(after, offender) or not after.actor.label)
     ):
-        return offender._replace(amount=after.amount), [*deeds[: at + 1], *deeds[at + 2 :]]
-    return offender, deeds
+        return offender._replace(amount=after.amount), [*actions[: at + 1], *actions[at + 2 :]]
+    return offender, actions
 
 
 def _total(offender: LineAction, level: Level, line: Transcript) -> int | None:
@@ -168,27 +176,27 @@ def _total(offender: LineAction, level: Level, line: Transcript) -> int | None:
 
 
 def _greatest(since: Sequence[LineAction], line: Transcript, offender: LineAction) -> str | None:
-    acts = [_SINCE[ACT[deed.kind]] for deed in since]
+    acts = [_SINCE[ACT[action.kind]] for action in since]
     if acts:
         return max(acts, key=_ORDER.index)
     later = [
-        deed
-        for deed in line.deeds
-        if deed.at > offender.at
-        and deed.kind == "act"
-        and (deed.is_denied or deed.is_pending)
+        action
+        for action in line.actions
+        if action.at > offender.at
+        and action.kind == "act"
+        and (action.is_denied or action.is_pending)
         and (
-            deed.actor.role in ("next", "other", "nobody")
-            or deed.actor.label != offender.actor.label
+            action.actor.role in ("next", "other", "nobody")
+            or action.actor.label != offender.actor.label
         )
     ]
     return "waiting" if later else None
 
 
-def _raised_over(level: Level, deed: LineAction) -> Level:
-    if deed.amount is None:
+def _raised_over(level: Level, action: LineAction) -> Level:
+    if action.amount is None:
         return Level()
-    return level.after(deed)
+    return level.after(action)
 
 
 def skipped(line: Transcript) -> Iterator[Reading]:
@@ -200,10 +208,10 @@ def skipped(line: Transcript) -> Iterator[Reading]:
     who = next((item for item in clause.items if item.labels), None)
     number = line.clauses.index(clause)
     behind = [
-        ACT[deed.kind]
-        for deed in done(line)
-        if deed.clause >= number and deed.kind in ACT
-        for _ in range(max(deed.times, deed.actor.number))
+        ACT[action.kind]
+        for action in done(line)
+        if action.clause >= number and action.kind in ACT
+        for _ in range(max(action.times, action.actor.number))
     ]
     fields: dict[str, Any] = {
         "behind": tuple(behind) or None,
@@ -224,11 +232,11 @@ def _enough(line: Transcript) -> bool | None:
     """Return True if the actions behind are enough by any book, False for one action."""
     if line.has("substantial"):
         return True
-    acts = [deed for deed in line.deeds if deed.kind == "act"]
-    count = max([max(deed.times, deed.actor.number) for deed in acts], default=0)
+    acts = [action for action in line.actions if action.kind == "act"]
+    count = max([max(action.times, action.actor.number) for action in acts], default=0)
     if count >= _MANY_ACTED:
         return True
-    acted = [deed for deed in acts if "behind" in clause_tags(line.clauses[deed.clause])]
+    acted = [action for action in acts if "behind" in clause_tags(line.clauses[action.clause])]
     return False if len(acted) == 1 and count == 1 and line.has("only") else None
 
 

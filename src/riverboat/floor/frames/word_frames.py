@@ -49,7 +49,7 @@ def _acted_before(line: Transcript, story: BetStory) -> LineAction | None:
     The words of another player begin with who speaks.
     """
     spoke = story.sayings[0]
-    before = [deed for deed in done(line) if deed.at < spoke.at]
+    before = [action for action in done(line) if action.at < spoke.at]
     if (own := _own_action(before, spoke)) is not None:
         return own
     bet = before.pop() if before and before[-1].is_noun and before[-1].kind == "bet" else None
@@ -71,10 +71,12 @@ def _acted_before(line: Transcript, story: BetStory) -> LineAction | None:
 def _own_action(before: Sequence[LineAction], spoke: LineAction) -> LineAction | None:
     """Return what a named player did before they spoke, if nobody has bet since."""
     label = spoke.actor.label
-    own = [deed for deed in before if label and deed.actor.label == label and not deed.is_noun]
+    own = [
+        action for action in before if label and action.actor.label == label and not action.is_noun
+    ]
     if not own or own[-1].kind not in ("call", "check", "fold"):
         return None
-    since = {deed.kind for deed in before if deed.at > own[-1].at}
+    since = {action.kind for action in before if action.at > own[-1].at}
     return None if since & {"bet", "raise", "allin", "push"} else own[-1]
 
 
@@ -137,15 +139,19 @@ def _spoken_amount(
 
 def acted_plainly(line: Transcript) -> Iterator[Reading]:
     """Read a single action as words: *checks facing a bet of 300*, *facing 600 he folds*."""
-    deeds = done(line)
-    if any(deed.kind in ("push", "say", "takeback", "move") for deed in line.deeds):
+    actions = done(line)
+    if any(action.kind in ("push", "say", "takeback", "move") for action in line.actions):
         return
-    acts = [deed for deed in deeds if deed.kind in ACTIONS - {"act", "limp"} and not deed.is_noun]
-    acts = acts or _telegram(line, deeds)
+    acts = [
+        action
+        for action in actions
+        if action.kind in ACTIONS - {"act", "limp"} and not action.is_noun
+    ]
+    acts = acts or _telegram(line, actions)
     if len(acts) != 1 or line_tags(line) & _OTHER_STORIES:
         return
     act = acts[0]
-    others = [deed for deed in deeds if deed is not act]
+    others = [action for action in actions if action is not act]
     level = level_after(line, others, len(line.items))
     if act.kind == "call" and level.bet is None and act.amount:
         level = level._replace(bet=act.amount)
@@ -162,11 +168,11 @@ def acted_plainly(line: Transcript) -> Iterator[Reading]:
 
 def announced(line: Transcript) -> Iterator[Reading]:
     """Read a call and a raise told in the player's own words: *I see your 500, raise you 500*."""
-    deeds = [deed for deed in line.deeds if deed.kind in ACTIONS]
-    kinds = [deed.kind for deed in deeds]
-    if kinds != ["call", "raise"] or any(deed.kind in ("push", "say") for deed in line.deeds):
+    actions = [action for action in line.actions if action.kind in ACTIONS]
+    kinds = [action.kind for action in actions]
+    if kinds != ["call", "raise"] or any(action.kind in ("push", "say") for action in line.actions):
         return
-    call, more = deeds
+    call, more = actions
     word = line.items[call.at].word
     if not (word == "i" or word.endswith(("vam", "dim", "vim"))) or line.has("oot"):
         return
@@ -181,17 +187,19 @@ def announced(line: Transcript) -> Iterator[Reading]:
 
 def second_thoughts(line: Transcript) -> Iterator[Reading]:
     """Read an action that the player wants to replace: *checks and then wants to bet*."""
-    deeds = [deed for deed in line.deeds if deed.kind in ACTIONS - {"act"} and not deed.is_noun]
-    if len(deeds) != 2 or line_tags(line) & _OTHER_STORIES:
+    actions = [
+        action for action in line.actions if action.kind in ACTIONS - {"act"} and not action.is_noun
+    ]
+    if len(actions) != 2 or line_tags(line) & _OTHER_STORIES:
         return
-    first, second = deeds
+    first, second = actions
     wants = second.is_pending and line.clauses[second.clause].has("want")
     same = first.actor == second.actor or not second.actor.label
     if not (wants and same) or first.kind not in ("check", "call", "fold") or first.is_pending:
         return
-    if first.is_denied or first.is_asked or any(deed.kind == "push" for deed in line.deeds):
+    if first.is_denied or first.is_asked or any(action.kind == "push" for action in line.actions):
         return
-    others = [deed for deed in done(line) if deed not in deeds]
+    others = [action for action in done(line) if action not in actions]
     level = level_after(line, others, len(line.items))
     yield reading(
         line, "Said", CLEAR, who=first.actor, spot=level_fields(level), word=first.kind,
@@ -201,7 +209,7 @@ def second_thoughts(line: Transcript) -> Iterator[Reading]:
 
 def _has_option(line: Transcript) -> bool:
     """Return True if the big blind acts in a pot that nobody raised."""
-    is_raised = any(deed.kind in ("bet", "raise", "allin") for deed in line.deeds)
+    is_raised = any(action.kind in ("bet", "raise", "allin") for action in line.actions)
     return line.has("bb") and line.has("limp") and not is_raised
 
 
@@ -209,13 +217,13 @@ _TELEGRAM: Final = 8
 """The most words of a telegram."""
 
 
-def _telegram(line: Transcript, deeds: Sequence[LineAction]) -> list[LineAction]:
+def _telegram(line: Transcript, actions: Sequence[LineAction]) -> list[LineAction]:
     """Return the answer to a bet in a line without verbs: *bet 100, call*, *fold, facing 100*."""
     if len(line.items) > _TELEGRAM or any(clause.is_question for clause in line.clauses):
         return []
-    nouns = [deed for deed in deeds if deed.is_noun]
-    faced = next((deed for deed in nouns if deed.kind == "bet" and deed.amount), None)
-    return [deed for deed in nouns if deed is not faced]
+    nouns = [action for action in actions if action.is_noun]
+    faced = next((action for action in nouns if action.kind == "bet" and action.amount), None)
+    return [action for action in nouns if action is not faced]
 
 
 _OTHER_STORIES: Final = frozenset(
@@ -241,13 +249,13 @@ def conditional(line: Transcript) -> Iterator[Reading]:
 
 def _spoken_acts(line: Transcript, first: int) -> Iterator[tuple[int, Spoken]]:
     """Yield the actions of a condition and of what follows, each with its clause."""
-    for deed in line.deeds:
-        if deed.clause < first or (deed.is_noun and deed.amount and deed.kind == "bet"):
+    for action in line.actions:
+        if action.clause < first or (action.is_noun and action.amount and action.kind == "bet"):
             continue
-        if deed.kind == "say":
-            yield from [(deed.clause, word) for word in deed.words if word.word]
-        elif deed.kind in ACTIONS - {"act"}:
-            yield deed.clause, Spoken(deed.kind, deed.amount)
+        if action.kind == "say":
+            yield from [(action.clause, word) for word in action.words if word.word]
+        elif action.kind in ACTIONS - {"act"}:
+            yield action.clause, Spoken(action.kind, action.amount)
 
 
 def string_bet_claimed(line: Transcript) -> Iterator[Reading]:
@@ -256,7 +264,7 @@ def string_bet_claimed(line: Transcript) -> Iterator[Reading]:
     if not line.has("stringclaim") or story is None or line_tags(line) & {"oot"}:
         return
     confirmed = True if line.has("floor") and line.has("confirms") else None
-    motions = tuple([deed.chips for deed in story.pushes])
+    motions = tuple([action.chips for action in story.pushes])
     known = all(motions) and len(motions) > 1
     yield reading(
         line, "StringBetCalled", CLEAR, who=story.who, spot=level_fields(story.level),
@@ -267,22 +275,22 @@ def string_bet_claimed(line: Transcript) -> Iterator[Reading]:
 def acted_on_bare_raise(line: Transcript) -> Iterator[Reading]:
     """Read an action on the word *raise* before its amount was known."""
     raises = [
-        deed for deed in line.deeds
-        if (deed.kind == "raise" or any(w.word == "raise" for w in deed.words))
-        and deed.amount is None and not any(w.amount for w in deed.words)
+        action for action in line.actions
+        if (action.kind == "raise" or any(w.word == "raise" for w in action.words))
+        and action.amount is None and not any(w.amount for w in action.words)
     ]  # fmt: skip
     if not raises or not line_tags(line) & {"withoutamount", "nonumber", "amount_unknown"}:
         return
     first = raises[0].actor
     later = [
-        deed.kind if deed.kind != "say" else (deed.words[0].word if deed.words else "")
-        for deed in line.deeds if deed.at > raises[0].at
-        and (deed.actor.role in ("next", "other") or deed.actor.label != first.label)
+        action.kind if action.kind != "say" else (action.words[0].word if action.words else "")
+        for action in line.actions if action.at > raises[0].at
+        and (action.actor.role in ("next", "other") or action.actor.label != first.label)
     ]  # fmt: skip
     acts = ["fold" if each in ("fold", "muckverb") else each for each in later]
     act = next((each for each in acts if each in ("fold", "call")), None)
     if act:
-        yield reading(line, "OnBareRaise", CLEAR, deed=act)
+        yield reading(line, "OnBareRaise", CLEAR, action=act)
 
 
 WORD_FRAMES: Final[tuple[Frame, ...]] = (

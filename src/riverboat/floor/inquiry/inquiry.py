@@ -30,7 +30,6 @@ from riverboat.floor.incident_parsing.incident_draft import (
     missing_field,
 )
 from riverboat.floor.incident_parsing.parse_results import Understood, draft_of_kind
-from riverboat.floor.inquiry.accounts import omissions
 from riverboat.floor.inquiry.doubts import similar_words, unknown_words
 from riverboat.floor.inquiry.field_answers import (
     check_answer,
@@ -40,6 +39,7 @@ from riverboat.floor.inquiry.field_answers import (
 )
 from riverboat.floor.inquiry.line_reading import LineReading, read_line
 from riverboat.floor.inquiry.meanings import Meaning, Meanings, meanings_of
+from riverboat.floor.inquiry.omissions import omissions
 from riverboat.floor.inquiry.responses import (
     Asked,
     Choice,

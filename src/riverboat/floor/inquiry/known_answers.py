@@ -20,10 +20,10 @@ def known_answer(question: Question, line: Transcript) -> bool | None:
 def acted_count(line: Transcript) -> int:
     """Return the number of actions that a line tells."""
     return sum(
-        max(deed.times, deed.actor.number)
-        for deed in line.deeds
-        if deed.kind in ACTIONS
-        and not (deed.is_denied or deed.is_asked or deed.is_pending or deed.is_claim)
+        max(action.times, action.actor.number)
+        for action in line.actions
+        if action.kind in ACTIONS
+        and not (action.is_denied or action.is_asked or action.is_pending or action.is_claim)
     )
 
 

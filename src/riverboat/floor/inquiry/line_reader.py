@@ -25,9 +25,9 @@ from riverboat.floor.incident_parsing.parse_results import (
     Unclear,
     resolve_drafts,
 )
-from riverboat.floor.inquiry.accounts import chips_beside
 from riverboat.floor.inquiry.doubts import similar_words, unknown_words
 from riverboat.floor.inquiry.line_reading import LineReading, read_line
+from riverboat.floor.inquiry.omissions import chips_beside
 from riverboat.floor.transcript.transcript import Transcript, transcribe
 
 _LIKELY: Final = 0.15

@@ -85,7 +85,7 @@ def read_line(text: str, language: str) -> LineReading:
     chances = {each.situation.incident_type.__name__: each.chance for each in intents}
     told = not intents and _is_mentioned(line)
     other = max([c for kind, c in chances.items() if kind not in ACTION_KINDS], default=0.0)
-    names_turn = other < _OTHER_STORY and any(deed.is_out_of_turn for deed in done(line))
+    names_turn = other < _OTHER_STORY and any(action.is_out_of_turn for action in done(line))
     found = [
         RankedReading(
             each,
@@ -109,7 +109,7 @@ def _is_mentioned(line: Transcript) -> bool:
     """
     if any(clause.is_question for clause in line.clauses):
         return False
-    return any(deed.kind == "push" and deed.chips for deed in done(line))
+    return any(action.kind == "push" and action.chips for action in done(line))
 
 
 def _chance(reading: Reading, chances: Mapping[str, float], *, names_turn: bool) -> float:

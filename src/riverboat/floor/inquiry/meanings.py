@@ -19,8 +19,8 @@ from riverboat.floor.incident_parsing.incident_draft import (
     missing_field,
 )
 from riverboat.floor.incident_parsing.incident_text import describe_incident
-from riverboat.floor.inquiry.accounts import omissions, uses_all_amounts, without_doubtful_facts
 from riverboat.floor.inquiry.line_reading import SURE, LineReading
+from riverboat.floor.inquiry.omissions import omissions, uses_all_amounts, without_doubtful_facts
 from riverboat.floor.inquiry.tool_facts import tool_facts
 from riverboat.floor.inquiry.tool_triggers import asked_tools
 from riverboat.floor.intents import Intent
@@ -119,7 +119,7 @@ def meanings_of(read: LineReading, language: str) -> Meanings:
 
 def _asks_to_raise(line: Transcript) -> bool:
     """Return True if a line asks for a raise, and not what else a player may do."""
-    asked = any(deed.kind in ("raise", "bet") and deed.is_asked for deed in line.deeds)
+    asked = any(action.kind in ("raise", "bet") and action.is_asked for action in line.actions)
     return asked or line.has("minimum", "maximum")
 
 
@@ -155,7 +155,7 @@ def _is_out_of_turn(read: LineReading) -> bool:
     """Return True if the line tells of an action that it calls out of turn."""
     return any(
         each.kind == "ActedOutOfTurn" and each.reading.strength == CLEAR for each in read.readings
-    ) and any(deed.is_out_of_turn for deed in done(read.line))
+    ) and any(action.is_out_of_turn for action in done(read.line))
 
 
 def _incidents(read: LineReading) -> Iterator[Meaning]:
@@ -183,7 +183,7 @@ def _of_kind(line: Transcript, intent: Intent) -> Iterator[tuple[Situation, floa
         situations_of_type(intent.situation.incident_type),
         key=lambda each: -shares.get(each.key, 0),
     )
-    acts = {ACT[deed.kind] for deed in done(line) if deed.kind in ACT}
+    acts = {ACT[action.kind] for action in done(line) if action.kind in ACT}
     fitting = [each for each in same if each.given_fields.get("act") in (None, *acts)] or same
     for each in fitting[:_MAX_OF_KIND]:
         share = shares.get(each.key, 0.0)
@@ -202,7 +202,9 @@ def _off_unit(line: Transcript) -> Iterator[Meaning]:
     if stakes is None or not any(clause.is_question for clause in line.clauses):
         return
     unit = gcd(*stakes)
-    if any(deed.kind in ("bet", "raise") and (deed.amount or 0) % unit for deed in line.deeds):
+    if any(
+        action.kind in ("bet", "raise") and (action.amount or 0) % unit for action in line.actions
+    ):
         yield Meaning(_FACT_CHANCE, rules=("UNIT-04",))
 
 

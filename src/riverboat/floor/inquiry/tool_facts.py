@@ -43,26 +43,26 @@ def wagers(line: Transcript) -> list[LineAction]:
     """Return the wagers of a line in order, with bare amounts that go on: *then 200, then 500*."""
     happened = done(line)
     found = [
-        deed for deed in line.deeds
-        if deed.kind in _WAGERS and (deed in happened or _is_named_in_question(deed, line))
+        action for action in line.actions
+        if action.kind in _WAGERS and (action in happened or _is_named_in_question(action, line))
     ]  # fmt: skip
-    if not any(deed.amount for deed in found):
+    if not any(action.amount for action in found):
         found = [*_bare_wagers(line)] or found
     last = found[-1] if found else None
     if last is None:
         return []
     for number, clause in enumerate(line.clauses):
         amount = next((item.amount for item in clause.items if item.has("amount")), None)
-        has_deed = any(deed.clause == number for deed in line.deeds)
-        if number > last.clause and amount and not has_deed and clause.link == "then":
+        has_action = any(action.clause == number for action in line.actions)
+        if number > last.clause and amount and not has_action and clause.link == "then":
             found.append(last._replace(kind="raise", amount=amount, at=last.at + number))
     return found
 
 
-def _is_named_in_question(deed: LineAction, line: Transcript) -> bool:
+def _is_named_in_question(action: LineAction, line: Transcript) -> bool:
     """Return True for a wager that is told in a question about another one."""
-    is_told = deed.is_asked and deed.amount and (deed.is_noun or deed.kind == "allin")
-    return bool(is_told) and not line.clauses[deed.clause].has("can", "must")
+    is_told = action.is_asked and action.amount and (action.is_noun or action.kind == "allin")
+    return bool(is_told) and not line.clauses[action.clause].has("can", "must")
 
 
 def _bare_wagers(line: Transcript) -> Iterator[LineAction]:
@@ -77,13 +77,13 @@ def _bare_wagers(line: Transcript) -> Iterator[LineAction]:
 
 def _level(line: Transcript) -> Level:
     """Return the level after the wagers; blinds without a street are those before the flop."""
-    stakes, deeds = stakes_of(line), wagers(line)
+    stakes, actions = stakes_of(line), wagers(line)
     is_preflop = street_of(line) in (None, 0) or _is_before_flop(line)
     if stakes and is_preflop and structure_of(line) != "limit" and not is_unopened(line):
         first = Level(stakes[1], stakes[1], True)
-        deeds = [each._replace(kind="raise") if each.kind == "bet" else each for each in deeds]
-        return level_after(line, deeds, len(line.items), first)
-    return level_after(line, deeds, len(line.items))
+        actions = [each._replace(kind="raise") if each.kind == "bet" else each for each in actions]
+        return level_after(line, actions, len(line.items), first)
+    return level_after(line, actions, len(line.items))
 
 
 def _is_before_flop(line: Transcript) -> bool:
@@ -103,7 +103,9 @@ def _least_raise(line: Transcript) -> ToolArguments:
     size = max(level.raise_by or 0, blind or 0)
     if not size:
         return {}
-    straddles = [deed.amount for deed in wagers(line) if deed.kind == "straddle" and deed.amount]
+    straddles = [
+        action.amount for action in wagers(line) if action.kind == "straddle" and action.amount
+    ]
     facts: dict[str, Any] = {"bet": level.bet, "by": size}
     if straddles and blind:
         facts |= {"straddle": straddles[-1], "blind": blind}
@@ -120,43 +122,43 @@ def _blind(line: Transcript) -> int | None:
 
 def _may_raise(line: Transcript) -> ToolArguments:
     """Return a round in which somebody who has acted asks if they may raise again."""
-    asked = next((d for d in line.deeds if d.is_asked and d.kind in ("raise", "bet")), None)
+    asked = next((d for d in line.actions if d.is_asked and d.kind in ("raise", "bet")), None)
     acted = wagers(line)
     if asked is None or len(acted) < 2:
         return {}
     again = asked.actor.role in ("first", "bettor", "caller") or asked.actor.label in {
-        deed.actor.label for deed in acted if deed.actor.label
+        action.actor.label for action in acted if action.actor.label
     }
     typed = [*_typed(acted)]
     if not again or not typed:
         return {}
-    biggest = max([deed.amount or 0 for deed in acted])
+    biggest = max([action.amount or 0 for action in acted])
     return {"actions": " ".join(typed), "players": len(typed), "street": "flop", "to": 0,
             "most": biggest}  # fmt: skip
 
 
 def _typed(acted: list[LineAction]) -> Iterator[str]:
     """Yield wagers in the notation of the tools: ``60``, ``c``, ``a45``."""
-    for deed in acted:
-        if deed.kind == "allin" and deed.amount:
-            yield f"a{deed.amount}"
-        elif deed.amount and deed.kind in ("bet", "raise", "complete"):
-            yield str(deed.amount)
-        elif deed.kind in ("call", "limp"):
-            yield from ["c"] * deed.times
-        elif deed.kind in ("check", "fold"):
-            yield from [deed.kind[0] if deed.kind == "fold" else "x"] * deed.times
+    for action in acted:
+        if action.kind == "allin" and action.amount:
+            yield f"a{action.amount}"
+        elif action.amount and action.kind in ("bet", "raise", "complete"):
+            yield str(action.amount)
+        elif action.kind in ("call", "limp"):
+            yield from ["c"] * action.times
+        elif action.kind in ("check", "fold"):
+            yield from [action.kind[0] if action.kind == "fold" else "x"] * action.times
 
 
 def _pot(line: Transcript) -> ToolArguments:
     """Return the pot and the bets in front, or the blinds before the first bet."""
     pot, stakes = pot_of(line), stakes_of(line)
     bets: list[int] = []
-    for deed in wagers(line):
-        if deed.amount and deed.kind in ("bet", "raise", "allin"):
-            bets.append(deed.amount)
-        elif deed.kind == "call" and bets:
-            bets += [max(bets)] * deed.times
+    for action in wagers(line):
+        if action.amount and action.kind in ("bet", "raise", "allin"):
+            bets.append(action.amount)
+        elif action.kind == "call" and bets:
+            bets += [max(bets)] * action.times
     if not bets and line.has("face") and (faced := level_after(line, [], len(line.items)).bet):
         bets.append(faced)
     if pot is not None:

@@ -58,7 +58,7 @@ class LineAction(NamedTuple):
 _ANSWERS: Final = frozenset("call raise fold complete".split())
 """Spoken words that answer a bet: a bet told after them was there before, *says raise, bet 600*."""
 _KINDS: Final = ("say", "takeback", "push", *sorted(ACTIONS - {"act"}), "act")
-"""Kinds of deeds; where an item expresses several, the first counts."""
+"""Kinds of actions; where an item expresses several, the first counts."""
 _MIND: Final = frozenset("think want mean unaware misheard miscounted joke know".split())
 _ROLES: Final = (
     "dealer floor nobody next first last other bettor caller winner all both he i".split()
@@ -77,18 +77,18 @@ _BETWEEN: Final = frozenset(
 
 
 def read_line_actions(clauses: Sequence[Clause], quoted: frozenset[int]) -> tuple[LineAction, ...]:
-    """Return the deeds of a line; *quoted* are the indexes of items between quotation marks."""
+    """Return the actions of a line; *quoted* are the indexes of items between quotation marks."""
     reader = _LineActionReader(quoted, clauses)
     for number, clause in enumerate(clauses):
         reader.read(clause, number)
-    return tuple(reader.deeds)
+    return tuple(reader.actions)
 
 
 class _LineActionReader:
-    """Reads the deeds of one clause after another."""
+    """Reads the actions of one clause after another."""
 
     def __init__(self, quoted: frozenset[int], clauses: Sequence[Clause]) -> None:
-        self.deeds: list[LineAction] = []
+        self.actions: list[LineAction] = []
         self.clauses = clauses
         self.actor = Actor()
         self.quoted = quoted
@@ -97,7 +97,7 @@ class _LineActionReader:
         self.used: set[int] = set()
 
     def read(self, clause: Clause, number: int) -> None:
-        """Add the deeds of a clause."""
+        """Add the actions of a clause."""
         self.clause, self.number = clause, number
         if words := self._words_before():
             self._speak_before(words)
@@ -137,7 +137,7 @@ class _LineActionReader:
         return _joined(words) if words and words[0].word else ()
 
     def _speak_before(self, words: tuple[Spoken, ...]) -> None:
-        """Add words as spoken, in place of the deeds that they seemed to be."""
+        """Add words as spoken, in place of the actions that they seemed to be."""
         first = (
             self.number
             - 1
@@ -146,18 +146,18 @@ class _LineActionReader:
                 and len(self.clauses[self.number - 1].items) == 1
             )
         )
-        self.deeds = [deed for deed in self.deeds if deed.clause < first]
+        self.actions = [action for action in self.actions if action.clause < first]
         for at in range(len(self.clause.items)):
             self.actor = actor_of(self.clause, at) or self.actor
         self._add("say", self.clause.position("say"))
-        self.deeds[-1] = self.deeds[-1]._replace(words=words)
+        self.actions[-1] = self.actions[-1]._replace(words=words)
         self.is_speaking = False
 
     def _continues_speech(self, clause: Clause) -> bool:
         """Return True if a clause after a comma still belongs to the words: *raise, 500*."""
         if self.base in self.quoted:
             return True
-        if not self.deeds or self.deeds[-1].kind != "say" or clause.link not in ("", "then"):
+        if not self.actions or self.actions[-1].kind != "say" or clause.link not in ("", "then"):
             return False
         first = next((item for item in clause.items if item.tags - {"then", "and"}), None)
         if first is None or clause.has("push", "face", "potnoun", "chip", "blind"):
@@ -167,11 +167,11 @@ class _LineActionReader:
         if first.has("amount") and not has_verb:
             return True
         noun = first.has("bet") and first.has("noun")
-        if first.has("bet") and any(word.word in _ANSWERS for word in self.deeds[-1].words):
+        if first.has("bet") and any(word.word in _ANSWERS for word in self.actions[-1].words):
             return False
-        if not self.deeds[-1].words and has_verb and first.has(*ACTIONS) and not noun:
+        if not self.actions[-1].words and has_verb and first.has(*ACTIONS) and not noun:
             return True
-        no_amount_yet = not any(word.amount for word in self.deeds[-1].words)
+        no_amount_yet = not any(word.amount for word in self.actions[-1].words)
         short = len([item for item in clause.items if item.tags]) <= _SHORT
         begins = first.has(*ACTIONS) and (clause.link == "then" or first.word in _NOUNS)
         return bare and has_verb and begins and no_amount_yet and short
@@ -209,7 +209,7 @@ class _LineActionReader:
 
     def _is_saying(self, at: int) -> bool:
         """Return True after another word of speech: *verbally said*."""
-        return at > 0 and self.clause.items[at - 1].has("say") and self.deeds[-1].kind == "say"
+        return at > 0 and self.clause.items[at - 1].has("say") and self.actions[-1].kind == "say"
 
     def _is_quoted(self, at: int) -> bool:
         return self.base + at in self.quoted
@@ -228,7 +228,7 @@ class _LineActionReader:
 
     def _is_bet_before(self) -> bool:
         """Return True if there is a bet, or blinds before the flop, that *makes it 60* raises."""
-        if any(deed.kind in ("bet", "raise", "post", "straddle") for deed in self.deeds):
+        if any(action.kind in ("bet", "raise", "post", "straddle") for action in self.actions):
             return True
         before = [item for clause in self.clauses[: self.number + 1] for item in clause.items]
         blinds = any(item.has("stakes", "blind") for item in before)
@@ -238,11 +238,11 @@ class _LineActionReader:
 
     def _speak(self, at: int, item: Item, kind: str) -> bool:
         """Add a word or an amount to what is being said; return True if the item belongs to it."""
-        if not self.deeds or self.deeds[-1].kind != "say":
+        if not self.actions or self.actions[-1].kind != "say":
             if not self._is_quoted(at) or not (kind in ACTIONS or item.amount):
                 return False
             self._add("say", at)
-        said = self.deeds[-1]
+        said = self.actions[-1]
         if kind in ACTIONS and kind != "act":
             words = (*said.words, Spoken(kind))
         elif self._is_faced(at):
@@ -259,7 +259,7 @@ class _LineActionReader:
             words = (*said.words, Spoken("pot"))
         else:
             return kind == "act"
-        self.deeds[-1] = said._replace(words=words)
+        self.actions[-1] = said._replace(words=words)
         return True
 
     def _is_faced(self, at: int) -> bool:
@@ -329,7 +329,7 @@ class _LineActionReader:
 
     def _goes_on(self, before: Item | None) -> bool:
         """Return True after *and*, where somebody goes on to act: *I call and raise*."""
-        last = self.deeds[-1] if self.deeds else None
+        last = self.actions[-1] if self.actions else None
         return (
             before is not None and before.has("and") and last is not None
             and last.kind in ACTIONS and not last.is_noun
@@ -406,7 +406,7 @@ class _LineActionReader:
             each.has("not", "no", "without", "almost") for each in clause.items[max(0, at - 3) : at]
         )
         denied = denied or clause.items[at].has("not")
-        self.deeds.append(
+        self.actions.append(
             LineAction(
                 kind, actor._replace(number=max(actor.number, times)), self.base + at, self.number,
                 amount, is_increment, chips,

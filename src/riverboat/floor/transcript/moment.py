@@ -1,6 +1,6 @@
 """The moment of the hand in a line: stakes, game, street, pot, and the bet to match.
 
-The bet is followed from deed to deed: blinds, a bet, raises to or by an amount, an all-in. What
+The bet is followed from action to action: blinds, a bet, raises to or by an amount, an all-in. What
 the line does not say stays unknown.
 """
 
@@ -40,14 +40,14 @@ class Level(NamedTuple):
     is_opening: bool | None = None
     is_all_in: bool = False
 
-    def after(self, deed: LineAction) -> Level:
-        """Return the level after a deed."""
-        amount = deed.amount
-        match deed.kind:
+    def after(self, action: LineAction) -> Level:
+        """Return the level after a action."""
+        amount = action.amount
+        match action.kind:
             case "bet" | "post" | "straddle" if amount is not None:
                 return Level(amount, amount, True, False)
             case "raise" | "complete" if amount is not None:
-                return self._raised(amount, deed.is_increment)
+                return self._raised(amount, action.is_increment)
             case "allin" if amount is not None:
                 return self._all_in(amount)
             case "allin":
@@ -75,15 +75,15 @@ class Level(NamedTuple):
 
 
 def level_after(
-    line: Transcript, deeds: Iterable[LineAction], before: int, first: Level | None = None
+    line: Transcript, actions: Iterable[LineAction], before: int, first: Level | None = None
 ) -> Level:
-    """Return the bet to match after these deeds; facts of the line before item *before* count.
+    """Return the bet to match after these actions; facts of the line before item *before* count.
 
-    The deeds go on from *first*, by default from the blinds or from no bet as the line tells it.
+    The actions go on from *first*, by default from the blinds or from no bet as the line tells it.
     """
     level = first or _first_level(line)
     faced = [(at, amount) for at, amount in _faced_amounts(line.items) if at <= before]
-    events: list[tuple[int, LineAction | int]] = [(deed.at, deed) for deed in deeds]
+    events: list[tuple[int, LineAction | int]] = [(action.at, action) for action in actions]
     events += faced
     for _, event in sorted(events, key=lambda each: each[0]):
         if isinstance(event, int):
@@ -203,7 +203,12 @@ def pot_with_bet(line: Transcript, bet: int) -> int | None:
     """
     pot = pot_of(line)
     wager = next(
-        (deed for deed in line.deeds if deed.amount == bet and deed.kind in ("bet", "raise")), None
+        (
+            action
+            for action in line.actions
+            if action.amount == bet and action.kind in ("bet", "raise")
+        ),
+        None,
     )
     if pot is None or wager is None:
         return pot

@@ -1,7 +1,7 @@
-"""Transcript of a line: its items, clauses and deeds; the entry point of this package.
+"""Transcript of a line: its items, clauses and actions; the entry point of this package.
 
 >>> line = transcribe("seat 3 says raise and throws in one 500 chip", "en")
->>> [(deed.kind, deed.actor.label, deed.words, deed.chips) for deed in line.deeds]
+>>> [(action.kind, action.actor.label, action.words, action.chips) for action in line.actions]
 [('say', '3', (Spoken(word='raise', amount=None),), ()), ('push', '3', (), (500,))]
 """
 
@@ -24,13 +24,13 @@ _QUOTES: Final = re.compile(r'"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»
 
 
 class Transcript(Struct, frozen=True):
-    """A line as it is understood: items, clauses and deeds in order."""
+    """A line as it is understood: items, clauses and actions in order."""
 
     text: str
     language: str
     items: tuple[Item, ...]
     clauses: tuple[Clause, ...]
-    deeds: tuple[LineAction, ...]
+    actions: tuple[LineAction, ...]
 
     def has(self, *tags: str) -> bool:
         """Return True if the line expresses one of these concepts."""
@@ -49,8 +49,8 @@ def transcribe(text: str, language: str) -> Transcript:
     """
     tokens, items = tokens_of(text, language), read_items(text, language)
     clauses = split_clauses(text, items, [token.end for token in tokens])
-    deeds = read_line_actions(clauses, _quoted_items(text, tokens, items))
-    return Transcript(text, language, items, clauses, deeds)
+    actions = read_line_actions(clauses, _quoted_items(text, tokens, items))
+    return Transcript(text, language, items, clauses, actions)
 
 
 def _quoted_items(text: str, tokens: tuple[Token, ...], items: tuple[Item, ...]) -> frozenset[int]:

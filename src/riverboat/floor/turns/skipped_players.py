@@ -62,6 +62,6 @@ def _is_too_late(incident: WasSkipped, authority: Authority) -> bool:
             assert_never(skipped)
 
 
-def _actions_behind(deeds: Sequence[ActionKind]) -> list[ActionTaken]:
+def _actions_behind(actions: Sequence[ActionKind]) -> list[ActionTaken]:
     """Return the actions behind, each by a different player, as no player acts twice behind."""
-    return [ActionTaken(seat, deed, 0) for seat, deed in enumerate(deeds)]
+    return [ActionTaken(seat, action, 0) for seat, action in enumerate(actions)]

@@ -1,4 +1,4 @@
-"""Accounts of a line: what of its amounts, words, actions and denials a reading leaves out.
+"""Omissions of a reading: amounts, words, actions and denials of the line that it leaves out.
 
 A reading is ruled on without a question only if it leaves nothing out: what it leaves out may be
 what turns the ruling around.
@@ -64,9 +64,9 @@ _LEVEL: Final = ("bet", "raise_by", "opening", "pot")
 
 
 def uses_all_amounts(line: Transcript, arguments: Mapping[str, Any] | None) -> bool:
-    """Return True if a tool is given as many facts as the line tells amounts, or more.
+    """Return True if a tool gets at least as many facts as the line has amounts.
 
-    Of several raises a tool needs the last one only, so that this tells of pots.
+    Meant for pots: of several raises a tool needs the last one only.
     """
     return len([*_numbers(arguments or {})]) >= len(mentioned_amounts(line))
 
@@ -87,7 +87,7 @@ def _amounts_left(line: Transcript, draft: IncidentDraft) -> frozenset[int]:
 
 
 def chips_beside(line: Transcript, draft: IncidentDraft) -> frozenset[int]:
-    """Return the chips that a line names, if the reading is one of words alone."""
+    """Return the chips that a line names beside a reading of words alone."""
     if draft.kind != "Said":
         return frozenset()
     return frozenset([item.amount for item in line.items if item.has("chips") and item.amount])
@@ -111,22 +111,22 @@ def _words_left(line: Transcript, draft: IncidentDraft) -> Iterator[str]:
     ruled = {word, draft.incident_fields.get("then"), "", None}
     if word in ("bet", "raise", "pot"):  # *I bet the pot* is one word and its amount
         ruled |= {"pot"} if word != "pot" else {"bet", "raise"}
-    for deed in done(line):
-        if deed.kind == "say":
-            for word in deed.words:
-                if deed.actor.role == "dealer" or word.word not in ruled:
+    for action in done(line):
+        if action.kind == "say":
+            for word in action.words:
+                if action.actor.role == "dealer" or word.word not in ruled:
                     yield word.word
 
 
 def _actions_left(line: Transcript, draft: IncidentDraft) -> Iterator[LineAction]:
     """Yield other actions of the player who is ruled on: *checks, and then he says bet*."""
     ruled = {draft.incident_fields.get("word"), draft.incident_fields.get("then")}
-    spoken = [deed for deed in done(line) if deed.kind == "say" and deed.words]
-    for deed in done(line):
-        kind = _SAME_WORD.get(deed.kind, deed.kind)
+    spoken = [action for action in done(line) if action.kind == "say" and action.words]
+    for action in done(line):
+        kind = _SAME_WORD.get(action.kind, action.kind)
         is_act = kind in ("check", "fold") and kind not in ruled
-        if is_act and any(said.actor.label == deed.actor.label for said in spoken):
-            yield deed
+        if is_act and any(said.actor.label == action.actor.label for said in spoken):
+            yield action
 
 
 def _acting(line: Transcript) -> Iterator[Clause]:

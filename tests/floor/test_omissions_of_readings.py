@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from riverboat.floor import authority, describe_verdict
-from riverboat.floor.inquiry.accounts import omissions
 from riverboat.floor.inquiry.fractions import amount_writer, has_fractions
 from riverboat.floor.inquiry.inquiry import Query, inquire
 from riverboat.floor.inquiry.line_reading import read_line
+from riverboat.floor.inquiry.omissions import omissions
 from riverboat.floor.inquiry.responses import Asked, Ruled
 from riverboat.words import Reader
 
