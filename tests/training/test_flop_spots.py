@@ -159,7 +159,7 @@ def test_size_that_is_not_stored_is_refused_with_the_actions() -> None:
 
 
 def test_flop_that_is_not_in_the_library_is_refused() -> None:
-    with pytest.raises(BadTraining, match="no flop spot with these filters"):
+    with pytest.raises(BadTraining, match="no flop spot matches these filters"):
         draw_spot(SpotFilter(street="flop", depth=61), Random(1))
     assert not has_spots(SpotFilter(street="flop", depth=61))
     spot = flop_spot(1)

@@ -211,9 +211,9 @@ def test_leaks_choose_the_spots() -> None:
     trainer = Trainer(street="river", leaks=leaks, seed=1)
     spots = [trainer.draw() for _ in range(4)]
     assert sum(spot.line == "facing a bet" for spot in spots) >= 3
-    with pytest.raises(BadTraining, match="no leak after the flop to train with these filters"):
+    with pytest.raises(BadTraining, match="no postflop leak to train with these filters"):
         Trainer(street="river", leaks=[leak("street", "turn"), leak("street", "flop")])
-    with pytest.raises(BadTraining, match="no leak after the flop to train with these filters"):
+    with pytest.raises(BadTraining, match="no postflop leak to train with these filters"):
         Trainer(leaks=[])
 
 

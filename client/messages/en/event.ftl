@@ -627,9 +627,9 @@ season-unit-hint = in the smallest unit: 100 for cents
 season-example = Example: { $n } entries
 season-terms-taking-part =
     Taking part: { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    } more
+        [one] { $n } extra point
+       *[other] { $n } extra points
+    }
 season-terms-bounty =
     Each bounty: { $n ->
         [one] { $n } point

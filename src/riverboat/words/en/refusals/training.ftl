@@ -1,10 +1,10 @@
 no-such-filter-value = unknown { $filter } { $given }; choices: { LIST($choices) }
 filter-out-of-bounds = { $filter } { $given }: use { $low } to { $high }
 no-spot-found = no spot found with these filters
-no-flop-spot = no flop spot with these filters. Flops: { LIST($players) } players, { LIST($depths) } bb
+no-flop-spot = no flop spot matches these filters; there are flops for { LIST($players) } players and { LIST($depths) } bb
 flop-size-missing = on the flop, choose one of these: { LIST($actions) }
 hand-not-playable = this hand stops here: the solution has no answer to that action
-no-trainable-leak = no leak after the flop to train with these filters
+no-trainable-leak = no postflop leak to train with these filters
 no-open-spot = no open spot: draw one first
 unusable-spot = this saved spot can’t be replayed
 no-progress-file = not a training progress file: { $file }
