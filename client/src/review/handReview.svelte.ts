@@ -11,49 +11,49 @@ export class HandReviewLoader {
   trouble = $state('');
   isWaiting = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #asked = 0;
+  #latestRequest = 0;
 
   /** Review a hand from the flop on: an answer for the turn and the river comes first. */
   async start(table: string, hand: number): Promise<void> {
-    const asked = ++this.#asked;
+    const requestNumber = ++this.#latestRequest;
     this.trouble = '';
     this.isWaiting = true;
     try {
-      await this.#follow(await sendRequest('POST /api/reviews', { body: { table, hand, start: 'flop', ranges: {} } }), asked);
+      await this.#follow(await sendRequest('POST /api/reviews', { body: { table, hand, start: 'flop', ranges: {} } }), requestNumber);
     } catch (why) {
-      this.#fail(errorText(why), asked);
+      this.#fail(errorText(why), requestNumber);
     }
   }
 
   stop(): void {
     clearTimeout(this.#timer);
-    this.#asked++;
+    this.#latestRequest++;
   }
 
-  #fail(text: string, asked: number): void {
-    if (asked !== this.#asked) return;
+  #fail(text: string, requestNumber: number): void {
+    if (requestNumber !== this.#latestRequest) return;
     this.trouble = text;
     this.isWaiting = false;
   }
 
-  async #follow(review: ReviewResponse, asked: number): Promise<void> {
-    if (asked !== this.#asked) return;
+  async #follow(review: ReviewResponse, requestNumber: number): Promise<void> {
+    if (requestNumber !== this.#latestRequest) return;
     const path = { review: review.id };
     if (review.done > review.left_out) {
       const found = await sendRequest('GET /api/reviews/{review}/hands/{hand}', { path: { ...path, hand: 1 } });
-      if (asked !== this.#asked) return;
+      if (requestNumber !== this.#latestRequest) return;
       this.hand = found;
     }
-    if (review.state === 'queued' || review.state === 'reviewing') this.#timer = setTimeout(() => void this.#look(review.id, asked), POLL_MS);
-    else if (review.failure) this.#fail(phraseSentence(review.failure), asked);
+    if (review.state === 'queued' || review.state === 'reviewing') this.#timer = setTimeout(() => void this.#look(review.id, requestNumber), POLL_MS);
+    else if (review.failure) this.#fail(phraseSentence(review.failure), requestNumber);
     else this.isWaiting = false;
   }
 
-  async #look(review: string, asked: number): Promise<void> {
+  async #look(review: string, requestNumber: number): Promise<void> {
     try {
-      await this.#follow(await sendRequest('GET /api/reviews/{review}', { path: { review } }), asked);
+      await this.#follow(await sendRequest('GET /api/reviews/{review}', { path: { review } }), requestNumber);
     } catch (why) {
-      this.#fail(errorText(why), asked);
+      this.#fail(errorText(why), requestNumber);
     }
   }
 }
