@@ -107,7 +107,7 @@ def new_queue(
     archive = ReviewArchive(lambda: store, bytes(32), lambda: round(1000 * clock()), config)
     budget = HourlyBudget(config.hour, clock)
     queue = ReviewQueue(config, clock, budget, archive, processes.start)
-    queue.read_table_hand = read_table_hand
+    queue.reviewer.read_table_hand = read_table_hand
     return queue
 
 

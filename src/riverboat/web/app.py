@@ -64,7 +64,7 @@ def make_app(
     *key* opens the sealed decks; without it hands cannot be proved.
     """
     app_state = app_state or AppState(room, config, sealing_key=sealing_key, now=room.clock)
-    app_state.reviews.read_table_hand = partial(read_own_hand, app_state)
+    app_state.reviews.reviewer.read_table_hand = partial(read_own_hand, app_state)
     gateway = _create_gateway(app_state, room, config)
 
     @asynccontextmanager
