@@ -132,7 +132,7 @@ async def sit_down(room: Room) -> Hands:
 
 
 def by_chance(ones: Sequence[int], others: Sequence[int]) -> float:
-    """How likely such sets are if none of them tends to be longer (Mann and Whitney)."""
+    """Return the probability of such sets if none tends to be longer (Mann and Whitney)."""
     both = np.concatenate([ones, others])
     _, where, ties = np.unique(both, return_inverse=True, return_counts=True)
     ranks = (np.cumsum(ties) - (ties - 1) / 2)[where]
@@ -150,13 +150,13 @@ class Compared(NamedTuple):
     other: float
     again: float
     chance: float
-    """How likely the difference of the two decks is by chance."""
+    """Probability of the difference of the two decks by chance."""
     chance_again: float
     """The same of a deck and itself."""
 
     @property
     def tells(self) -> bool:
-        """Whether the time tells the decks apart."""
+        """True if the time differs between the decks."""
         return self.chance < SURELY <= self.chance_again
 
 

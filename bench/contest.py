@@ -17,10 +17,10 @@ from statistics import median
 
 @dataclass(frozen=True)
 class Game:
-    """What is played: a sign that riverboat reads, and the same for those who cannot read it."""
+    """The game: in riverboat's notation, and for programs that cannot read it."""
 
     key: str
-    """What the JSON calls it."""
+    """Key in the JSON output."""
     title: str
     sign: str
     players: int
@@ -59,11 +59,11 @@ class Contender:
 
     name: str
     play: Play
-    """What is timed."""
+    """The timed function."""
     count: Play | None = None
     """Counts decisions when ``play`` does not, so that counting takes none of its time."""
     weight: int = 1
-    """How much longer than the others its slices are: the slowest is the measure of all."""
+    """Length of its slices relative to the others: the slowest sets the length of all."""
 
     hands_a_slice: int = 1
     speeds: list[float] = field(default_factory=list)
@@ -90,7 +90,7 @@ class Contender:
 
 @dataclass(frozen=True)
 class Effort:
-    """How long to measure."""
+    """Seconds to measure."""
 
     rounds: int
     slice_seconds: float

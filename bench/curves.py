@@ -29,7 +29,7 @@ STEP: Final = 1.6
 
 
 class Measured(Struct, frozen=True):
-    """How good a strategy was."""
+    """Quality of a strategy."""
 
     rounds: int
     seconds: float

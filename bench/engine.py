@@ -23,7 +23,7 @@ US = "riverboat"
 REFERENCE = "pokerkit"
 
 Result = dict[str, Any]
-"""What ``--json`` prints; ``docs/reference/speed.md`` describes it."""
+"""Output of ``--json``; ``docs/reference/speed.md`` describes it."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -1,4 +1,4 @@
-"""How well the floor's finder hears which situation a line tells of: ``python -m bench.finder``.
+"""Accuracy of the floor's finder of situations by line: ``python -m bench.finder``.
 
 Everything that is learned from is parted into folds; each fold is found by what was learned of the
 others. The lines that were heard are counted by themselves as well, and each set of them is left
@@ -89,7 +89,7 @@ def _row(name: str, found: Sequence[Found]) -> None:
 
 
 def _row_of_rules(language: str) -> None:
-    """How many sentences have their rule among the likeliest, by folds."""
+    """Print the number of sentences whose rule is among the likeliest, by folds."""
     groups, told = load_synonyms(language), question_utterances(language)
     others = [each for each in rule_utterances(language) if each not in {*told}]
     places = []

@@ -46,7 +46,7 @@ class _Later:
         self._kept, self._play, self._block = kept, fn, block
 
     def result(self) -> Any:
-        """What it came to."""
+        """Return the result of the block."""
         if self._block >= len(self._kept.found):
             self._kept.keep(self._play(self._block))
         return self._kept.found[self._block]

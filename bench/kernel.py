@@ -121,7 +121,7 @@ def take_part(task: Task, harnesses: Sequence[Harness], missing: set[str]) -> li
 
 
 def found(task: Task, contenders: Sequence[Contender]) -> dict[str, Any]:
-    """What the rounds have shown of a task."""
+    """Figures of a task over the rounds."""
     speeds = {contender.name: contender.per_second for contender in contenders}
     sound = {c.name: speeds[c.name] for c in contenders if c.name not in OURS and c.agreed}
     fastest = max(sound, key=sound.__getitem__, default=None)

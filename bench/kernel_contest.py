@@ -36,14 +36,14 @@ class Contender:
     name: str
     run: Run
     agrees: Callable[[], bool]
-    """Whether it comes to the result that we come to."""
+    """True if its result is ours."""
     each: float = 1
-    """How much is done each time: hands, deals, or one spot."""
+    """Size of one run: hands, deals, or one spot."""
     long: bool = False
-    """Whether once takes many seconds, so that a quick run leaves it out."""
+    """True if one run takes many seconds, so that a quick measurement leaves it out."""
 
     times: int = 1
-    """How often it does it in a slice."""
+    """Runs in a slice."""
     speeds: list[float] = field(default_factory=list)
     agreed: bool | None = None
 
@@ -58,19 +58,19 @@ class Contender:
 
 @dataclass(frozen=True)
 class Effort:
-    """How long to measure."""
+    """Seconds to measure."""
 
     rounds: int
     slice_seconds: float
     long_ones: bool
-    """Whether what takes many seconds is measured too."""
+    """True if runs of many seconds are measured, too."""
 
 
 FULL = Effort(rounds=9, slice_seconds=0.25, long_ones=True)
 QUICK = Effort(rounds=3, slice_seconds=0.02, long_ones=False)
 
 LONG = 8
-"""Who needs so many slices for doing it once does it in the first three rounds only."""
+"""A program that needs so many slices for one run has it in the first three rounds only."""
 LONG_ROUNDS = 3
 
 

@@ -1,4 +1,4 @@
-"""What the kernel's benchmark asks for: the tasks, their cards, and what must come out.
+"""Tasks of the kernel's benchmark, with their cards and the required results.
 
 Cards are numbers here, ``4 * rank + suit``; peers that write them otherwise are told in their way.
 """
@@ -26,11 +26,11 @@ from riverboat.sim.vector import play_hands
 
 @dataclass(frozen=True)
 class Unit:
-    """How a speed is told: so many a second, or the time of one."""
+    """Unit of a speed: a number a second, or the time of one."""
 
     name: str
     factor: float
-    """What makes the figure of a count a second, or of seconds."""
+    """Function that writes a count a second, or seconds."""
     is_time: bool = True
 
     def figure(self, per_second: float) -> float:
@@ -50,16 +50,16 @@ class Task:
     """One thing to do, and how it is told whether somebody did it."""
 
     key: str
-    """What the JSON and a harness call it."""
+    """Key in the JSON output and in a harness."""
     title: str
     unit: Unit
     result: Callable[[], float]
     """One number that everybody must come to: an equity, the part of the hands that are one pair,
     or decisions a hand."""
     within: float = 1e-6
-    """How near is near enough: wide where the cards are random."""
+    """Tolerance of the result: wide where the cards are random."""
     least: int = 1
-    """How much is asked of a harness at least: hands, deals, or one spot."""
+    """Smallest task of a harness: hands, deals, or one spot."""
 
     def agrees(self, answer: float) -> bool:
         return abs(answer - expected(self)) <= self.within
@@ -86,7 +86,7 @@ CHECKED = 1_000
 PLAYED = 1_000
 """Hands played from the posts to the end, which must come to the same in both tiers."""
 RANDOM = 0.02
-"""How far two may differ that deal cards at random."""
+"""Tolerance between two programs that deal cards at random."""
 
 
 def cards_of(text: str) -> tuple[int, ...]:
@@ -113,7 +113,7 @@ def random_hands(size: int) -> Bytes:
 
 @cache
 def values() -> Values:
-    """What the random hands of seven cards are worth."""
+    """Return the values of the random hands of seven cards."""
     return high(random_hands(7))
 
 
@@ -125,12 +125,12 @@ def omaha_deals() -> tuple[Bytes, Bytes]:
 
 @cache
 def omaha_values() -> Values:
-    """What these are worth."""
+    """Return the values of the Omaha hands."""
     return omaha(*omaha_deals())
 
 
 def same_order(theirs: Sequence[int], ours: Values) -> bool:
-    """Whether these values put the first hands into our order or its reverse, ties included."""
+    """Return True if the values order the first hands as ours do, or in reverse, ties included."""
     found = np.asarray(theirs, np.int64)
     order = _places(ours[: len(found)].astype(np.int64))
     return any(np.array_equal(_places(way), order) for way in (found, -found))
@@ -167,7 +167,7 @@ STACKS = [NO_LIMIT.stack] * NO_LIMIT.players
 
 @cache
 def playouts() -> PlayoutSums:
-    """What some hands of six come to."""
+    """Return the results of some hands of six."""
     return play_hands(game(), STACKS, PLAYED, SEED)
 
 

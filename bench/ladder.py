@@ -1,4 +1,4 @@
-"""Who beats whom: the blueprint against every style, heads-up and six-handed; sit-and-gos by ICM.
+"""Matches of the blueprint against every style, heads-up and six-handed; sit-and-gos by ICM.
 
     python -m bench.ladder --write
 
@@ -38,7 +38,7 @@ ICM: Final = "icm"
 
 
 class Rung(Struct, frozen=True, kw_only=True):
-    """What came of a match."""
+    """Result of a match."""
 
     table: str
     against: str
@@ -52,14 +52,14 @@ class Rung(Struct, frozen=True, kw_only=True):
 
     @property
     def verdict(self) -> str:
-        """What is known of it."""
+        """Winner of the match, as far as it is known."""
         if not self.decided:
             return "not known"
         return "wins" if self.measured > 0 else "loses"
 
 
 class Asked(Struct, frozen=True, kw_only=True):
-    """What is to be played: another one is another page."""
+    """Matches that a page asks for."""
 
     hands: int
     six_handed: int
@@ -70,7 +70,7 @@ class Asked(Struct, frozen=True, kw_only=True):
 
     @property
     def command(self) -> str:
-        """What writes the page."""
+        """Command that writes the page."""
         longer = "".join(f" --longer {quote(name)}" for name in self.longer)
         longest = f"{longer} --longest {self.longest}" if longer else ""
         return (
@@ -85,12 +85,12 @@ class Asked(Struct, frozen=True, kw_only=True):
         return self.hands if TABLES[table] == 2 else self.six_handed
 
     def until(self, table: str, name: str) -> float | None:
-        """How sure a match is to be when it ends before them; ``None`` for one of fixed length."""
+        """Return the confidence at which a match ends early; ``None`` for one of fixed length."""
         return LEVEL if TABLES[table] == 2 or f"{table}/{name}" in self.longer else None
 
 
 class Kept(Struct):
-    """What has been played."""
+    """The finished matches."""
 
     asked: Asked
     rungs: dict[str, Rung] = {}
@@ -249,7 +249,7 @@ def _longer(asked: Asked) -> str:
 
 
 def _length(asked: Asked) -> str:
-    """How long the matches of six are, and what the intervals are of."""
+    """Return the length of the matches of six, and the kind of their intervals."""
     said = "These matches have a fixed length,\nand 95 % confidence intervals"
     names = _names(asked, "six-handed")
     if not names:
@@ -266,7 +266,7 @@ def _names(asked: Asked, table: str) -> str:
 
 
 def _known(kept: Kept) -> str:
-    """Which styles are not beaten, in a sentence."""
+    """Return the unbeaten styles in a sentence."""
     said = [
         f"{rung.table}, {rung.against}: {rung.measured:+.1f} ± {rung.interval:.1f}"
         for rung in kept.rungs.values()

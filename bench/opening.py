@@ -81,7 +81,7 @@ def _batch(stream: str, page: list[Record], kept: Checkpoint) -> Batch:
 
 
 async def reads(store: Store, table: str, *, whole: bool) -> dict[str, Any]:
-    """How long a table takes to be read, by the median of some turns."""
+    """Return the result and the median time of reading a table."""
     found: list[ReplayResult] = []
     took: list[float] = []
     for _ in range(TURNS):
@@ -109,7 +109,7 @@ async def reads(store: Store, table: str, *, whole: bool) -> dict[str, Any]:
 
 
 def costs(memory: Memory, table: str) -> dict[str, Any]:
-    """What a checkpoint of a table is, and takes."""
+    """Return the size and the time of a table's checkpoint."""
     body = memory.checkpoints[f"table/{table}"][-1].body
     deck = TableDeck(f"table/{table}", KEY, os.urandom)
     dealer = restore_dealer(table, body, deck)

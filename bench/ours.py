@@ -1,4 +1,4 @@
-"""How riverboat plays a hand at random: on the engine, every fact recorded, and by numbers."""
+"""Random hands by riverboat: on the engine, with every fact recorded, and by numbers."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ from bench.room.servers import address, serving
 from tests.browser.browser_players import chromium
 
 Result = dict[str, Any]
-"""What ``--json`` prints."""
+"""Output of ``--json``."""
 
 SLOWER: Final = 4
 """Ratio of the processor time of a slow phone to that of this computer."""

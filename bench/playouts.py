@@ -207,7 +207,7 @@ def _starts(seed: int) -> Iterator[str]:
 
 
 def compare_start(name: str) -> tuple[list[str], int, int]:
-    """Whether a start's hands differ, and how many decisions and showdowns there were."""
+    """Return differences between a start's hands, and the numbers of decisions and showdowns."""
     structure, variant, by, _ = name.split("/")
     rng = random.Random(name)
     start = random_start(rng, structure, variant)
@@ -237,7 +237,7 @@ def _table(seed: int) -> TablePolicy:
 
 
 def compared(found: dict[str, Any]) -> str:
-    """What came of it, in a sentence or two."""
+    """Return the comparison in a sentence or two."""
     words = (
         f"{found['hands']:,} hands of {found['starts']:,} starts, {found['decisions']:,} decisions "
         f"and {found['showdowns']:,} showdowns in {found['seconds']:,} s: "

@@ -38,12 +38,12 @@ PAGE = b"\0" * 4096
 DISK = "fdatasync"
 
 Result = dict[str, Any]
-"""What ``--json`` prints."""
+"""Output of ``--json``."""
 
 
 @dataclass(frozen=True)
 class Effort:
-    """How often each has its turn, and for how long."""
+    """Number and length of each contender's turns."""
 
     rounds: int
     slice_seconds: float
@@ -55,7 +55,7 @@ QUICK = Effort(rounds=3, slice_seconds=0.5)
 
 @dataclass
 class Measured:
-    """What the rounds have shown of one contender."""
+    """Figures of one contender over the rounds."""
 
     title: str
     run: Callable[[float], tuple[int, int, float]]
@@ -134,7 +134,7 @@ def _result(contenders: dict[str, Measured], effort: Effort) -> Result:
 
 
 def _ratio(one: Measured, other: Measured) -> float:
-    """How much faster: the median of the rounds, each of which had the same disk."""
+    """Return the ratio of the speeds: the median of the rounds, each on one disk."""
     speeds = zip(one.batches_a_second, other.batches_a_second, strict=True)
     return median(a / b for a, b in speeds)
 

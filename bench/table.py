@@ -62,13 +62,13 @@ SESSIONS = {
     "limit-holdem-6": ("cash", "limit hold'em 2/4"),
     "pot-limit-omaha-6": ("home", "pot-limit omaha 1/2"),
 }
-"""What is played, by its key in the JSON: the preset of the table, and the game."""
+"""Games by their key in the JSON: the preset of the table, and the game."""
 MAIN = "no-limit-holdem-6"
 
 BEGIN = c.Begin()
 
 Result = dict[str, Any]
-"""What ``--json`` prints; ``docs/reference/speed.md`` describes it."""
+"""Output of ``--json``; ``docs/reference/speed.md`` describes it."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -116,7 +116,7 @@ def measure(effort: Effort, cpu: int | None = None) -> Result:
 
 
 def _adds(alone: Contender, whole: Contender) -> float:
-    """How many percent longer a hand takes: the median of the rounds, each played side by side."""
+    """Return the percentage by which a hand takes longer: the median of rounds side by side."""
     ratios = [a / w for a, w in zip(alone.speeds, whole.speeds, strict=True)]
     return 100 * (median(ratios) - 1)
 
@@ -225,7 +225,7 @@ def _hand_at_a_table(table: Table, log: list[AnyLoggedFact], rng: Random) -> int
 
 
 def do(table: Table, log: list[AnyLoggedFact], command: c.AnyTableCommand | Deal) -> AnyPending:
-    """What is legal happens, and what follows from it."""
+    """Apply a command that the table allows, and return the next pending decision."""
     facts = decide(table, command)
     for fact in facts:
         apply(table, fact)

@@ -1,1 +1,1 @@
-"""What people come for, done with riverboat, pokerkit and OpenSpiel: in lines and in seconds."""
+"""Usual tasks with riverboat, pokerkit and OpenSpiel, in lines and in seconds."""

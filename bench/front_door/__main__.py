@@ -86,7 +86,7 @@ def lines(library: ModuleType, task: Task) -> int:
 
 
 def _is_used(function: object, others: list[object]) -> bool:
-    """Whether it is the task itself, or one of the others of the task calls it."""
+    """Return True if it is the task itself, or called by one of its helpers."""
     name = getattr(function, "__name__", "")
     called = [inspect.getsource(other) for other in others if other is not function]  # type: ignore[arg-type]
     return function is others[0] or any(f"{name}(" in text for text in called)

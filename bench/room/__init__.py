@@ -1,1 +1,1 @@
-"""What a room carries: a server and a load in one command, and where its time goes."""
+"""Load of a room: a server and its players in one command, and its time by part."""

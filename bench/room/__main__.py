@@ -37,7 +37,7 @@ from bench.room.parts import SAME
 from bench.room.servers import served
 
 Result = dict[str, Any]
-"""What ``--json`` prints."""
+"""Output of ``--json``."""
 
 
 def measured(

@@ -1,4 +1,4 @@
-"""Where the server is at a moment: the part of the room that a stack of frames stands in."""
+"""The part of the room in which the server is at a moment, by its stack of frames."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ REST: Final = "the rest of the room"
 """A module of riverboat that has no part: there is none while the tests are passed."""
 
 SERVERS: Final = ("starlette", "uvicorn", "websockets")
-"""Whose frames are the part of the sockets, too."""
+"""Modules whose frames belong to the part of the sockets, too."""
 
 ELSEWHERE: Final = ("acpc", "agents", "compat", "envs", "review", "sim", "solve", "training")
 """Packages of riverboat that no room imports."""
@@ -56,7 +56,7 @@ _PART_OF: Final = {
     **dict.fromkeys(SERVERS, "sockets"),
 }
 SAME: Final = ("deciding and dealing", "own views", "public view", "told in words")
-"""What an action takes on one host as on several."""
+"""Parts of an action's cost on one host as on several."""
 
 
 def part_of(module: str) -> str:
@@ -77,7 +77,7 @@ def part_of(module: str) -> str:
 
 
 class Samples:
-    """How often the interpreter was seen in each part."""
+    """Number of samples of the interpreter in each part."""
 
     def __init__(self) -> None:
         self.parts: Counter[str] = Counter()

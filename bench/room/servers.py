@@ -44,10 +44,10 @@ class Server:
     url: str
     process: int
     into: Path
-    """Where it writes what was seen of it."""
+    """The file of its measurements."""
 
     def seen(self) -> dict[str, Any]:
-        """What was seen of it between the two signals, which it had a moment ago."""
+        """Return its measurements between two signals, once they are written."""
         until = time.monotonic() + _READY
         while not self.into.exists() and time.monotonic() < until:
             time.sleep(0.01)
@@ -114,7 +114,7 @@ def serving(
 
 
 def address(server: subprocess.Popen[str]) -> str:
-    """Where a server says that it serves.
+    """Return the address that a server prints.
 
     NotServed: it ended, or said nothing of it in thirty seconds.
     """

@@ -1,4 +1,4 @@
-"""What a player won and what the pot paid: cash-outs, insurance and bounties."""
+"""Winnings of a player beside the payment of the pot: cash-outs, insurance and bounties."""
 
 from __future__ import annotations
 

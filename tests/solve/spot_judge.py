@@ -57,7 +57,7 @@ def strength(cards: Sequence[int]) -> tuple[int, ...]:
 
 @dataclass
 class Rules:
-    """What decides the bets: fractions of the pot by player, for bets and for raises."""
+    """Sizes of bets: fractions of the pot by player, for bets and for raises."""
 
     pot: float
     stack: float

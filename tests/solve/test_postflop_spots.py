@@ -333,7 +333,7 @@ def test_habits_are_locks() -> None:
 
 
 def test_typed_strategy_is_answered_by_a_best_response() -> None:
-    """Who always folds to a bet loses the pot to any bet."""
+    """A player who always folds to a bet loses the pot to any bet."""
     spot = Spot("2c 2d 7h 8s Jc", ("6s5h", "AsAd"), 100, 100, Sizes(bet=1, raise_=()))
     solved = spot.solve(to=1)
     solved["bet 100"].lock({"fold": 1})
