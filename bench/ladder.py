@@ -52,7 +52,7 @@ class Rung(Struct, frozen=True, kw_only=True):
 
     @property
     def verdict(self) -> str:
-        """Winner of the match, as far as it is known."""
+        """Result of the blueprint: *wins*, *loses* or *not known*."""
         if not self.decided:
             return "not known"
         return "wins" if self.measured > 0 else "loses"
