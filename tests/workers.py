@@ -14,8 +14,8 @@ counts it as if it had run the test itself.
 The summary names each test that used more CPU time than :data:`DEAR` and has no mark of a slower
 run (``tests/schedule.py``): make it cheaper or mark it. ``--within 4000`` sets the budget of all
 tests, in the time of a million additions. Workers measure this unit between tests, so the result
-does not depend on the machine's speed. Exceeding the budget gives a warning, and exceeding it by
-far (:data:`TOO_MUCH`) a failure.
+does not depend on the machine's speed. Exceeding the budget gives a warning with the most expensive
+files, and exceeding it by far (:data:`TOO_MUCH`) a failure.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ import struct
 import sys
 import time
 import warnings
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
@@ -54,6 +55,9 @@ Browsers and rooms do not count, because they serve many tests; ``--costs`` meas
 
 TOO_MUCH = 1.5
 """Multiple of the budget at which a run fails."""
+
+FILES = 30
+"""Number of expensive files that are listed when the tests exceed the budget."""
 
 ADDITIONS = 50_000
 """Additions per measurement, which take some milliseconds of CPU time."""
@@ -105,6 +109,7 @@ class WorkerLoop:
         self.dear: list[tuple[float, str]] = []
         self.seconds = 0.0
         self.million = 0.0
+        self.by_file: Counter[str] = Counter()
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool | None:
@@ -118,7 +123,7 @@ class WorkerLoop:
             crowd.run(self.number)
         finally:
             crowd.end()
-            self.dear, self.seconds = crowd.dear, crowd.seconds
+            self.dear, self.seconds, self.by_file = crowd.dear, crowd.seconds, crowd.by_file
             self.million = median(crowd.measured) * 1_000_000 / ADDITIONS if crowd.measured else 0
         if session.shouldfail:
             raise session.Failed(session.shouldfail)
@@ -147,6 +152,8 @@ class WorkerLoop:
             more = "FAILED: far too much, " if failed else "too much, " * (self.spent > enough)
             colour = {"red" if failed else "yellow": bool(more)}
             terminalreporter.write_line(f"{more}{words}; {self.seconds:.0f} s here", **colour)
+            for name, seconds in self.by_file.most_common(FILES if more else 0):
+                terminalreporter.write_line(f"{seconds:9.1f} {name}", **colour)
 
 
 def rank(path: Path) -> int:
@@ -219,6 +226,8 @@ class WorkerPool:
         """Costs of unexpectedly expensive tests."""
         self.seconds = 0.0
         """CPU seconds of all tests."""
+        self.by_file: Counter[str] = Counter()
+        """CPU seconds of each file's tests."""
         self.measured: list[float] = []
         """Measured times of the additions."""
         kinds = [block_kind(session.items[block.start].path) for block in self.blocks]
@@ -292,6 +301,7 @@ class WorkerPool:
             self.done += 1
             self.seconds += rest
             item = self.session.items[number]
+            self.by_file[item.nodeid.partition("::")[0]] += rest
             if rest > DEAR and run_of(item) is None:
                 self.dear.append((rest, item.nodeid))
 
