@@ -272,9 +272,9 @@ FACTS: list[tuple[AnyTableFact, list[str]]] = [
     (f.SatOut(2, "no chips"), ["Bob is out of chips and sits out"]),
     (f.CameBack(1), ["You are back"]),
     (f.CameBack(2, waits_for_big_blind=True), ["Bob is back and waits for the big blind"]),
-    (f.LeavesNext(2), ["Bob leaves after this hand"]),
-    (f.LeavesNext(2, is_leaving=False), ["Bob stays after this hand"]),
-    (f.SitsOutNext(1), ["You sit out after this hand"]),
+    (f.LeaveScheduled(2), ["Bob leaves after this hand"]),
+    (f.LeaveScheduled(2, is_leaving=False), ["Bob stays after this hand"]),
+    (f.SitOutScheduled(1), ["You sit out after this hand"]),
     (f.Left(2, "Bob", 1230), ["Bob leaves with 1,230"]),
     (f.Left(2, "Bob", 0), ["Bob leaves the table"]),
     (
@@ -302,10 +302,10 @@ FACTS: list[tuple[AnyTableFact, list[str]]] = [
     (f.BlindMissed(2, "big", 2), ["Bob misses the big blind (2)"]),
     (f.BlindMissed(2, "ante", 5), ["Bob misses the ante (5)"]),
     (
-        f.DebtsKept("Bob", 2, 1, 5),
+        f.DebtsRecorded("Bob", 2, 1, 5),
         ["Bob owes big blind 2, small blind 1 and ante 5 if back soon"],
     ),
-    (f.DebtsBack(2, missed_straddle=4), ["Bob still owes straddle 4"]),
+    (f.DebtsRestored(2, missed_straddle=4), ["Bob still owes straddle 4"]),
     (f.BlindSkipped(2, "small"), ["Skipped small blind: Bob posts it anyway"]),
     (f.RockPassed(2), ["Bob has the rock"]),
     (f.KillWon(2, 150), ["Bob must kill the next pot: half kill"]),
@@ -610,7 +610,7 @@ def test_voided_hand_and_stack_adjustment_show_reasons() -> None:
 
 def test_stay_cancels_leave() -> None:
     played = PlayedSession("leave", "stay", "f", hands=2)
-    assert [fact.is_leaving for fact in played.facts(f.LeavesNext)] == [True, False]
+    assert [fact.is_leaving for fact in played.facts(f.LeaveScheduled)] == [True, False]
 
 
 def test_broke_bots_rebuy() -> None:

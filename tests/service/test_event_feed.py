@@ -99,7 +99,7 @@ def test_event_feed_of_idle_table_is_bounded() -> None:
     told.add_table_fact(f.SatDown(1, "Ann"))
     for _ in range(1_000):
         told.add_table_fact(f.ConnectionLost(1))
-        told.add_table_fact(f.ConnectionBack(1))
+        told.add_table_fact(f.ConnectionRestored(1))
     assert 0 < len(told.hand_events) <= 400
 
 

@@ -48,7 +48,7 @@ class SessionChecker:
                 self.stayed -= {chair}
             case f.ChangedChair() | f.ButtonPlaced() | f.RulesChanged():
                 self.moved = True
-            case f.DebtsWiped(chair=chair) if must_come_in(table, table.chairs[chair]):
+            case f.DebtsCancelled(chair=chair) if must_come_in(table, table.chairs[chair]):
                 self.forgiven.add(chair)
             case HandStarted():
                 _check_posts(table, fact)

@@ -501,7 +501,7 @@ def test_disconnect_grants_extra_time_once_per_hand() -> None:
     assert game.execute(c.LoseConnection(1)) == ()
     assert game.pass_time(120) == (f.ClockStarted(1, 120_000, 150_000, "away"),)
     game.act(1, CALL, 149)
-    assert game.execute(c.RegainConnection(1)) == (f.ConnectionBack(1),)
+    assert game.execute(c.RegainConnection(1)) == (f.ConnectionRestored(1),)
     assert game.execute(c.RegainConnection(1)) == ()
     game.act(2, CALL)
     game.act(3, RaiseTo(10))

@@ -161,7 +161,7 @@ def test_invalid_commands_and_rules_are_refused() -> None:
     kept.assert_refused(c.SeatByHand("B", 1, 9), "no seat 10")
     kept.assert_refused(c.BeginDay(99 * MINUTE), "not over")
     kept.assert_refused(c.ConfirmMove("A"), "no seat change pending")
-    kept.assert_refused(c.CallAllIn(1), "no hand in progress")
+    kept.assert_refused(c.ReportAllIn(1), "no hand in progress")
     kept.assert_refused(c.ChangeOldChips("B", 25, 3), "are still in play")
     kept.assert_refused(c.PayMarker("B"), "no bounty chips")
     with pytest.raises(BadEvent, match="is above the starting stack"):

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from riverboat.web.limits.cost_budget import ProcessorBudgets
-from riverboat.web.records import kept_answers
-from riverboat.web.records.kept_answers import KeptAnswers
+from riverboat.web.records import answer_cache
+from riverboat.web.records.answer_cache import AnswerCache
 from tests.limits import HANG
 from tests.web.api_play import open_table, play_hand, seat_players, submit_accepted
 from tests.web.house import House, Visitor, house, run
@@ -214,7 +214,7 @@ async def make_body(size: int) -> tuple[bytes]:
 def test_response_cache_is_bounded_and_expires() -> None:
     async def work() -> None:
         now = [0.0]
-        answers = KeptAnswers(lambda: now[0])
+        answers = AnswerCache(lambda: now[0])
         made: list[object] = []
 
         async def get(player: str, what: object, size: int = 10, version: int = 1) -> None:
@@ -224,13 +224,13 @@ def test_response_cache_is_bounded_and_expires() -> None:
 
             await answers.get(player, what, version, make)
 
-        for what in range(kept_answers.MOST_EACH + 3):
+        for what in range(answer_cache.MOST_EACH + 3):
             await get("Ann", what)
-        assert answers.size == 10 * kept_answers.MOST_EACH
-        large = kept_answers.MOST_BYTES // 4
+        assert answers.size == 10 * answer_cache.MOST_EACH
+        large = answer_cache.MOST_BYTES // 4
         for player in "BCDEF":
             await get(player, "zip", large)
-        assert answers.size <= kept_answers.MOST_BYTES
+        assert answers.size <= answer_cache.MOST_BYTES
         await get("G", "zip", large + 1)
         count = len(made)
         await get("F", "zip", large)
@@ -239,7 +239,7 @@ def test_response_cache_is_bounded_and_expires() -> None:
         assert len(made) == count + 1, "too large to be kept"
         await get("F", "zip", large, version=2)
         assert len(made) == count + 2
-        now[0] += kept_answers.SECONDS + 1
+        now[0] += answer_cache.SECONDS + 1
         await get("H", "zip")
         assert answers.size == 10
 
@@ -248,7 +248,7 @@ def test_response_cache_is_bounded_and_expires() -> None:
 
 def test_concurrent_requests_share_one_computation() -> None:
     async def work() -> None:
-        answers, made = KeptAnswers(), list[int]()
+        answers, made = AnswerCache(), list[int]()
 
         async def make() -> tuple[bytes]:
             made.append(1)

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from riverboat.decoding import convert
 from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.engine import BadGame, Game, LevelCard, level_card, read_game
 from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.floor import Authority
@@ -142,7 +143,7 @@ def _explain_raise(card: LevelCard) -> Reckoning:
 # Time -------------------------------------------------------------------------------------------
 
 
-class Clock(Struct, frozen=True):
+class Clock(Struct, metaclass=DeprecatedKeywords, frozen=True):
     """The current level, and its remaining time in milliseconds."""
 
     levels: tuple[ClockLevel, ...]

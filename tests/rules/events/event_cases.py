@@ -304,7 +304,7 @@ _STEPS: tuple[tuple[str, _Step], ...] = (
     ),
     (r"close (\d+) at (\d+)", lambda p, seat, table: p.act(c.CloseSeat(int(table), int(seat)))),
     (r"lock (\w+)", lambda p, who: p.act(c.LockSeat(who))),
-    (r"all-in (\d+)", lambda p, table: p.act(c.CallAllIn(int(table)))),
+    (r"all-in (\d+)", lambda p, table: p.act(c.ReportAllIn(int(table)))),
     (
         r"(\w+) finds (\d+) of (\d+)",
         lambda p, who, count, worth: p.act(c.ChangeOldChips(who, int(worth), int(count))),

@@ -20,7 +20,7 @@ from riverboat.service.director.desired_tables import build_desired_tables, buil
 from riverboat.service.director.event_prize_money import find_prize_money
 from riverboat.service.director.event_records import (
     EVENT_STREAM_PREFIX,
-    EventMade,
+    EventCreated,
     SettingsChanged,
     from_json,
     stream_of,
@@ -196,7 +196,7 @@ class Director:
         """Open an event for entries; *audit_row* names the person who opens it."""
         event = secrets.token_hex(6)
         now_ms = self._clock()
-        creation = EventMade(host, settings, now_ms)
+        creation = EventCreated(host, settings, now_ms)
         log_: list[f.AnyEventFact] = []
         open_event(rules, self.seed(event), log_, now_ms)
         audit_rows = (audit_row,) if audit_row is not None else ()
@@ -236,7 +236,7 @@ class Director:
             facts = [from_json(record.body) for record in records]
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             raise UnreadableEvent(event, TournamentFactInvalid(refusal_of(error))) from error
-        if len(facts) < 2 or not isinstance(facts[0], EventMade):
+        if len(facts) < 2 or not isinstance(facts[0], EventCreated):
             raise UnreadableEvent(event, TournamentStartMissing())
         if not isinstance(facts[1], f.EventOpened):
             raise UnreadableEvent(event, TableNeverOpened())

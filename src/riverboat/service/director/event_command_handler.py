@@ -348,7 +348,7 @@ def _execute_entry_command(
     match host_command:
         case w.Admit(player, accepts) if player in session.event.asking:
             session.execute(
-                c.Admit(player, unit_of_work.at) if accepts else c.TurnAway(player, "-"),
+                c.Admit(player, unit_of_work.at) if accepts else c.DenyEntry(player, "-"),
                 unit_of_work,
             )
         case w.Admit(player, accepts):
