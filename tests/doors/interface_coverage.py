@@ -59,7 +59,7 @@ def _closed(hint: Any) -> tuple[Any, ...]:
     if get_origin(hint) is Annotated:
         return _closed(get_args(hint)[0])
     if get_origin(hint) in (Union, UnionType):
-        return next((found for part in get_args(hint) if (found := _closed(part))), ())
+        return next((closed for part in get_args(hint) if (closed := _closed(part))), ())
     if get_origin(hint) is Literal:
         return get_args(hint)
     return (False, True) if hint is bool else ()
@@ -101,10 +101,10 @@ def commands_by_wire() -> Said:
     said: Said = defaultdict(lambda: defaultdict(set))
     table = make_table()
     for kind in CLIENT_COMMANDS:
-        for wish in sample_commands(kind):
+        for command in sample_commands(kind):
             for player in ("Ann", "Zed"):
                 try:
-                    collect(said, _handle(table, wish, player))
+                    collect(said, _handle(table, command, player))
                 except (NotAllowed, LookupError):  # it has no chair, or the room does it itself
                     continue
     for kind in COMMANDS:  # what the room itself asks for when a wish wants it
@@ -113,22 +113,22 @@ def commands_by_wire() -> Said:
     return said
 
 
-def _handle(table: Table, wish: w.AnyClientCommand, player: str) -> at_table.AnyTableCommand:
-    if isinstance(wish, w.HostTableCommand):
-        return to_host_table_command(wish, 7)
-    if isinstance(wish, w.HandCommand | w.ChairCommand | w.Sit):
-        return to_table_command(table, wish, player, table.chair_of(player), 7)
-    raise LookupError(f"the table knows nothing of {wish}")
+def _handle(table: Table, command: w.AnyClientCommand, player: str) -> at_table.AnyTableCommand:
+    if isinstance(command, w.HostTableCommand):
+        return to_host_table_command(command, 7)
+    if isinstance(command, w.HandCommand | w.ChairCommand | w.Sit):
+        return to_table_command(table, command, player, table.chair_of(player), 7)
+    raise LookupError(f"the table knows nothing of {command}")
 
 
 def _is_issued_by_room(kind: type) -> bool:
     """Return True if a handler of the room issues this command to the table."""
     modules = ("host_commands", "table_bans", "voluntary_show", "seat_assignment")
-    found = [(SERVICE / "handlers" / f"{each}.py").read_text("utf-8") for each in modules]
+    texts = [(SERVICE / "handlers" / f"{each}.py").read_text("utf-8") for each in modules]
     if kind is at_table.Begin:
-        found.append((SERVICE / "dealer" / "hand_lifecycle.py").read_text("utf-8"))
+        texts.append((SERVICE / "dealer" / "hand_lifecycle.py").read_text("utf-8"))
     own = _AT_ONCE.get(kind)
-    return own in CLIENT_COMMANDS and any(f"c.{kind.__name__}(" in text for text in found)
+    return own in CLIENT_COMMANDS and any(f"c.{kind.__name__}(" in text for text in texts)
 
 
 _AT_ONCE: dict[type, type] = {

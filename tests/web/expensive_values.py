@@ -150,16 +150,16 @@ class ExpensiveValues:
         return row
 
     def _struct(self, kind: mi.StructType, depth: int) -> dict[str, Any]:
-        made: dict[str, Any] = {}
+        created_body: dict[str, Any] = {}
         if kind.tag_field is not None:
-            made[kind.tag_field] = kind.tag
+            created_body[kind.tag_field] = kind.tag
         for field in kind.fields:
             if field.required or (depth < _DEEPEST and self._chance.random() < 0.5):
-                made[field.encode_name] = self._draw(field.type, field.name, depth + 1)
-        return made
+                created_body[field.encode_name] = self._draw(field.type, field.name, depth + 1)
+        return created_body
 
 
 def draw_query(kind: type[msgspec.Struct], chance: ExpensiveValues) -> dict[str, str]:
     """Return the query of a URL."""
-    found = chance.body(kind)
-    return {name: str(value)[:2_000] for name, value in found.items() if value is not None}
+    body = chance.body(kind)
+    return {name: str(value)[:2_000] for name, value in body.items() if value is not None}

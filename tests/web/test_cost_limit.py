@@ -147,10 +147,10 @@ def test_waiting_requests_are_limited() -> None:
 def test_ipv6_network_has_a_shared_budget() -> None:
     budgets = ProcessorBudgets(ClientLimits(processor=100, processor_burst=1000), ManualClock())
     for home in range(8):
-        own, network = budgets.of_address(f"2001:db8:1:{home}::/64")
-        own.charge(0.9)
+        processor_budget, network = budgets.of_address(f"2001:db8:1:{home}::/64")
+        processor_budget.charge(0.9)
         network.charge(0.9)
-        assert own.can_admit
+        assert processor_budget.can_admit
     _, network = budgets.of_address("2001:db8:1:ffff::/64")
     assert not network.can_admit
     assert all(each.can_admit for each in budgets.of_address("2001:db8:2::/64"))
@@ -293,9 +293,9 @@ def test_thread_work_is_charged_to_its_request() -> None:
 
 def test_only_client_over_budget_waits() -> None:
     async def work() -> None:
-        async with house(processor=100, processor_burst=200) as at:
-            busy, other = at.visitor("192.0.2.1"), at.visitor("192.0.2.2")
-            (budget,) = at.site.budgets.of_address("192.0.2.1")
+        async with house(processor=100, processor_burst=200) as current_house:
+            busy, other = current_house.visitor("192.0.2.1"), current_house.visitor("192.0.2.2")
+            (budget,) = current_house.site.budgets.of_address("192.0.2.1")
             budget.charge(0.25)  # half a second over
             order = list[str]()
 
@@ -313,24 +313,24 @@ def test_only_client_over_budget_waits() -> None:
 @pytest.mark.parametrize("path", ["/", "/rules", "/api/games", "/api/nothing", "/assets/x.js"])
 def test_address_far_over_budget_gets_429(path: str) -> None:
     async def work() -> None:
-        async with house(processor=100, processor_burst=200) as at:
-            (budget,) = at.site.budgets.of_address("192.0.2.1")
+        async with house(processor=100, processor_burst=200) as current_house:
+            (budget,) = current_house.site.budgets.of_address("192.0.2.1")
             budget.charge(60.0)
-            answer = await at.visitor("192.0.2.1").get(path)
+            answer = await current_house.visitor("192.0.2.1").get(path)
             assert answer.status_code == 429
             assert int(answer.headers["retry-after"]) > 500
-            assert (await at.visitor("192.0.2.1").get("/healthz")).status_code == 200
+            assert (await current_house.visitor("192.0.2.1").get("/healthz")).status_code == 200
 
     run(work)
 
 
 def test_address_far_over_budget_gets_no_socket() -> None:
     async def work() -> None:
-        async with house(processor=100, processor_burst=200) as at:
-            (budget,) = at.site.budgets.of_address("192.0.2.1")
+        async with house(processor=100, processor_burst=200) as current_house:
+            (budget,) = current_house.site.budgets.of_address("192.0.2.1")
             budget.charge(60.0)
             with pytest.raises(Exception, match="1013"):
-                async with at.visitor("192.0.2.1").socket():
+                async with current_house.visitor("192.0.2.1").socket():
                     pass
 
     run(work)
@@ -338,11 +338,11 @@ def test_address_far_over_budget_gets_no_socket() -> None:
 
 def test_account_budget_applies_from_any_address() -> None:
     async def work() -> None:
-        async with house(processor=100, processor_burst=500) as at:
-            ann = await at.guest("Ann", "192.0.2.1")
-            at.site.budgets.of_account("Ann").charge(60.0)
+        async with house(processor=100, processor_burst=500) as current_house:
+            ann = await current_house.guest("Ann", "192.0.2.1")
+            current_house.site.budgets.of_account("Ann").charge(60.0)
             assert (await ann.get("/api/me")).status_code == 429
-            assert (await at.visitor("192.0.2.1").get("/api/me")).status_code == 200
+            assert (await current_house.visitor("192.0.2.1").get("/api/me")).status_code == 200
 
     run(work)
 
@@ -361,13 +361,13 @@ def test_rulebook_page_is_rendered_once_for_concurrent_requests(
     monkeypatch.setattr(rulebook_pages, "page", counted)
 
     async def work() -> None:
-        async with house() as at:
-            visitors = [at.visitor(f"192.0.2.{k}") for k in range(1, 9)]
+        async with house() as current_house:
+            visitors = [current_house.visitor(f"192.0.2.{k}") for k in range(1, 9)]
             answers = await asyncio.gather(*[each.get("/rules/words") for each in visitors])
             assert {each.status_code for each in answers} == {200}
             assert rendered == ["words"]
             tag: Any = answers[0].headers["etag"]
-            again = await at.visitor(If_None_Match=tag).get("/rules/words")
-            assert again.status_code == 304
+            second_response = await current_house.visitor(If_None_Match=tag).get("/rules/words")
+            assert second_response.status_code == 304
 
     run(work)

@@ -118,8 +118,8 @@ class CallingNode:
             self.said += p.decode_parts(message)
         return self.reads
 
-    def _attach_receiver(self, heard: ReceiveQueue) -> None:
-        self._heard = heard
+    def _attach_receiver(self, receive_queue: ReceiveQueue) -> None:
+        self._heard = receive_queue
 
     def _mark_uncounted(self) -> None:
         self.counts = False
@@ -171,10 +171,10 @@ async def echo(socket: WebSocket) -> None:
     await socket.accept()
     host = socket.client.host if socket.client else ""
     await socket.send_text(f"{host} {socket.scope['scheme']} {socket.headers['cookie']}")
-    heard = ReceiveQueue()
-    socket.scope["extensions"][ATTACH_RECEIVER](heard)
+    receive_queue = ReceiveQueue()
+    socket.scope["extensions"][ATTACH_RECEIVER](receive_queue)
     straight = socket.scope["extensions"][WRITE_THROUGH]
-    while (event := await heard.next(60))["type"] == "websocket.receive":
+    while (event := await receive_queue.next(60))["type"] == "websocket.receive":
         if event["bytes"] == b"bye":
             await socket.close(1008)
             return
@@ -306,10 +306,10 @@ def test_channel_with_full_receive_queue_is_closed() -> None:
 
     async def stuck(socket: WebSocket) -> None:
         await socket.accept()
-        heard = ReceiveQueue()
-        socket.scope["extensions"][ATTACH_RECEIVER](heard)
+        receive_queue = ReceiveQueue()
+        socket.scope["extensions"][ATTACH_RECEIVER](receive_queue)
         await moves.wait()
-        while (await heard.next(60))["type"] != "websocket.disconnect":
+        while (await receive_queue.next(60))["type"] != "websocket.disconnect":
             pass
 
     async def scene() -> None:
@@ -438,7 +438,7 @@ def test_send_on_closing_link_reports_close() -> None:
             list[int | None](),
             list[object](),
         )
-        asyncio.get_running_loop().set_exception_handler(lambda _, why: failures.append(why))
+        asyncio.get_running_loop().set_exception_handler(lambda _, reason: failures.append(reason))
         client = ClientProtocol(parse_uri("ws://10.0.0.2/ws"))
         line = trunk._transport = NodeTransport(
             client, on_message=trunk._on_message, on_closed=trunk._on_closed
@@ -480,8 +480,8 @@ def test_concurrent_callers_share_one_connection_attempt(monkeypatch: pytest.Mon
     async def scene() -> None:
         trunks = LinkPool(FakeLinkOwner())
         monkeypatch.setattr(MultiplexedLink, "connect_to", tried)
-        wanted = [trunks.get_link("two", "http://10.0.0.2") for _ in range(3)]
-        found = await asyncio.gather(*wanted, return_exceptions=True)
+        wanted_multiplexed_links = [trunks.get_link("two", "http://10.0.0.2") for _ in range(3)]
+        found = await asyncio.gather(*wanted_multiplexed_links, return_exceptions=True)
         assert [type(each) for each in found] == [TimeoutError] * 3
         first, second = [await trunks.get_link("two", "http://10.0.0.2") for _ in range(2)]
         assert first is second
@@ -490,10 +490,10 @@ def test_concurrent_callers_share_one_connection_attempt(monkeypatch: pytest.Mon
         assert await trunks.get_link("two", "http://10.0.0.2") is not first
 
         given_up = asyncio.ensure_future(trunks.get_link("three", "http://10.0.0.3"))
-        kept = asyncio.ensure_future(trunks.get_link("three", "http://10.0.0.3"))
+        kept_task = asyncio.ensure_future(trunks.get_link("three", "http://10.0.0.3"))
         await asyncio.sleep(0)
         given_up.cancel()  # its client has gone: the others wait all the same
-        assert not (await kept).is_closed
+        assert not (await kept_task).is_closed
         await trunks.close()
 
     asyncio.run(scene())

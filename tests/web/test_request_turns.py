@@ -55,8 +55,8 @@ def test_one_client_starts_requests_one_by_one_under_load() -> None:
         turns, order = RequestTurns(4, client_interval_seconds=0.05), list[str]()
         busy = [asyncio.create_task(_start(turns, "busy", order)) for _ in range(8)]
         await asyncio.sleep(0)
-        others = [asyncio.create_task(_start(turns, f"{n}", order)) for n in range(40)]
-        await asyncio.gather(*others)
+        other_tasks = [asyncio.create_task(_start(turns, f"{n}", order)) for n in range(40)]
+        await asyncio.gather(*other_tasks)
         assert order.count("busy") <= 6
         await asyncio.gather(*busy)
         return order

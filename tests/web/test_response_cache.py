@@ -47,20 +47,23 @@ def test_session_files_are_cached_until_next_hand(path: str) -> None:
             first = await ann.get(path_)
             assert first.status_code == 200
             jobs = record_jobs(room)
-            again = await ann.get(path_)
-            assert (again.content, again.headers["etag"]) == (first.content, first.headers["etag"])
+            second_response = await ann.get(path_)
+            assert (second_response.content, second_response.headers["etag"]) == (
+                first.content,
+                first.headers["etag"],
+            )
             etag = {"If-None-Match": first.headers["etag"]}
-            known = await ann.http.get(path_, headers=etag)
-            assert (known.status_code, known.content) == (304, b"")
+            known_response = await ann.http.get(path_, headers=etag)
+            assert (known_response.status_code, known_response.content) == (304, b"")
             assert jobs == []
-            others = await bob.http.get(path_, headers=etag)
-            assert others.status_code == 200, "of another player it is another file"
+            other_response = await bob.http.get(path_, headers=etag)
+            assert other_response.status_code == 200, "of another player it is another file"
             assert jobs
             await play_hand(room, table, ann, ann, bob)
-            later = await ann.http.get(path_, headers=etag)
-            assert later.status_code == 200
-            assert later.headers["etag"] != first.headers["etag"]
-            assert later.content != first.content
+            later_response = await ann.http.get(path_, headers=etag)
+            assert later_response.status_code == 200
+            assert later_response.headers["etag"] != first.headers["etag"]
+            assert later_response.content != first.content
 
     run(work)
 
@@ -79,9 +82,9 @@ def test_session_file_changes_when_delay_passes() -> None:
             same = await rail.get(path)
             assert same.headers["etag"] == first.headers["etag"]
             room.hours.advance(61)
-            later = await rail.get(path)
-            assert later.text.count("PokerStars Hand #") == 2
-            assert later.headers["etag"] != first.headers["etag"]
+            later_response = await rail.get(path)
+            assert later_response.text.count("PokerStars Hand #") == 2
+            assert later_response.headers["etag"] != first.headers["etag"]
 
     run(work)
 
@@ -95,11 +98,11 @@ def test_voluntary_show_invalidates_session_file() -> None:
             folds, wins = (ann, bob) if chair == 1 else (bob, ann)
             await submit_accepted(folds, table, do="fold")
             path = f"/api/tables/{table}/hands.ohh"
-            before = await folds.get(path)
+            response_before = await folds.get(path)
             await submit_accepted(wins, table, do="show")
-            after = await folds.get(path)
-            assert before.headers["etag"] != after.headers["etag"]
-            assert len(after.text) > len(before.text)
+            response_after = await folds.get(path)
+            assert response_before.headers["etag"] != response_after.headers["etag"]
+            assert len(response_after.text) > len(response_before.text)
 
     run(work)
 
@@ -112,8 +115,8 @@ def test_data_export_is_cached_until_data_change() -> None:
             [own] = first.json()["tables"]
             assert (own["id"], own["hands"]) == (table, [1, 2])
             jobs, balances = record_jobs(room), record_balance_reads(room)
-            again = await ann.get("/api/me/data")
-            assert again.content == first.content
+            second_response = await ann.get("/api/me/data")
+            assert second_response.content == first.content
             etag = {"If-None-Match": first.headers["etag"]}
             assert (await ann.http.get("/api/me/data", headers=etag)).status_code == 304
             assert (jobs, balances) == ([], [])
@@ -130,16 +133,16 @@ def test_data_export_is_cached_until_data_change() -> None:
 
 def record_balance_reads(room: House) -> list[str]:
     """Record the streams whose balances are read from now on."""
-    read: list[str] = []
+    texts: list[str] = []
     store = room.site.store
     inner = store.balances
 
     async def balances(stream: str = "") -> dict[str, int]:
-        read.append(stream)
+        texts.append(stream)
         return await inner(stream)
 
     store.balances = balances  # type: ignore[method-assign]
-    return read
+    return texts
 
 
 def test_statistics_are_cached_for_same_hands() -> None:
@@ -148,8 +151,8 @@ def test_statistics_are_cached_for_same_hands() -> None:
             ann, bob, table = await play_two_hands(room)
             first = await ann.get("/api/me/statistics")
             jobs = record_jobs(room)
-            again = await ann.get("/api/me/statistics")
-            assert again.content == first.content
+            second_response = await ann.get("/api/me/statistics")
+            assert second_response.content == first.content
             assert jobs == []
             await play_hand(room, table, ann, ann, bob)
             assert (await ann.get("/api/me/statistics")).json()["whole"]["hands"] == 3
@@ -248,16 +251,16 @@ def test_response_cache_is_bounded_and_expires() -> None:
 
 def test_concurrent_requests_share_one_computation() -> None:
     async def work() -> None:
-        answers, made = AnswerCache(), list[int]()
+        answers, created_numbers = AnswerCache(), list[int]()
 
         async def make() -> tuple[bytes]:
-            made.append(1)
+            created_numbers.append(1)
             await asyncio.sleep(0.01)
             return (b"x",)
 
         found = await asyncio.gather(*[answers.get("Ann", "zip", 1, make) for _ in range(5)])
         assert found == [(b"x",)] * 5
-        assert made == [1]
+        assert created_numbers == [1]
 
         async def fail() -> tuple[bytes]:
             raise ValueError("no disk")

@@ -70,12 +70,12 @@ def test_rules_are_parsed_once_in_a_worker_thread(monkeypatch: pytest.MonkeyPatc
             texts = [f'{OMAHA}\nnotices = ["{k}"]' for k in range(8)]
             for text in texts:  # deferred until the hand is over
                 assert (await submit_accepted(ann, table, do="rules", toml=text))["later"]
-            wrong = "game = 3"
-            answer = await ann.submit(table, "w", do="rules", toml=wrong)
+            wrong_text = "game = 3"
+            answer = await ann.submit(table, "w", do="rules", toml=wrong_text)
             assert (answer.status_code, answer.json()["code"]) == (409, "not understood")
             await submit_accepted(ann, table, do="call-off", reason="enough of it")
             assert room.room.task(table).view().game.name == "pot-limit omaha 1/2"
-            assert [text for text, _ in read] == [*texts, wrong]
+            assert [text for text, _ in read] == [*texts, wrong_text]
             assert get_ident() not in {thread for _, thread in read}
 
     run(work)
@@ -109,10 +109,10 @@ def test_deferred_rules_are_parsed_before_table_reopens(
 
 
 def test_rules_from_non_host_are_not_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
-    read: list[str] = []
+    texts: list[str] = []
 
     def counted(text: str) -> TableRules:
-        read.append(text)
+        texts.append(text)
         return _rules_of(text)
 
     monkeypatch.setattr(config_cache, "parse_rules", counted)
@@ -123,7 +123,7 @@ def test_rules_from_non_host_are_not_parsed(monkeypatch: pytest.MonkeyPatch) -> 
             table = await open_table(ann)
             answer = await bob.submit(table, "r", do="rules", toml=OMAHA)
             assert (answer.status_code, answer.json()["code"]) == (409, "not the host")
-            assert read == []
+            assert texts == []
 
     run(work)
 
@@ -152,21 +152,23 @@ def test_rule_parsing_is_rate_limited_per_address() -> None:
 
 def test_config_cache_keeps_deferred_and_latest_texts() -> None:
     waits: list[str] = [f"{OMAHA} # waits {k}" for k in range(20)]
-    known = config_cache.ConfigCache(lambda: waits)
+    known_config_cache = config_cache.ConfigCache(lambda: waits)
     for text in waits:
-        known.load(text)
+        known_config_cache.load(text)
     others = [f"{OMAHA} # {k}" for k in range(30)]
     for text in others:
-        known.load(text)
-    assert all(text in known for text in waits)
-    assert sum(text in known for text in others) == 4
-    assert others[-1] in known
+        known_config_cache.load(text)
+    assert all(text in known_config_cache for text in waits)
+    assert sum(text in known_config_cache for text in others) == 4
+    assert others[-1] in known_config_cache
     waits.clear()
-    known.load("game = 3")
-    assert sum(text in known for text in [f"{OMAHA} # waits {k}" for k in range(20)]) == 0
+    known_config_cache.load("game = 3")
+    assert (
+        sum(text in known_config_cache for text in [f"{OMAHA} # waits {k}" for k in range(20)]) == 0
+    )
     for _ in range(2):
         with pytest.raises(ValueError, match="game"):
-            known.get_rules("game = 3")
+            known_config_cache.get_rules("game = 3")
 
 
 def test_deeply_nested_rules_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,12 +12,12 @@ from tests.web.house import Visitor, house, run
 FOUR = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 4\n'
 
 
-async def shared_address_pairs(who: Visitor, table: str) -> tuple[Any, str]:
+async def shared_address_pairs(visitor: Visitor, table: str) -> tuple[Any, str]:
     """Return the pairs reported to a viewer, and everything sent to that viewer."""
-    async with who.socket() as socket:
+    async with visitor.socket() as socket:
         await socket.send(t="watch", table=table)
-        told = await socket.next_of_kind("snapshot")
-        return told["mine"]["together"], str(told)
+        body = await socket.next_of_kind("snapshot")
+        return body["mine"]["together"], str(body)
 
 
 def test_shared_address_is_reported_to_hosts_without_address() -> None:
@@ -75,8 +75,8 @@ def test_shared_address_policy_is_configurable(how: str) -> None:
                 assert answer.json()["code"] == "one address"
             else:
                 assert answer.status_code == 200
-            told = [["Ben", "Cid"]] if how == "warn" else []
-            assert (await shared_address_pairs(ann, table))[0] == told
+            texts = [["Ben", "Cid"]] if how == "warn" else []
+            assert (await shared_address_pairs(ann, table))[0] == texts
 
     run(work)
 

@@ -155,21 +155,21 @@ def test_limits_name_the_allowed_number() -> None:
 def test_large_spot_is_refused_with_the_street_to_shrink() -> None:
     async def work(queue: StudyQueue, processes: Processes, _: ManualClock) -> None:
         processes.memory = 3_000_000_000
-        refused = await refusal_of(queue.create("Ann", spot()))
-        assert refused == said.StudyNeedsMemory("3 GB", "1 GB", "river")
+        refusal = await refusal_of(queue.create("Ann", spot()))
+        assert refusal == said.StudyNeedsMemory("3 GB", "1 GB", "river")
         processes.memory, processes.seconds = 1, 10.0
-        refused = await refusal_of(queue.create("Ann", spot()))
-        assert refused == said.StudyNeedsTime(500, 120, "river")
-        assert "fewer bet sizes" in str(refused)
+        refusal = await refusal_of(queue.create("Ann", spot()))
+        assert refusal == said.StudyNeedsTime(500, 120, "river")
+        assert "fewer bet sizes" in str(refusal)
 
     queue_test(work)
 
 
 def test_wrong_spot_names_its_field_and_uses_no_place_in_the_queue() -> None:
     async def work(queue: StudyQueue, _: Processes, __: ManualClock) -> None:
-        wrong = StudyBody(board="Qs Jh 2h", oop="wrong", ip="KK", pot=1, stack=1)
+        wrong_study_body = StudyBody(board="Qs Jh 2h", oop="wrong", ip="KK", pot=1, stack=1)
         with pytest.raises(ApiError) as caught:
-            await queue.create("Ann", wrong)
+            await queue.create("Ann", wrong_study_body)
         assert (caught.value.status, caught.value.payload.option) == (400, "oop")
         await queue.create("Ann", spot())
 
@@ -202,8 +202,8 @@ def test_crashed_solver_fails_its_study_and_no_other() -> None:
         processes.crash_reads = True
         assert await refusal_of(queue.read_node(second, "", "")) == said.SolverStopped()
         assert second.state == "failed"
-        again = await queue.create("Ann", spot(2))
-        assert again is not second
+        second_study = await queue.create("Ann", spot(2))
+        assert second_study is not second
 
     queue_test(work)
 
