@@ -166,8 +166,8 @@ class NodeProcess:
 
 
 def _copy_log(program: forked.ForkedProgram, name: str) -> None:
-    to = Path(LOGS, f"{name}.log") if LOGS else Path(os.devnull)
-    with program.stdout as said, to.open("a", encoding="utf-8") as kept:
-        for line in said:
-            kept.write(line)
-            kept.flush()
+    path = Path(LOGS, f"{name}.log") if LOGS else Path(os.devnull)
+    with program.stdout as output, path.open("a", encoding="utf-8") as kept_file:
+        for line in output:
+            kept_file.write(line)
+            kept_file.flush()

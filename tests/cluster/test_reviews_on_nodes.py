@@ -28,8 +28,8 @@ HANDS = 40
 
 @pytest.fixture
 def database_url() -> Iterator[str]:
-    with empty_database() as found:
-        yield found
+    with empty_database() as found_empty_database:
+        yield found_empty_database
 
 
 def has_room_data(node: ServedNode) -> bool:
@@ -45,9 +45,9 @@ async def status_of(guest: Guest, method: str, url: str, body: Any = None) -> tu
 
 async def review_until(guest: Guest, node: ServedNode, review: str, done: int) -> Any:
     while True:
-        found = await guest.request("GET", f"{node.address}/api/reviews/{review}")
-        if found["done"] >= done:
-            return found
+        request = await guest.request("GET", f"{node.address}/api/reviews/{review}")
+        if request["done"] >= done:
+            return request
         await asyncio.sleep(0.1)
 
 

@@ -89,13 +89,13 @@ def proof_problems(proof: Any) -> Iterator[str]:
 
 
 def card_problems(proof: Any, cards: Any) -> Iterator[str]:
-    opened = {
+    opened_cards = {
         (index, opening["dealt"]): opening["card"]
         for index, pile in enumerate(proof["piles"])
         for opening in pile["openings"]
     }
     for index, dealt, card in cards:
-        if opened.get((index, dealt)) != card:
+        if opened_cards.get((index, dealt)) != card:
             yield f"pile {index}, card {dealt}: {card} was seen and is not proved"
 
 
@@ -131,12 +131,12 @@ def problems(case: Any) -> list[str]:
 
 def main() -> int:
     case = json.load(sys.stdin)
-    found = problems(case)
+    found_problems = problems(case)
     if "log" in case:
         print("head", head_of(case["log"]))
-    for each in found:
+    for each in found_problems:
         print("wrong:", each)
-    return 1 if found else 0
+    return 1 if found_problems else 0
 
 
 if __name__ == "__main__":

@@ -30,8 +30,8 @@ def half(done: int, total: int) -> None:
         stop()
 
 
-def main(what: str, url: str, path: str) -> None:
-    match what:
+def main(name: str, url: str, path: str) -> None:
+    match name:
         case "backup":
             backup(url, Path(path), half)
         case "restore":
