@@ -11,8 +11,8 @@ from tests.rules.case_files import BadCase, CardCase, RankingCase
 
 def check_ranking(case: RankingCase) -> None:
     """Check ``A beats B ties C``: each holding against the next, on one board."""
-    by = RANKINGS[case.ranking]
-    ranks = {name: rank(by, cards, case.board) for name, cards in case.holdings.items()}
+    ranking = RANKINGS[case.ranking]
+    ranks = {name: rank(ranking, cards, case.board) for name, cards in case.holdings.items()}
     names, verbs = case.then.split()[::2], case.then.split()[1::2]
     if sorted(names) != sorted(ranks) or len(names) != len(verbs) + 1 or len(verbs) == 0:
         raise BadCase(f"{case}: say of every holding how it compares: {case.then}")

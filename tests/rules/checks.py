@@ -97,13 +97,13 @@ def check_message(message: str, claim: str) -> None:
 
 def posted(hand: PlayedHand, claim: str) -> None:
     """Check the forced bets in order."""
-    found = [
+    texts = [
         f"{hand.seats.names[fact.seat]} {fact.kind} {fact.chips}"
         + (f" as {fact.counts_as}" if fact.counts_as not in (0, fact.chips) else "")
         for fact in hand.log
         if isinstance(fact, f.Posted)
     ]
-    assert found == items(claim)
+    assert texts == items(claim)
 
 
 def dealing(hand: PlayedHand, claim: tuple[str, ...]) -> None:
@@ -113,8 +113,8 @@ def dealing(hand: PlayedHand, claim: tuple[str, ...]) -> None:
 
 def holdings(hand: PlayedHand, claim: str) -> None:
     """Check the dealt cards, face down and face up."""
-    for seat, wanted in _holdings(hand, claim).items():
-        assert _held(hand.hand, seat) == wanted, f"the cards of {hand.seats.names[seat]}"
+    for seat, wanted_holding in _holdings(hand, claim).items():
+        assert _held(hand.hand, seat) == wanted_holding, f"the cards of {hand.seats.names[seat]}"
 
 
 def _holdings(hand: PlayedHand, claim: str) -> dict[int, Holding]:
@@ -131,10 +131,12 @@ def sees(hand: PlayedHand, claim: tuple[str, ...]) -> None:
     """Check one viewer's knowledge of the cards: ``B: A ????, B QhQd`` or ``rail: A (????) 7c``."""
     for line in claim:
         viewer, _, known = line.partition(": ")
-        eyes = RAIL if viewer == "rail" else hand.seats.seat(viewer)
-        seen = redacted_hand(hand.log, eyes)
-        for seat, wanted in _holdings(hand, known).items():
-            assert _held(seen, seat) == wanted, f"{viewer} looks at {hand.seats.names[seat]}"
+        clients = RAIL if viewer == "rail" else hand.seats.seat(viewer)
+        observed_redacted_hand = redacted_hand(hand.log, clients)
+        for seat, wanted_holding in _holdings(hand, known).items():
+            assert _held(observed_redacted_hand, seat) == wanted_holding, (
+                f"{viewer} looks at {hand.seats.names[seat]}"
+            )
 
 
 def bets(hand: PlayedHand, claim: str) -> None:
@@ -153,11 +155,11 @@ def pot(hand: PlayedHand, claim: int) -> None:
 
 def check_pots(hand: PlayedHand, claim: str) -> None:
     """Check the main pot and side pots with their eligible players."""
-    found = [
+    texts = [
         f"{pot.chips} {' '.join(sorted(hand.seats.names[seat] for seat in pot.seats))}"
         for pot in pots(hand.hand_before_awards())
     ]
-    assert found == items(claim)
+    assert texts == items(claim)
 
 
 def check_pot_info(hand: PlayedHand, claim: str) -> None:
@@ -165,11 +167,11 @@ def check_pot_info(hand: PlayedHand, claim: str) -> None:
     turn = due(hand.hand)
     assert isinstance(turn, ToAct)
     try:
-        told = str(pot_info(hand.hand, turn.seat))
-    except IllegalAction as why:
-        check_message(f"refused: {why}", claim)
+        text = str(pot_info(hand.hand, turn.seat))
+    except IllegalAction as error:
+        check_message(f"refused: {error}", claim)
     else:
-        assert told == claim
+        assert text == claim
 
 
 def check_pot_odds(hand: PlayedHand, claim: str) -> None:
@@ -217,8 +219,8 @@ def may_add(hand: PlayedHand, claim: str) -> None:
 
 def passed_out(hand: PlayedHand, claim: str) -> None:
     """Check a passed-out hand: ``40 carried`` to the next deal, or ``returned``."""
-    found = [fact.carried_chips for fact in hand.log if isinstance(fact, f.PassedOut)]
-    assert [f"{chips} carried" if chips else "returned" for chips in found] == [claim]
+    carried_chips = [fact.carried_chips for fact in hand.log if isinstance(fact, f.PassedOut)]
+    assert [f"{chips} carried" if chips else "returned" for chips in carried_chips] == [claim]
 
 
 def showdown(hand: PlayedHand, claim: str) -> None:
@@ -242,12 +244,12 @@ def showdown(hand: PlayedHand, claim: str) -> None:
 
 def taken(hand: PlayedHand, claim: tuple[str, ...]) -> None:
     """Check deductions from the pots in order: ``rake 5 of the main pot``, ``kitty 1 of ...``."""
-    found = [
+    texts = [
         f"{fact.kind} {fact.chips} of {_pot(fact.pot)}"
         for fact in hand.log
         if isinstance(fact, f.RakeTaken)
     ]
-    assert found == list(claim)
+    assert texts == list(claim)
     assert hand.hand.taken_by_house == sum(
         fact.chips for fact in hand.log if isinstance(fact, f.RakeTaken)
     )
@@ -292,7 +294,7 @@ def awards(hand: PlayedHand, claim: tuple[str, ...]) -> None:
     """Check awards in order: ``A 40 of side pot 1``, ``B 15 low of the main pot on board 2``."""
     several = len(hand.hand.boards) > 1
     halves = bool(hand.hand.game.variant.second_ranking)
-    found = [
+    texts = [
         f"{hand.seats.names[fact.seat]} {fact.chips} "
         + (f"{_half(hand, fact.half)} " if halves else "")
         + f"of {_pot(fact.pot)}"
@@ -300,7 +302,7 @@ def awards(hand: PlayedHand, claim: tuple[str, ...]) -> None:
         for fact in hand.log
         if isinstance(fact, f.PotAwarded)
     ]
-    assert found == list(claim)
+    assert texts == list(claim)
 
 
 def stacks_after(hand: PlayedHand, claim: str) -> None:

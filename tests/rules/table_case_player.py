@@ -53,9 +53,9 @@ class PlayedTable:
 
     def __init__(self, case: TableCase, rules: TableRules) -> None:
         self.case = case
-        opened = f.TableOpened(rules)
-        self.table = Table(opened)
-        self.log: list[AnyLoggedFact] = [opened]
+        table_opened = f.TableOpened(rules)
+        self.table = Table(table_opened)
+        self.log: list[AnyLoggedFact] = [table_opened]
         self.at = 0
         self.brought = 0
         self.refusal = ""
@@ -102,8 +102,8 @@ class PlayedTable:
         """Execute a command and everything that follows."""
         try:
             facts = decide(self.table, command)
-        except IllegalAction as why:
-            raise AssertionError(f"refused: {why}") from why
+        except IllegalAction as error:
+            raise AssertionError(f"refused: {error}") from error
         for fact in facts:
             self._record(fact)
         self._follow()
@@ -117,8 +117,8 @@ class PlayedTable:
         """Check that the command is refused."""
         try:
             facts = decide(self.table, command)
-        except IllegalAction as why:
-            self.refusal = str(why)
+        except IllegalAction as error:
+            self.refusal = str(error)
         else:
             raise AssertionError(f"{command} should be refused, and became {facts}")
 
@@ -146,14 +146,14 @@ class PlayedTable:
     def begin(self, hand: TableHand, refused: bool = False) -> None:
         """Begin the hand with its straddles; other players decline to straddle."""
         self._clear()
-        before = table_case_parser.before(hand)
-        self.say(before.said)
-        begin = c.Begin(before.bomb, self.at)
-        if refused and not before.straddles:
+        before_hand_before = table_case_parser.before(hand)
+        self.say(before_hand_before.said)
+        begin = c.Begin(before_hand_before.bomb, self.at)
+        if refused and not before_hand_before.straddles:
             self._refused(begin)
             return
         self.do(begin)
-        self.say(before.straddles, refused)
+        self.say(before_hand_before.straddles, refused)
         if refused:
             return
         while isinstance(now := self.awaiting(), ToStraddle):
@@ -194,9 +194,9 @@ class PlayedTable:
         if command := self._command(word):
             self._refused(command) if refused else self.do(command)
             return
-        who, _, rest = word.partition(" ")
-        if who != "all":
-            word = f"{self._name(who)} {rest}" if rest else who
+        player, _, rest = word.partition(" ")
+        if player != "all":
+            word = f"{self._name(player)} {rest}" if rest else player
         [step] = case_parser.steps(word, self.seats)
         if step.seat == MARKER:
             self._check_street(step.text)
@@ -207,10 +207,10 @@ class PlayedTable:
             act = c.Act(self.table.hand_chairs[step.seat], step.command, self.at)
             self._refused(act) if refused else self.do(act)
 
-    def _name(self, who: str) -> str:
-        if who.isdigit() and int(who) in self.table.chairs:
-            return self.table.chairs[int(who)].player
-        return who
+    def _name(self, player: str) -> str:
+        if player.isdigit() and int(player) in self.table.chairs:
+            return self.table.chairs[int(player)].player
+        return player
 
     def _check_street(self, word: str) -> None:
         hand = self.table.hand

@@ -49,20 +49,20 @@ def random_sit(table: Table, rng: Random, at: int) -> c.Sit:
 
 def _fitting_commands(table: Table) -> list[CommandFactory]:
     """Return commands that fit this table and would be rare by chance."""
-    rules, wishes = table.rules, list[CommandFactory]()
+    rules, command = table.rules, list[CommandFactory]()
     if any(each.requested_chips for each in table.chairs.values()):
-        wishes.append(_approve_chips)
+        command.append(_approve_chips)
     if table.unsettled_markers or table.unpaid_loans:
-        wishes.append(_settle_marker)
+        command.append(_settle_marker)
     if not table.is_hand_running:
-        wishes += [_take_time_fees] * bool(rules.fees.time_fee)
-        wishes += [_spend_kitty] * bool(table.kitty)
-        return wishes
+        command += [_take_time_fees] * bool(rules.fees.time_fee)
+        command += [_spend_kitty] * bool(table.kitty)
+        return command
     if rules.button.chop:
-        wishes.append(random_chop)
+        command.append(random_chop)
     if table.current_game.rules.stakes == "open":
-        wishes += [_offer_marker, _offer_marker, _add_chips]
-    return wishes
+        command += [_offer_marker, _offer_marker, _add_chips]
+    return command
 
 
 def _random_chair(table: Table, rng: Random) -> int:
@@ -146,8 +146,8 @@ def _remove_player(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
 
 
 def _approve_chips(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
-    asked = [chair for chair, each in table.chairs.items() if each.requested_chips]
-    return c.Approve(rng.choice(asked or [1]), rng.random() < 0.8)
+    chairs = [chair for chair, each in table.chairs.items() if each.requested_chips]
+    return c.Approve(rng.choice(chairs or [1]), rng.random() < 0.8)
 
 
 def _choose_game(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
@@ -185,8 +185,13 @@ def _call_off(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
 def _random_floor_command(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
     """Return a random floor command."""
     chair = rng.choice([*table.chairs])
-    why = rng.choice(("", "a slip", "told what they hold"))
-    wishes = (c.Warn(chair, why), c.Warn(chair, why), c.KillHand(chair, why), c.HoldPot(why))
+    reason = rng.choice(("", "a slip", "told what they hold"))
+    wishes = (
+        c.Warn(chair, reason),
+        c.Warn(chair, reason),
+        c.KillHand(chair, reason),
+        c.HoldPot(reason),
+    )
     return rng.choice(wishes)
 
 

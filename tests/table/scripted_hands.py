@@ -97,9 +97,9 @@ def fold_to(table: Table, log: Log, winner: str) -> AnyPending:
     while isinstance(now, ToPlay):
         assert isinstance(now.hand, ToAct)
         name = table.chairs[now.chairs[0]].player
-        mine = CALL if now.hand.call else CHECK
+        own_command = CALL if now.hand.call else CHECK
         action = (
-            mine
+            own_command
             if name == winner
             else Fold()
             if now.hand.call or now.hand.allows_free_fold

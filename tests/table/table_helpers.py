@@ -70,9 +70,9 @@ def check_chips(table: Table, log: Log) -> None:
 
 def check_replay(table: Table, log: Log) -> None:
     """Check that replaying the log gives the same table."""
-    again = replay(log)
+    second_table = replay(log)
     for name in Table.__slots__:
-        assert getattr(again, name) == getattr(table, name), name
+        assert getattr(second_table, name) == getattr(table, name), name
 
 
 def chips_taken(table: Table) -> int:
@@ -148,8 +148,8 @@ def play_hand(
             case ToDeal(count=count, burn_count=burn):
                 if not deck:
                     deck = _deck(table, rng)
-                seen = hand.dealt_cards | set(hand.draw_state.burned)
-                stub = [card for card in deck if card not in seen]
+                dealt_cards = hand.dealt_cards | set(hand.draw_state.burned)
+                stub = [card for card in deck if card not in dealt_cards]
                 command = Deal(_first_cards(stub[burn:], count), _first_cards(stub, burn))
             case ToAct() as to_act:
                 command = c.Act(now.chairs[0], act(to_act, rng))

@@ -187,9 +187,9 @@ def test_chips_are_conserved_and_log_replays(name: str) -> None:
 
 def test_open_stakes_sessions_cover_every_debt() -> None:
     _, log = BuyInSession(11, "open", marker=MARKERS).play(300)
-    taken = [fact for fact in log if isinstance(fact, f.MarkerTaken)]
-    assert any(fact.lender for fact in taken)
-    assert any(not fact.lender for fact in taken)
+    taken_logs = [fact for fact in log if isinstance(fact, f.MarkerTaken)]
+    assert any(fact.lender for fact in taken_logs)
+    assert any(not fact.lender for fact in taken_logs)
     purchases = {fact.purchase for fact in log if isinstance(fact, f.ChipsBought)}
     assert {"buy-in", "re-buy", "top-up", "loan"} <= purchases
     kinds = {type(fact) for fact in log}

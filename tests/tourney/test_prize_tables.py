@@ -69,9 +69,9 @@ def test_random_prize_table_decreases_and_sums_to_pool(data: st.DataObject) -> N
     ],
 )
 def test_impossible_prize_requests_are_refused(wanted: PrizeRequest, why: str) -> None:
-    with pytest.raises(BadEvent) as refused:
+    with pytest.raises(BadEvent) as error:
         prize_table(1_000, wanted)
-    assert str(refused.value) == why
+    assert str(error.value) == why
 
 
 def test_increasing_shares_are_refused() -> None:

@@ -87,13 +87,13 @@ def check(case: EventCase) -> None:
     if case.asks:
         assert _to_text(_FUNCTIONS[case.asks](**case.given)) == case.then
         return
-    played = PlayedEvent(case)
+    played_event = PlayedEvent(case)
     for step in filter(None, map(str.strip, case.play.splitlines())):
-        played.step(step)
+        played_event.step(step)
     for claim in filter(None, map(str.strip, case.then.splitlines())):
-        played.check(claim)
-    again = replay(played.log)
-    assert msgspec.json.encode(again) == msgspec.json.encode(played.event)
+        played_event.check(claim)
+    second_event = replay(played_event.log)
+    assert msgspec.json.encode(second_event) == msgspec.json.encode(played_event.event)
 
 
 # Function cases ----------------------------------------------------------------------------------
@@ -104,12 +104,14 @@ def _to_text(value: object) -> str:
 
 
 def _tables(players: list[int], seats: int) -> str:
-    found = plan_counts(dict(enumerate(players, 1)), seats)
-    return f"{len(found.broken)} break, {len(found.flows)} move"
+    table_flow = plan_counts(dict(enumerate(players, 1)), seats)
+    return f"{len(table_flow.broken)} break, {len(table_flow.flows)} move"
 
 
 def _takes(pots: list[list[str]], busted: str) -> str:
-    return _to_text(bounty_winners([WonPot(tuple(who), tuple(won)) for who, won in pots], busted))
+    return _to_text(
+        bounty_winners([WonPot(tuple(player), tuple(won)) for player, won in pots], busted)
+    )
 
 
 def _giver(players: list[int], giver: int, order: list[int], many: bool) -> int:
@@ -128,7 +130,7 @@ _FUNCTIONS: dict[str, Callable[..., object]] = {
     "added_first": added_tables_first,
     "takers": _takes,
     "shared": lambda head, winners: tuple(
-        [f"{who} {part}" for who, part in split_bounty(head, winners)]
+        [f"{player} {part}" for player, part in split_bounty(head, winners)]
     ),
     "progressive": lambda head: tuple(split_progressive(head)),
     "mystery_cards": mystery_cards,
@@ -190,24 +192,24 @@ class PlayedEvent:
             self._step(step)
             return
         before = msgspec.json.encode(self.event)
-        with pytest.raises(EventCommandRefused) as why:
+        with pytest.raises(EventCommandRefused) as error:
             self._step(step)
-        assert str(why.value) == refusal
+        assert str(error.value) == refusal
         assert msgspec.json.encode(self.event) == before, "a refusal changed something"
 
     def _step(self, step: str) -> None:
         for pattern, command in _STEPS:
-            if found := re.fullmatch(pattern, step):
-                command(self, *found.groups())
+            if match := re.fullmatch(pattern, step):
+                command(self, *match.groups())
                 return
         raise ValueError(f"no such step: {step}")
 
     def check(self, claim: str) -> None:
         """Check one claim line."""
         for pattern, is_so in _CLAIMS:
-            if found := re.fullmatch(pattern, claim):
-                told = is_so(self, *found.groups()[:-1])
-                assert str(told) == found.groups()[-1], f"{claim}: it is {told}"
+            if match := re.fullmatch(pattern, claim):
+                told = is_so(self, *match.groups()[:-1])
+                assert str(told) == match.groups()[-1], f"{claim}: it is {told}"
                 return
         raise ValueError(f"no such claim: {claim}")
 
@@ -237,50 +239,54 @@ def _part(line: str) -> dict[str, Any]:
 # Steps -------------------------------------------------------------------------------------------
 
 
-def _finish(played: PlayedEvent, number: str, text: str) -> None:
-    table = played.event.tables[int(number)]
-    stacks = {each.player: each.chips for each in played.event.seated_at(table.number)}
+def _finish(played_event: PlayedEvent, number: str, text: str) -> None:
+    table = played_event.event.tables[int(number)]
+    stacks = {each.player: each.chips for each in played_event.event.seated_at(table.number)}
     losses = []
     for part in filter(None, map(str.strip, text.split(","))):
         words = part.split()
         stacks[words[0]] = int(words[1])
         if "by" in words:
             losses.append(c.Loss(words[0], tuple(words[words.index("by") + 1 :])))
-    here = table.seated
-    big = next_big_blind(here)
+    seated_table = table.seated
+    big = next_big_blind(seated_table)
     blinds = Blinds(table.big if table.big is not None else big, big)
-    played.act(c.FinishHand(table.number, tuple(stacks.items()), blinds, tuple(losses), played.now))
+    played_event.act(
+        c.FinishHand(table.number, tuple(stacks.items()), blinds, tuple(losses), played_event.now)
+    )
 
 
-def _hand(played: PlayedEvent, number: str, text: str) -> None:
-    played.act(c.BeginHand(int(number)))
-    _finish(played, number, text)
+def _hand(played_event: PlayedEvent, number: str, text: str) -> None:
+    played_event.act(c.BeginHand(int(number)))
+    _finish(played_event, number, text)
 
 
-def _pass(played: PlayedEvent, minutes: str) -> None:
-    played.now += int(minutes) * MINUTE
-    played.act(c.PassTime(played.now))
+def _pass(played_event: PlayedEvent, minutes: str) -> None:
+    played_event.now += int(minutes) * MINUTE
+    played_event.act(c.PassTime(played_event.now))
 
 
-def _later(played: PlayedEvent, minutes: str, seconds: str) -> None:
-    played.now += int(minutes) * MINUTE + int(seconds) * 1000
-    played.act(c.PassTime(played.now))
+def _later(played_event: PlayedEvent, minutes: str, seconds: str) -> None:
+    played_event.now += int(minutes) * MINUTE + int(seconds) * 1000
+    played_event.act(c.PassTime(played_event.now))
 
 
-def _chop(played: PlayedEvent, kind: str, saved: str | None) -> None:
-    everybody = tuple([each.player for each in played.event.players_left])
-    played.act(c.MakeDeal(kind, everybody, int(saved or 0)))  # type: ignore[arg-type]
+def _chop(played_event: PlayedEvent, kind: str, saved: str | None) -> None:
+    everybody = tuple([each.player for each in played_event.event.players_left])
+    played_event.act(c.MakeDeal(kind, everybody, int(saved or 0)))  # type: ignore[arg-type]
 
 
-def _share(played: PlayedEvent, text: str) -> None:
+def _share(played_event: PlayedEvent, text: str) -> None:
     pairs = [part.split() for part in text.split(", ")]
-    shares = tuple([(who, int(share)) for who, share in pairs])
-    played.act(c.MakeDeal("custom", tuple([who for who, _ in shares]), 0, shares))
+    shares = tuple([(player, int(share)) for player, share in pairs])
+    played_event.act(c.MakeDeal("custom", tuple([player for player, _ in shares]), 0, shares))
 
 
-def _levels(played: PlayedEvent, kept: str, lines: str) -> None:
+def _levels(played_event: PlayedEvent, kept_text: str, lines: str) -> None:
     parts = [_part(line) for line in lines.split("; ")]
-    played.act(c.ChangeLevels(int(kept), msgspec.convert(parts, tuple[StructurePart, ...])))
+    played_event.act(
+        c.ChangeLevels(int(kept_text), msgspec.convert(parts, tuple[StructurePart, ...]))
+    )
 
 
 _Step = Callable[..., None]
@@ -342,23 +348,23 @@ _STEPS: tuple[tuple[str, _Step], ...] = (
 # Claims ------------------------------------------------------------------------------------------
 
 
-def _place(played: PlayedEvent, who: str) -> str:
-    place = {played.event.entrants[each].place for each in who.split(" and ")}
-    assert len(place) == 1, f"{who} have the places {place}"
+def _place(played_event: PlayedEvent, player: str) -> str:
+    place = {played_event.event.entrants[each].place for each in player.split(" and ")}
+    assert len(place) == 1, f"{player} have the places {place}"
     number = place.pop()
     ending = {1: "st", 2: "nd", 3: "rd"}.get(number % 10 if number // 10 != 1 else 0, "th")
     return f"{number}{ending}"
 
 
-def _clock(played: PlayedEvent) -> str:
-    until = next_part_at(played.event)
+def _clock(played_event: PlayedEvent) -> str:
+    until = next_part_at(played_event.event)
     assert until is not None, "the clock does not go"
-    minutes, seconds = divmod((until - played.now) // 1000, 60)
+    minutes, seconds = divmod((until - played_event.now) // 1000, 60)
     return f"{minutes}:{seconds:02}"
 
 
-def _bounty(played: PlayedEvent, who: str) -> int:
-    return played.event.entrants[who].head
+def _bounty(played_event: PlayedEvent, player: str) -> int:
+    return played_event.event.entrants[player].head
 
 
 _Claim = Callable[..., object]

@@ -24,18 +24,18 @@ from tests.rules.case_player import PlayedHand, play_case
 from tests.rules.floor.floor_cases import FloorCase
 
 
-def case_hand(case: FloorCase, by: Authority, *, checked: bool = True) -> PlayedHand:
+def case_hand(case: FloorCase, authority: Authority, *, checked: bool = True) -> PlayedHand:
     """Return a case's hand, played under the authority's house rules unless the case names some.
 
     Authorities with equal house rules share the hand: a caller that plays on needs a fresh one.
     """
     written = msgspec.msgpack.encode(_hand_of(case))
-    return _shared(written, None if case.house else by.hand, checked)
+    return _shared(written, None if case.house else authority.hand, checked)
 
 
-def fresh_case_hand(case: FloorCase, by: Authority) -> PlayedHand:
+def fresh_case_hand(case: FloorCase, authority: Authority) -> PlayedHand:
     """Return a fresh hand of a case, for a caller that plays on."""
-    return play_case(_hand_of(case), None if case.house else by.hand)
+    return play_case(_hand_of(case), None if case.house else authority.hand)
 
 
 @lru_cache(maxsize=16)
@@ -56,14 +56,14 @@ SEATS = frozenset("who to whose overcall fouled third whom also".split())
 
 def incident_of(seen: dict[str, Any], names: tuple[str, ...]) -> AnyIncident:
     """Return the incident with seats for names."""
-    told = {
+    indexes = {
         key: names.index(value) if key in SEATS and isinstance(value, str) else value
         for key, value in seen.items()
     }
     try:
-        return msgspec.convert({"incident": told}, _Seen).incident
-    except msgspec.ValidationError as why:
-        raise BadCase(f"{seen}: {why}") from why
+        return msgspec.convert({"incident": indexes}, _Seen).incident
+    except msgspec.ValidationError as error:
+        raise BadCase(f"{seen}: {error}") from error
 
 
 class _Seen(msgspec.Struct):
@@ -75,32 +75,32 @@ class _Seen(msgspec.Struct):
 def rule_case(
     case: FloorCase,
     seen: AnyIncident,
-    by: Authority,
+    authority: Authority,
     hand: PlayedHand | None,
     answers: list[str | int],
 ) -> Verdict:
     """Return the verdict, answering questions as the case says."""
     if hand is None:
-        return _on(seen, msgspec.convert(case.spot, Spot), by, answers)
-    return verdict_on(seen, hand.hand, hand.log, by, answers)
+        return _on(seen, msgspec.convert(case.spot, Spot), authority, answers)
+    return verdict_on(seen, hand.hand, hand.log, authority, answers)
 
 
 def verdict_on(
     seen: AnyIncident,
     hand: HandState,
     log: list[AnyFact],
-    by: Authority,
+    authority: Authority,
     answers: list[str | int],
 ) -> Verdict:
     """Return the verdict on an incident in a running hand."""
-    return _on(seen, spot_of(hand, log, seen.who), by, answers)
+    return _on(seen, spot_of(hand, log, seen.who), authority, answers)
 
 
-def _on(seen: AnyIncident, spot: Spot, by: Authority, answers: list[str | int]) -> Verdict:
-    verdict = rule(seen, spot, by)
+def _on(seen: AnyIncident, spot: Spot, authority: Authority, answers: list[str | int]) -> Verdict:
+    verdict = rule(seen, spot, authority)
     while isinstance(verdict, OpenQuestion) and answers:
         seen, spot = apply_answer(seen, spot, verdict, _value(verdict, answers.pop(0)))
-        verdict = rule(seen, spot, by)
+        verdict = rule(seen, spot, authority)
     return verdict
 
 

@@ -26,8 +26,10 @@ def test_every_turn_and_hand_option_choice_has_case() -> None:
                 ruled[option.name].add(_written(getattr(rules, option.name)))
     for option in options(FloorRules):
         if option.name in OURS:
-            found, wanted = ruled[option.name], set(option.choices_text.split(" | "))
-            assert found == wanted if len(wanted) > 1 else len(found) > 1, f"{option.name}: {found}"
+            found, wanted_parts = ruled[option.name], set(option.choices_text.split(" | "))
+            assert found == wanted_parts if len(wanted_parts) > 1 else len(found) > 1, (
+                f"{option.name}: {found}"
+            )
 
 
 def _written(value: object) -> str:
