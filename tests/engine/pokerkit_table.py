@@ -121,8 +121,8 @@ class TwoTables:
     state: Any = field(init=False)
 
     def __post_init__(self) -> None:
-        started = start(self.game, self.stacks)
-        self.hand, self.log = HandState(started), [started]
+        started_start = start(self.game, self.stacks)
+        self.hand, self.log = HandState(started_start), [started_start]
         self.state = make_pokerkit_state(self.game, self.stacks, self.kit)
         self._deck = sorted(self.hand.compiled.deck)
         self.rng.shuffle(self._deck)
@@ -148,8 +148,8 @@ class TwoTables:
                     burned, cards = self._draw_from_deck(burn), self._draw_from_deck(count)
                     self._apply_fact(decide(self.hand, Deal(cards, burned)))
                 case ToDraw(seat=seat, max_cards=most):
-                    held = self.hand.holdings[seat]
-                    thrown = tuple(self.rng.sample(held, self.rng.randint(0, min(most, 4))))
+                    holding = self.hand.holdings[seat]
+                    thrown = tuple(self.rng.sample(holding, self.rng.randint(0, min(most, 4))))
                     self._apply_fact(decide(self.hand, Discard(thrown)))
                     self._discards[seat, self.hand.draw_count(seat)] = thrown
                 case ToAct():

@@ -131,9 +131,9 @@ def random_game(rng: random.Random, variant: str, structure: str) -> Game:
 def random_posts(rng: random.Random, game: Game, players: int, button: int) -> tuple[Post, ...]:
     """Return the standard forced bets, sometimes with a straddle, sleeper, post or dead money."""
     posts = list(standard_posts(game, players, button))
-    taken = {post.seat for post in posts if post.is_live}
-    free = [seat for seat in range(players) if seat not in taken]
-    if free and taken and not game.is_bomb_pot and rng.random() < 0.3:
+    taken_seats = {post.seat for post in posts if post.is_live}
+    free = [seat for seat in range(players) if seat not in taken_seats]
+    if free and taken_seats and not game.is_bomb_pot and rng.random() < 0.3:
         seat = rng.choice(free)
         kind = rng.choice(["straddle", "sleeper", "post", "kill"])
         posts.append(Post(seat, kind, 2 if kind == "post" else 4))  # type: ignore[arg-type]
@@ -187,9 +187,9 @@ def play_random(
     carried = rng.choice([0, 0, 0, 7])
     posts = random_posts(rng, game, players, button)
     rake = random_rake(rng, game) if raked else None
-    started = start(game, stacks, button, posts, carried, rake)
-    hand = HandState(started)
-    log: list[AnyFact] = [started]
+    started_start = start(game, stacks, button, posts, carried, rake)
+    hand = HandState(started_start)
+    log: list[AnyFact] = [started_start]
     stub = sorted(hand.compiled.deck)
     rng.shuffle(stub)
     if deck_swap:
@@ -271,8 +271,8 @@ def random_command(rng: random.Random, hand: HandState, now: Awaiting) -> AnyCom
                 return _bring_in_correction(hand) or rng.choice(commands)
             return rng.choice(commands)
         case ToDraw(seat=seat):
-            held = hand.holdings[seat]
-            return Discard(tuple(rng.sample(held, rng.randint(now.min_cards, now.max_cards))))
+            holding = hand.holdings[seat]
+            return Discard(tuple(rng.sample(holding, rng.randint(now.min_cards, now.max_cards))))
         case ToShow():
             seat = rng.choice(now.seats)
             return (

@@ -53,13 +53,14 @@ def stack_of_rules(game: str, stack: Any) -> int:
 
 def stack_of_vector(game: str, stack: Any) -> int:
     return int(
-        (seen := rb.vector(game, tables=1, stacks=stack).observe()).stacks[0, 0] + seen.bets[0, 0]
+        (observation := rb.vector(game, tables=1, stacks=stack).observe()).stacks[0, 0]
+        + observation.bets[0, 0]
     )
 
 
 def stack_of_vector_list(game: str, stack: Any) -> int:
-    seen = rb.vector(game, tables=1, stacks=[stack, stack]).observe()
-    return int(seen.stacks[0, 0] + seen.bets[0, 0])
+    observation = rb.vector(game, tables=1, stacks=[stack, stack]).observe()
+    return int(observation.stacks[0, 0] + observation.bets[0, 0])
 
 
 def stack_of_toolbox(game: str, stack: Any) -> int:
@@ -135,8 +136,8 @@ def test_later_buy_ins_use_same_unit() -> None:
 
 
 def test_solver_accepts_stack_notation() -> None:
-    one, other = (solve("kuhn", iterations=5, stacks=stack) for stack in ("3bb", 3))
-    assert one.curve == other.curve
+    solve_result, other = (solve("kuhn", iterations=5, stacks=stack) for stack in ("3bb", 3))
+    assert solve_result.curve == other.curve
     with pytest.raises(BadGame, match="is below two big blinds of"):
         solve("leduc", iterations=5, stacks=3)
 

@@ -124,9 +124,9 @@ def exact_holdem(rng: Rng) -> Call:
         order, lowest = short_deck_order(trips_beat_straight=bool(rng.random() < 0.5)), SHORT_LOWEST
     cards, seats = shuffled_deck(rng, 4 * lowest), int(choose(rng, 2, 2, 2, 3, 4, 6, 9, 10))
     holes, left = bytes_of(cards[: 2 * seats]).reshape(seats, 2), cards[2 * seats :]
-    gone = bytes_of(left[: int(choose(rng, 0, 0, 1, 3, 10, len(left) - 5))])
+    gone_bytes = bytes_of(left[: int(choose(rng, 0, 0, 1, 3, 10, len(left) - 5))])
     counts = np.ones(1 << seats, np.int64)
-    arguments = [holes, gone, order.plain, order.flushes, lowest, counts]
+    arguments = [holes, gone_bytes, order.plain, order.flushes, lowest, counts]
     limits = ((0, ALL, 52), (1, ALL, 52), (4, ALL, 9))
     return Call("exact_holdem", arguments, writes=(5,), limits=limits)
 
@@ -136,12 +136,12 @@ def exact_omaha(rng: Rng) -> Call:
     seats = min(int(choose(rng, 2, 2, 2, 3, 5, 10)), 47 // held)
     cards = shuffled_deck(rng)
     holes, left = (bytes_of(cards[: held * seats]).reshape(seats, held), cards[held * seats :])
-    gone = bytes_of(left[: int(choose(rng, 0, 0, 1, 3, len(left) - 5))])
+    gone_bytes = bytes_of(left[: int(choose(rng, 0, 0, 1, 3, len(left) - 5))])
     kinds, lows = np.zeros(1, np.uint16), np.zeros(6175, np.uint16)
     if rng.random() < 0.5:
         kinds, lows = omaha_lows(holes.tolist())
     counts = np.ones(len(kinds) << seats, np.int64)
-    arguments = [holes, gone, lows, len(kinds), counts]
+    arguments = [holes, gone_bytes, lows, len(kinds), counts]
     limits = ((0, ALL, 52), (1, ALL, 52), (2, ALL, len(kinds)), (2, ALL, len(kinds)))
     return Call("exact_omaha", arguments, writes=(4,), limits=limits)
 
@@ -279,10 +279,10 @@ def _limits(plan: DealLayout) -> tuple[Limit, ...]:
     first = 0
     for urn in plan.urns:
         cards, entries = urn.places.shape
-        mine = slice(first, first + entries)
+        own_slice = slice(first, first + entries)
         first += entries
-        limits += [(6, slice(1), entries + 1), (6, slice(1, 2), cards + 1), (7, mine, 1)]
-        limits += [(8, mine, entries), (10, ALL, len(plan.live))]
+        limits += [(6, slice(1), entries + 1), (6, slice(1, 2), cards + 1), (7, own_slice, 1)]
+        limits += [(8, own_slice, entries), (10, ALL, len(plan.live))]
     return tuple(limits)
 
 
@@ -313,20 +313,29 @@ MAKERS: dict[str, Maker] = {
 
 def takes_too_long(call: Call) -> bool:
     """Return True if an accepted call would only run for hours."""
-    given = call.arguments
+    given_arguments = call.arguments
     try:
         match call.name:
             case "exact_run_outs":
-                return comb(len(given[2]), max(5 - len(given[1]), 0)) > 50 * MOST_BOARDS
+                return (
+                    comb(len(given_arguments[2]), max(5 - len(given_arguments[1]), 0))
+                    > 50 * MOST_BOARDS
+                )
             case "sample":
-                deals, attempts = int(given[17]), int(given[15])
-                told = deals == len(given[12]) <= 2 * MOST_DEALS
+                deals, attempts = int(given_arguments[17]), int(given_arguments[15])
+                told = deals == len(given_arguments[12]) <= 2 * MOST_DEALS
                 return attempts > 2_000 or not (
-                    deals <= 2 * MOST_DEALS or told or _is_impossible(given)
+                    deals <= 2 * MOST_DEALS or told or _is_impossible(given_arguments)
                 )
             case "hands_play":
-                hands, stacks, unlogged = int(given[9]), given[10], len(given[14]) == 0
-                by_table = given[4].size > 0  # which may choose to raise by the least, and again
+                hands, stacks, unlogged = (
+                    int(given_arguments[9]),
+                    given_arguments[10],
+                    len(given_arguments[14]) == 0,
+                )
+                by_table = (
+                    given_arguments[4].size > 0
+                )  # which may choose to raise by the least, and again
                 return 300 < hands <= (1 << 62) // max(int(stacks.sum()), 1) or bool(
                     unlogged and by_table and stacks.max() > 1_000
                 )

@@ -62,11 +62,15 @@ def change_number(call: Call, rng: Rng) -> None:
 
 def set_to_limit(call: Call, rng: Rng) -> None:
     """Set one number, or all, to the last valid value, the next one, or far beyond."""
-    places = sorted({found[0] for found in call.limits if found[0] < len(call.arguments)})
+    places = sorted(
+        {found_limit[0] for found_limit in call.limits if found_limit[0] < len(call.arguments)}
+    )
     if not places:
         return
     at = choose(rng, *places)
-    place, columns, limit = choose(rng, *[found for found in call.limits if found[0] == at])
+    place, columns, limit = choose(
+        rng, *[found_limit for found_limit in call.limits if found_limit[0] == at]
+    )
     thing = call.arguments[place]
     number = int(choose(rng, limit, limit, limit - 1, limit + 1, 0, 4 * limit))
     if isinstance(thing, int):
@@ -171,10 +175,10 @@ def change_memory_layout(call: Call, rng: Rng) -> None:
 def share_memory(call: Call, rng: Rng) -> None:
     """Let an output array share memory with another array."""
     others = [place for place, thing in enumerate(call.arguments) if _is_array(thing)]
-    written = [place for place in call.writes if place in others]
-    if not written or len(others) < 2:
+    written_writes = [place for place in call.writes if place in others]
+    if not written_writes or len(others) < 2:
         return
-    out = int(rng.choice(written))
+    out = int(rng.choice(written_writes))
     other = int(rng.choice([place for place in others if place != out]))
     first, second = call.arguments[out], call.arguments[other]
     room = max(first.nbytes, second.nbytes)

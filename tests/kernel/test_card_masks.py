@@ -65,9 +65,9 @@ def test_duplicate_card_sets_one_bit() -> None:
 
 def test_rows_of_does_not_modify_masks() -> None:
     hands = masks(random_hands(10, 7))
-    before = hands.copy()
+    hands_before = hands.copy()
     rows_of(hands, 7)
-    assert (hands == before).all()
+    assert (hands == hands_before).all()
 
 
 def test_bit_count_fallback_matches_python() -> None:
