@@ -797,9 +797,9 @@ def remove_lines(text: str, *lines: str) -> str:
     """Remove the lines that begin with these words; fail if none does."""
     left = text.splitlines(keepends=True)
     for words in lines:
-        kept = [line for line in left if not line.startswith(words)]
-        assert len(kept) < len(left), f"no line begins with {words!r}"
-        left = kept
+        kept_lines = [line for line in left if not line.startswith(words)]
+        assert len(kept_lines) < len(left), f"no line begins with {words!r}"
+        left = kept_lines
     return "".join(left)
 
 

@@ -189,8 +189,8 @@ def test_mucked_cards_are_read_from_summary() -> None:
     hand = parse_exact(MUCKED)
     assert name_of_game(hand) == "limit omaha hi-lo 3000/6000"
     assert payoffs_by_player(hand) == {"bob": 28, "ann": -30}
-    [read] = rb.read_hands(MUCKED)
-    assert "mucked [Ah Ks 4d 4s]" in read.to_format("pokerstars")
+    [hand_history] = rb.read_hands(MUCKED)
+    assert "mucked [Ah Ks 4d 4s]" in hand_history.to_format("pokerstars")
 
 
 def test_stud_street_may_repeat_earlier_cards() -> None:
@@ -233,8 +233,8 @@ def test_unknown_game_is_named_in_problem() -> None:
 
 def test_hand_survives_conversion_to_pokerstars() -> None:
     [hand] = rb.read_hands(CASH)
-    [again] = rb.read_hands(hand.to_format("pokerstars"))
-    assert again.payoffs == hand.payoffs
+    [second_hand_history] = rb.read_hands(hand.to_format("pokerstars"))
+    assert second_hand_history.payoffs == hand.payoffs
 
 
 def test_fold_may_show_cards() -> None:

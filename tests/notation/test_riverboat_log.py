@@ -67,21 +67,21 @@ def test_hand_of_any_game_survives_round_trip(variant: str) -> None:
     for structure in ("limit", "pot-limit"):
         for seed in range(3):
             log = tuple(play_random(seed, variant, structure).log)
-            [back] = parse_own(to_own(ParsedHand(source=NO_SOURCE, variant="", log=log)))
-            assert back.problems == ()
-            assert back.log == log
+            [parsed_hand] = parse_own(to_own(ParsedHand(source=NO_SOURCE, variant="", log=log)))
+            assert parsed_hand.problems == ()
+            assert parsed_hand.log == log
 
 
 def test_hand_metadata_survives_round_trip() -> None:
-    [back] = parse_own(to_own(HAND_WITH_METADATA), file="x")
+    [parsed_hand] = parse_own(to_own(HAND_WITH_METADATA), file="x")
     for key in HAND_WITH_METADATA.__struct_fields__:
         if key not in ("source", "game"):
-            assert getattr(back, key) == getattr(HAND_WITH_METADATA, key), key
-    assert back.source == Source("x", "1", 1)
-    started = HAND_WITH_METADATA.log[0]
-    assert isinstance(started, HandStarted)
-    assert back.game == started.game
-    assert back.exact
+            assert getattr(parsed_hand, key) == getattr(HAND_WITH_METADATA, key), key
+    assert parsed_hand.source == Source("x", "1", 1)
+    started_fact = HAND_WITH_METADATA.log[0]
+    assert isinstance(started_fact, HandStarted)
+    assert parsed_hand.game == started_fact.game
+    assert parsed_hand.exact
 
 
 def test_empty_fields_are_omitted() -> None:

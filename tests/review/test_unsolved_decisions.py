@@ -24,10 +24,14 @@ def preflop(cards: str, *actions: str) -> HandReview:
     """Review a raise of the player under the gun, six-handed, with these cards."""
     hand = rb.Hand.undealt("nlhe 1/2", seats=6)
     deck = [each for each in "2c 3c 4c 5c 6c 8c 9c Tc Jc Qc".split() if each not in cards]
-    held = [cards[:2] if seat == 2 else deck.pop() for seat in range(6)]
-    held += [cards[2:] if seat == 2 else deck.pop() for seat in range(6)] if len(deck) > 5 else []
-    held = held[:6] + (["2d", "3d", cards[2:], "5d", "6d", "8d"] if len(held) < 12 else held[6:])
-    hand.act(f"deal {' '.join(held)}")
+    held_cards = [cards[:2] if seat == 2 else deck.pop() for seat in range(6)]
+    held_cards += (
+        [cards[2:] if seat == 2 else deck.pop() for seat in range(6)] if len(deck) > 5 else []
+    )
+    held_cards = held_cards[:6] + (
+        ["2d", "3d", cards[2:], "5d", "6d", "8d"] if len(held_cards) < 12 else held_cards[6:]
+    )
+    hand.act(f"deal {' '.join(held_cards)}")
     for action in actions:
         hand.act(action)
     return rb.review(hand, 2)
@@ -59,8 +63,8 @@ def test_ranges_of_the_charts_are_shown_and_can_be_replaced() -> None:
     edited = rb.review(hand, "Ann", ranges={"Bob": RANGES["Bob"]}, solve_from="river")
     assert edited.ranges["Bob"] == rb.Range(RANGES["Bob"])
     assert edited.ranges["Ann"] == charts.ranges["Ann"]
-    again = rb.review(hand, "Ann", ranges=charts.ranges, solve_from="river")
-    assert again.decisions == charts.decisions
+    second_hand_review = rb.review(hand, "Ann", ranges=charts.ranges, solve_from="river")
+    assert second_hand_review.decisions == charts.decisions
 
 
 def test_action_outside_the_charts_narrows_no_range() -> None:
@@ -170,10 +174,10 @@ def test_hand_without_hole_cards_has_pot_odds_alone() -> None:
 
 
 def test_cut_hand_is_reviewed_up_to_its_end() -> None:
-    whole = read(*DEALT, "p1 cbr 20", "p2 f")
-    source = whole.read.source._replace(line=1)
+    hand_history = read(*DEALT, "p1 cbr 20", "p2 f")
+    source = hand_history.read.source._replace(line=1)
     cut = rb.HandHistory(
-        ParsedHand(source=source, variant="NT", players=("Ann", "Bob"), log=whole.log[:-3])
+        ParsedHand(source=source, variant="NT", players=("Ann", "Bob"), log=hand_history.log[:-3])
     )
     assert cut.state is not None
     assert not cut.state.has_ended
@@ -185,10 +189,10 @@ def test_cut_hand_is_reviewed_up_to_its_end() -> None:
 def test_unreadable_file_is_listed_and_the_rest_reviewed(tmp_path: Any) -> None:
     rb.convert([read(*DEALT, "p1 cbr 20", "p2 f")], out=tmp_path / "good.phh")
     (tmp_path / "bad.phh").write_text(PHH.format(actions='"d dh p1 AhQh", "p1 dances"'))
-    found = rb.review_folder(tmp_path, "Ann", solve_from="river")
-    assert found.hands == 1
-    assert len(found.refused) == 1
-    assert "bad.phh" in found.refused[0]
+    folder_review = rb.review_folder(tmp_path, "Ann", solve_from="river")
+    assert folder_review.hands == 1
+    assert len(folder_review.refused) == 1
+    assert "bad.phh" in folder_review.refused[0]
     missing = rb.review_folder(tmp_path, "Zed")
     assert (missing.hands, missing.skipped, len(missing.decisions)) == (0, 1, 0)
 
@@ -251,10 +255,10 @@ def test_hand_in_progress_is_refused() -> None:
         rb.review(rb.HandHistory.from_facts(hand.log), 0)
     with pytest.raises(HandInProgress):
         rb.review_folder([rb.HandHistory.from_facts(hand.log, ["Ann", "Bob"])], "Ann")
-    with pytest.raises(HandInProgress) as told:
+    with pytest.raises(HandInProgress) as error:
         rb.review(hand, 1)
     assert (
-        told.value.localize(Reader("cs")) == "rozdání se ještě hraje: rozeberte ho až po skončení"
+        error.value.localize(Reader("cs")) == "rozdání se ještě hraje: rozeberte ho až po skončení"
     )
 
 
@@ -290,8 +294,8 @@ def test_all_in_counts_by_equity_beside_the_result() -> None:
     [chance] = rb.equity("AhAs", "KhKd").equities[:1]
     assert ann.net_bb == -30
     assert ann.all_in_bb == pytest.approx(60 * chance - 30)
-    both = rb.review_folder([history, history], "Ann")
-    assert both.net_bb == -60
-    assert both.all_in_bb == pytest.approx(2 * (60 * chance - 30))
+    both_folder_review = rb.review_folder([history, history], "Ann")
+    assert both_folder_review.net_bb == -60
+    assert both_folder_review.all_in_bb == pytest.approx(2 * (60 * chance - 30))
     small = as_history(river_hand("AhAs", "KhKs", ("check", "bet 4", "fold")))
     assert rb.review(small, "Ann", solve_from="river").all_in_bb is None
