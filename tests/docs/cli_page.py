@@ -31,13 +31,13 @@ locale.
 
 def page() -> str:
     """Return the whole page."""
-    found = list(commands())
+    found_commands = list(commands())
     contents = [
         f"| [`{name}`](#{rulebook.anchor(name)}) | {first_line(command)} |"
-        for name, command in found
+        for name, command in found_commands
     ]
     parts = [HEAD, "| command | purpose |\n|---|---|\n" + "\n".join(contents) + "\n"]
-    parts += [section(name, command) for name, command in found]
+    parts += [section(name, command) for name, command in found_commands]
     return "\n".join(parts)
 
 
@@ -99,18 +99,18 @@ def _row(each: Any) -> str:
     else:
         names = ", ".join(f"`{name}`" for name in (*each.opts, *each.secondary_opts))
         value = "" if each.is_flag else f"`{metavar or _kind(each)}`"
-    said = " ".join((each.help or "").split())
+    text = " ".join((each.help or "").split())
     if each.required:
-        said += " *Required.*"
+        text += " *Required.*"
     elif (
         not getattr(each, "is_flag", False)
         and not callable(each.default)
         and each.default not in (None, "", (), [])
     ):
-        said += f" Default: `{each.default}`."
+        text += f" Default: `{each.default}`."
     if each.envvar:
-        said += f" Or `{each.envvar}`."
-    return f"| {names} | {_cell(value)} | {_cell(said.strip())} |"
+        text += f" Or `{each.envvar}`."
+    return f"| {names} | {_cell(value)} | {_cell(text.strip())} |"
 
 
 def _kind(each: Any) -> str:

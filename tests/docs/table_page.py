@@ -27,8 +27,8 @@ GAME = "no-limit hold'em 1/2"
 
 
 def _link(rule: str) -> str:
-    found = rulebook.rules().get(rule)
-    return f"[{rule}](../{found.anchor})" if found else rule
+    rules = rulebook.rules().get(rule)
+    return f"[{rule}](../{rules.anchor})" if rules else rule
 
 
 def _code(names: Iterable[str]) -> str:

@@ -43,9 +43,11 @@ def test_every_entry_has_signature_and_description(name: str) -> None:
     for heading, text in entries(published(name)):
         signature = re.search(r"```py\n(.*?)\n```", text, re.DOTALL)
         assert signature, f"{heading} shows neither a signature nor a value"
-        told = text[signature.end() :].strip()
+        reported_text = text[signature.end() :].strip()
         is_value = f"{heading} = " in signature[1] or f"{heading}: " in signature[1]
-        assert told or (is_value and not signature[1].endswith("= ...")), f"{heading} says nothing"
+        assert reported_text or (is_value and not signature[1].endswith("= ...")), (
+            f"{heading} says nothing"
+        )
     for line in published(name).splitlines():
         assert not re.fullmatch(r"- `[^`]*`:?\s*", line), f"nothing but a name: {line}"
 

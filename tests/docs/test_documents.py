@@ -122,10 +122,10 @@ def test_every_code_block_is_run_or_excluded_by_language() -> None:
     """Every block either runs or has a language that is not executed."""
     for file in documents():
         text = file.read_text(encoding="utf-8")
-        told = FENCE.findall(text)
+        matches = FENCE.findall(text)
         reference = {OF_DOCSTRINGS} if "reference/api" in name(file) else set()
-        assert set(told) <= RUN | NOT_RUN | reference, f"{name(file)}: nobody runs these"
-        assert sum(each in RUN for each in told) == len(list(python_blocks(file))), name(file)
+        assert set(matches) <= RUN | NOT_RUN | reference, f"{name(file)}: nobody runs these"
+        assert sum(each in RUN for each in matches) == len(list(python_blocks(file))), name(file)
         assert "doctest: +SKIP" not in text, f"{name(file)}: an example is skipped"
 
 
@@ -149,15 +149,19 @@ def test_install_commands_use_clone_or_wheel() -> None:
         assert not first, f"{name(file)}: the first one"
 
 
-def assert_similar_images(drawn: Path, shown: Path) -> None:
+def assert_similar_images(drawn: Path, shown_path: Path) -> None:
     """Compare an example's plot with the one on its page."""
     from matplotlib.testing.compare import calculate_rms
     from PIL import Image
 
-    new, old = (np.asarray(Image.open(each).convert("RGB"), np.int64) for each in (drawn, shown))
+    new, old = (
+        np.asarray(Image.open(each).convert("RGB"), np.int64) for each in (drawn, shown_path)
+    )
     assert new.shape == old.shape
     differs = calculate_rms(old, new)
-    assert differs < ALIKE, f"{shown.name} is not what its page draws ({differs:.0f}): take {drawn}"
+    assert differs < ALIKE, (
+        f"{shown_path.name} is not what its page draws ({differs:.0f}): take {drawn}"
+    )
 
 
 def run_blocks(file: Path) -> None:
@@ -191,8 +195,8 @@ def test_decision_numbers_are_consecutive() -> None:
 def modules() -> tuple[str, ...]:
     """Return the path of every Python module in the sources, tests, benchmarks and root."""
     folders = [ROOT / folder for folder in ("src", "tests", "bench", "examples")]
-    found = [*ROOT.glob("*.py"), *(file for folder in folders for file in folder.rglob("*.py"))]
-    return tuple([f"/{file.relative_to(ROOT).as_posix()}" for file in found])
+    paths = [*ROOT.glob("*.py"), *(file for folder in folders for file in folder.rglob("*.py"))]
+    return tuple([f"/{file.relative_to(ROOT).as_posix()}" for file in paths])
 
 
 @cache

@@ -16,8 +16,8 @@ from riverboat.floor.spot import ActionKind
 from riverboat.floor.verdict import MissingAnswer
 
 
-def taken_actions(*deeds: ActionKind) -> tuple[ActionTaken, ...]:
-    return tuple([ActionTaken(seat, deed, 0) for seat, deed in enumerate(deeds)])
+def taken_actions(*action_kind: ActionKind) -> tuple[ActionTaken, ...]:
+    return tuple([ActionTaken(seat, deed, 0) for seat, deed in enumerate(action_kind)])
 
 
 @pytest.mark.parametrize(

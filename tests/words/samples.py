@@ -163,9 +163,11 @@ def _value(kind: Any, many: int) -> Any:
 @cache
 def _simplest(kind: type[Phrase]) -> type[Phrase]:
     """Return the phrase with the fewest arguments of a kind, one of the client if there is one."""
-    told = [each for each in codes().values() if issubclass(each, kind)]
-    told = [each for each in told if not each.__module__.startswith(NOT_IN_CLIENT)] or told
-    return min(told, key=lambda each: (len(each.__struct_fields__), each.__name__))
+    reported_codes = [each for each in codes().values() if issubclass(each, kind)]
+    reported_codes = [
+        each for each in reported_codes if not each.__module__.startswith(NOT_IN_CLIENT)
+    ] or reported_codes
+    return min(reported_codes, key=lambda each: (len(each.__struct_fields__), each.__name__))
 
 
 _PLAIN: dict[Any, Any] = {
@@ -199,8 +201,11 @@ def phrase_texts() -> list[dict[str, Any]]:
 
 def _texts_in(code: str, phrase: Phrase) -> tuple[str, str, str]:
     """Return the text for a third party, for Bob, and without names."""
-    named, to_bob = Reader(code, name=person_name), Reader(code, name=person_name, you=(BOB,))
-    return named.say(phrase), to_bob.say(phrase), Reader(code, name=no_name).say(phrase)
+    named_reader, to_bob = (
+        Reader(code, name=person_name),
+        Reader(code, name=person_name, you=(BOB,)),
+    )
+    return named_reader.say(phrase), to_bob.say(phrase), Reader(code, name=no_name).say(phrase)
 
 
 def no_name(_person: Person) -> None:

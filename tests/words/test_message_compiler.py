@@ -51,18 +51,18 @@ def bundle(code: str) -> FluentBundle:
 
 def reference_text(source: str, scope: Scope, id_: str = "message") -> str:
     """Render the source of a message with ``fluent.runtime``."""
-    spoken = bundle(scope.reader.language.code)
-    spoken.add_resource(FluentResource(f"{id_} = {source}\n"), allow_overrides=True)
-    spoken._compiled.pop(id_, None)
+    fluent_bundle = bundle(scope.reader.language.code)
+    fluent_bundle.add_resource(FluentResource(f"{id_} = {source}\n"), allow_overrides=True)
+    fluent_bundle._compiled.pop(id_, None)
     pattern = parse_pattern(id_, source)
     values = {
         name: str(value).lower() if isinstance(value, bool) else Argument(value, scope)
         for name in samples.variables(pattern)
         for value in [scope.values.get(name.replace("-", "_"))]
     }
-    message = spoken.get_message(id_).value
+    message = fluent_bundle.get_message(id_).value
     assert message is not None
-    text, errors = spoken.format_pattern(message, values)
+    text, errors = fluent_bundle.format_pattern(message, values)
     assert errors == [], source
     return str(text)
 

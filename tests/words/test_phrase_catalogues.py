@@ -40,26 +40,26 @@ AROUND = {"who"}
 
 def test_phrase_codes_are_unique() -> None:
     """Two phrase classes with the same name would share a code."""
-    ours = [
+    own_phrase_classes = [
         kind
         for kind in phrase_classes()
         if kind.__module__.startswith("riverboat.") and has_message(kind)
     ]
     assert len(SAID) > 90
-    assert len(ours) == len(SAID)
+    assert len(own_phrase_classes) == len(SAID)
 
 
 @pytest.mark.parametrize("code", languages())
 def test_every_file_of_messages_is_valid(code: str) -> None:
     """A parser of Fluent skips what it does not understand."""
-    found = Counter[str]()
+    counts = Counter[str]()
     for area in areas(code):
         for entry in FluentParser().parse(read_area(code, area) or "").body:
             assert not isinstance(entry, ast.Junk), f"{code}/{area}: {entry.content}"
             if isinstance(entry, ast.Message):
-                found[entry.id.name] += 1
-    assert found.keys() == patterns(code).keys()
-    assert [name for name, times in found.items() if times > 1] == []
+                counts[entry.id.name] += 1
+    assert counts.keys() == patterns(code).keys()
+    assert [name for name, times in counts.items() if times > 1] == []
 
 
 @pytest.mark.parametrize("code", languages())
@@ -116,8 +116,8 @@ def test_empty_variant_prints_nothing(code: str) -> None:
                     continue
                 value = int(key) if key.isdecimal() else key
                 changed = {selector.variable: value}
-                said = Reader(code).say(replace(samples.sample(kind, 3), **changed))
-                assert not re.search(rf"(?<!\d){key}(?!\w)", said), said
+                spoken_text = Reader(code).say(replace(samples.sample(kind, 3), **changed))
+                assert not re.search(rf"(?<!\d){key}(?!\w)", spoken_text), spoken_text
                 empty += 1
     assert empty
 
