@@ -92,13 +92,13 @@ def states_sent_to(line: str, place: int, rules: GameRules) -> Iterator[tuple[st
     for turn in wire_turns(betting, rules):
         over = turn.actor < 0
         showdown = over and len(folded) < len(holdings) - 1
-        seen = [
-            held if p == place or (showdown and p not in folded) else ""
-            for p, held in enumerate(holdings)
+        texts = [
+            holding if p == place or (showdown and p not in folded) else ""
+            for p, holding in enumerate(holdings)
         ]
         board = boards[: turn.betting.count("/")]
-        shown = "/".join(["|".join(seen), *board])
-        yield f"MATCHSTATE:{place}:{number}:{turn.betting}:{shown}", turn
+        shown_text = "/".join(["|".join(texts), *board])
+        yield f"MATCHSTATE:{place}:{number}:{turn.betting}:{shown_text}", turn
         if turn.action == "f":
             folded.add(turn.actor)
 

@@ -87,10 +87,10 @@ def test_aec_environment_has_published_game_values(game: str) -> None:
     env, strategy = HandAEC(game), equilibrium(game)
     seen: set[bytes] = set()
 
-    def expected(deck: str, done: tuple[int, ...]) -> float:
+    def expected(deck: str, numbers: tuple[int, ...]) -> float:
         """Return the first player's expected winnings if all follow the strategy."""
         env.reset(options={"deck": deck})
-        for action in done:
+        for action in numbers:
             env.step(action)
         if all(env.terminations.values()):
             return float(env.rewards["player_0"])
@@ -99,7 +99,7 @@ def test_aec_environment_has_published_game_values(game: str) -> None:
         chances = strategy[info["key"]]
         legal = np.flatnonzero(observed["action_mask"]).tolist()
         return sum(
-            chance * expected(deck, (*done, action))
+            chance * expected(deck, (*numbers, action))
             for action, chance in zip(legal, chances.values(), strict=True)
         )
 
@@ -119,18 +119,20 @@ def test_single_environment_has_published_game_values(game: str) -> None:
         answers: list[str] = []
         env = HandEnv(game, seat=seat, opponents=lambda hand, said=answers: said.pop(0))
 
-        def expected(deck: str, hand: Hand, env: HandEnv = env, said: list[str] = answers) -> float:
+        def expected(
+            deck: str, hand: Hand, env: HandEnv = env, texts: list[str] = answers
+        ) -> float:
             """Return the learner's expected winnings if both follow the strategy."""
             if hand.over:
                 return hand.payoffs[env.learner_seat]
             if (at := hand.to_act) is None:
-                dealt = sum(line.startswith("deal") for line in hand.history)
+                dealt_total = sum(line.startswith("deal") for line in hand.history)
                 cards = deck.split()
                 return expected(
-                    deck, hand.after("deal " + " ".join(cards[2:] if dealt else cards[:2]))
+                    deck, hand.after("deal " + " ".join(cards[2:] if dealt_total else cards[:2]))
                 )
             if at == env.learner_seat:
-                seen.add(observe_after(env, deck, hand, said))
+                seen.add(observe_after(env, deck, hand, texts))
             chances = strategy[hand.key(at)]
             return sum(
                 chance * expected(deck, hand.after(action)) for action, chance in chances.items()
@@ -144,26 +146,28 @@ def test_single_environment_has_published_game_values(game: str) -> None:
     assert worth[1] == pytest.approx(-strategy.value)
 
 
-def observe_after(env: HandEnv, deck: str, hand: Hand, said: list[str]) -> bytes:
+def observe_after(env: HandEnv, deck: str, hand: Hand, texts: list[str]) -> bytes:
     """Return the learner's observation after replaying the hand's actions."""
-    said[:] = [done for seat, done in seat_actions(hand) if seat != env.learner_seat]
+    texts[:] = [
+        finished_text for seat, finished_text in seat_actions(hand) if seat != env.learner_seat
+    ]
     seen, info = env.reset(options={"deck": deck})
-    for seat, done in seat_actions(hand):
+    for seat, text in seat_actions(hand):
         if seat == env.learner_seat:
             assert env.episode is not None
             legal = list(env.episode.hand.legal)
-            seen, _, _, _, info = env.step(np.flatnonzero(info["action_mask"])[legal.index(done)])
+            seen, _, _, _, info = env.step(np.flatnonzero(info["action_mask"])[legal.index(text)])
     assert info["key"] == hand.key(env.learner_seat)
     return seen.tobytes()
 
 
 def seat_actions(hand: Hand) -> list[tuple[int, str]]:
     """Return the hand's actions with their seats, in order."""
-    found, again = [], Hand.undealt(hand.game)
+    found, second_hand = [], Hand.undealt(hand.game)
     for line in hand.history:
-        if again.to_act is not None:
-            found.append((again.to_act, line))
-        again.act(line)
+        if second_hand.to_act is not None:
+            found.append((second_hand.to_act, line))
+        second_hand.act(line)
     return found
 
 
@@ -176,18 +180,18 @@ def seat_actions(hand: Hand) -> list[tuple[int, str]]:
 def test_vector_environment_matches_single_tables(game: str, seats: int) -> None:
     for seed in seeds(2, 40):
         env = HandVectorEnv(16, game, seats=seats, opponents="caller", seat="moves")
-        luck = Random(seed)
+        rng = Random(seed)
         seen, info = env.reset(seed=seed)
         alone = [SingleTable(env, seed, table) for table in range(env.num_envs)]
         ended = np.zeros(env.num_envs, np.bool_)
         hands = 0
         for _ in range(60):
-            for table, one in enumerate(alone):
+            for table, single_table in enumerate(alone):
                 if not ended[table]:
-                    assert np.array_equal(one.seen(), seen[table])
-                    assert np.array_equal(one.episode.mask(), info["action_mask"][table])
+                    assert np.array_equal(single_table.seen(), seen[table])
+                    assert np.array_equal(single_table.episode.mask(), info["action_mask"][table])
             mask = info["action_mask"]
-            actions = [luck.choice(np.flatnonzero(row).tolist() or [0]) for row in mask]
+            actions = [rng.choice(np.flatnonzero(row).tolist() or [0]) for row in mask]
             was = ended
             seen, rewards, ended, cut, info = env.step(np.array(actions))
             assert not cut.any()
@@ -231,11 +235,11 @@ class SingleTable:
 def test_vector_rewards_are_bounded_and_only_at_hand_end() -> None:
     env = HandVectorEnv(500, "nlhe 1/2", seats=6, seat="moves")
     seen, info = env.reset(seed=5)
-    luck = np.random.default_rng(5)
+    rng = np.random.default_rng(5)
     total = np.zeros(500)
     for _ in range(40):
         mask = info["action_mask"]
-        actions = (luck.random(mask.shape) * (mask + 1e-9)).argmax(axis=1)
+        actions = (rng.random(mask.shape) * (mask + 1e-9)).argmax(axis=1)
         seen, rewards, ended, _, info = env.step(actions)
         assert env.observation_space.contains(seen)
         assert (rewards[~ended] == 0).all()
@@ -291,19 +295,19 @@ def test_step_outside_of_hand_is_refused() -> None:
     assert (reward, over) == (2.0, True)
     with pytest.raises(ValueError, match="no hand in progress: reset deals one"):
         env.step(1)
-    together = HandAEC("kuhn")
+    hand_aec = HandAEC("kuhn")
     with pytest.raises(ValueError, match="no hand in progress: reset deals one"):
-        together.step(1)
+        hand_aec.step(1)
 
 
 def test_function_opponents_are_called() -> None:
-    asked: list[str] = []
+    texts: list[str] = []
 
     def stubborn(hand: Hand) -> str:
-        asked.append(hand.key())
+        texts.append(hand.key())
         return "raise 4" if "raise 4" in hand.legal else "call"
 
     env = HandEnv("limit 2/4", seats=3, opponents=[stubborn, "caller"])
     env.reset(seed=4)
     env.step(1)
-    assert asked
+    assert texts

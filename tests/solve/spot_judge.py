@@ -158,11 +158,11 @@ def end_street(
     if street == 2:
         return Tree("show", street, 0, put_in, path)
     node = Tree("deal", street, 0, put_in, path)
-    after = (*path, "?")
+    texts_after = (*path, "?")
     if put_in[0] >= rules.stack:
-        node.children.append(end_street(rules, street + 1, put_in, after))
+        node.children.append(end_street(rules, street + 1, put_in, texts_after))
     else:
-        more: Any = (0, 0, False, after, put_in[0])
+        more: Any = (0, 0, False, texts_after, put_in[0])
         node.children.append(grow(rules, street + 1, 0, put_in, *more))
     return node
 
@@ -170,10 +170,10 @@ def end_street(
 def payoff(rules: Rules, tree: Tree, player: int, result: int) -> float:
     """Return what a player has at the end less what the player had at the start."""
     called = min(tree.put_in)
-    whole = rules.pot + 2 * called
-    mine = min(tree.put_in[player], called) if tree.kind == "fold" else tree.put_in[player]
-    won = whole - rules.rake_of(whole)
-    return (won if result > 0 else won / 2 if result == 0 else 0) - mine
+    whole_pot = rules.pot + 2 * called
+    own_min = min(tree.put_in[player], called) if tree.kind == "fold" else tree.put_in[player]
+    won = whole_pot - rules.rake_of(whole_pot)
+    return (won if result > 0 else won / 2 if result == 0 else 0) - own_min
 
 
 # Values of strategies -----------------------------------------------------------------------------
@@ -262,8 +262,8 @@ class Judge:
 
     def _strategy(self, tree: Tree, board: Cards) -> Any:
         assert self.solution is not None
-        dealt = iter(board[len(self.spot.board) :])
-        path = tuple(_card_name(next(dealt)) if step == "?" else step for step in tree.path)
+        dealt_boards = iter(board[len(self.spot.board) :])
+        path = tuple(_card_name(next(dealt_boards)) if step == "?" else step for step in tree.path)
         node = self.solution[path] if path else self.solution.root
         assert list(node.actions) == tree.actions
         return node.strategy_array()

@@ -162,8 +162,8 @@ def test_isomorphism_changes_no_value(board: str) -> None:
     ]
     assert spots[0].cards.board_counts[2] < spots[1].cards.board_counts[2]
     early = [solved(spot, 3) for spot in spots]
-    dealt = "Kc" if len(board) == 8 else "3d, check, check, Jc"
-    nodes = [solution[f"check, check, {dealt}"] for solution in early]
+    dealt_text = "Kc" if len(board) == 8 else "3d, check, check, Jc"
+    nodes = [solution[f"check, check, {dealt_text}"] for solution in early]
     for player in (0, 1):
         one, other = (node.ev[player].values for node in nodes)
         assert np.nanmax(np.abs(one - other)) < 1e-2
