@@ -95,8 +95,8 @@ def measure(
         "disagreeing": [
             f"{name}: {key}"
             for key, of in done.items()
-            for name, shown in of["contenders"].items()
-            if not shown["agrees"]
+            for name, shown_contender in of["contenders"].items()
+            if not shown_contender["agrees"]
         ],
         "tasks": done,
         "tiers": list(tier.TIERS),
@@ -139,7 +139,9 @@ def found(task: Task, contenders: Sequence[Contender]) -> dict[str, Any]:
             )
         else:
             shown[name]["ours_times"] = {
-                ours: round(speeds[ours] / speeds[name], 3) for ours in OURS if ours in speeds
+                own_text: round(speeds[own_text] / speeds[name], 3)
+                for own_text in OURS
+                if own_text in speeds
             }
     return {"unit": task.unit.name, "fastest_peer": fastest, "contenders": shown}
 
@@ -159,7 +161,7 @@ def show(result: Result, console: Console) -> None:
             table.add_row(
                 name if of["agrees"] else f"{name} (another result)",
                 told(task, of["figure"]),
-                *(times(ratios.get(ours)) for ours in OURS),
+                *(times(ratios.get(own_text)) for own_text in OURS),
             )
         console.print(table)
     for line in result["skipped_tasks"]:

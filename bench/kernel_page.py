@@ -48,12 +48,15 @@ def _fastest(result: Result) -> Iterator[str]:
     yield "|---|" + "---:|" * (2 * len(OURS) + 1)
     for task, found in _tasks(result):
         contenders, peer = found["contenders"], found["fastest_peer"]
-        ours = [contenders.get(name) for name in OURS]
+        own_contenders = [contenders.get(name) for name in OURS]
         yield _row(
             task.title,
-            *(f"**{told(task, of['figure'])}**" if of else "" for of in ours),
+            *(f"**{told(task, of['figure'])}**" if of else "" for of in own_contenders),
             f"{peer} {told(task, contenders[peer]['figure'])}" if peer else "",
-            *(f"*{times(of['times_fastest_peer'])}*" if of and peer else "" for of in ours),
+            *(
+                f"*{times(of['times_fastest_peer'])}*" if of and peer else ""
+                for of in own_contenders
+            ),
         )
 
 

@@ -121,8 +121,8 @@ def poker_equity(task: Task) -> Contender | None:
         seats = list(tasks.HOLDEM) if task is tasks.SAMPLE_TWO else ["**"] * 6
 
         def sample() -> float:
-            found = kit.chunk_from_text("holdem", seats, samples=DEALS, threads=1)
-            return float(found["players"][0]["equity"])
+            chunk = kit.chunk_from_text("holdem", seats, samples=DEALS, threads=1)
+            return float(chunk["players"][0]["equity"])
 
         return _found(task, sample, DEALS)
     games = {
@@ -257,8 +257,8 @@ def _ranked(task: Task, rank: Callable[[Any], int], hands: Sequence[Any]) -> Con
 
 
 def _same_order(task: Task, values: Sequence[int]) -> bool:
-    ours = tasks.omaha_values() if task is tasks.OMAHA_HANDS else tasks.values()
-    return tasks.same_order(values, ours)
+    own_omaha_values = tasks.omaha_values() if task is tasks.OMAHA_HANDS else tasks.values()
+    return tasks.same_order(values, own_omaha_values)
 
 
 def _found(task: Task, equity: Callable[[], float], each: float = 1) -> Contender:

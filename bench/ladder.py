@@ -120,30 +120,30 @@ def main() -> None:
         help="a file of what was played, and others beside it: it goes on where it stopped",
     )
     parser.add_argument("--write", action="store_true", help=f"write {PAGE.name}")
-    given = parser.parse_args()
+    given_options = parser.parse_args()
     asked = Asked(
-        hands=given.hands,
-        six_handed=given.six_handed,
-        longer=tuple(given.longer),
-        longest=given.longest,
-        seed=given.seed,
+        hands=given_options.hands,
+        six_handed=given_options.six_handed,
+        longer=tuple(given_options.longer),
+        longest=given_options.longest,
+        seed=given_options.seed,
     )
-    kept = _kept(given.keep, asked)
+    kept = _kept(given_options.keep, asked)
     others = [each for each in STYLES if each not in SAME]
-    for table in TABLES if given.table is None else {given.table} & set(TABLES):
-        for name in given.only or [*others, *([MIXED] if TABLES[table] > 2 else [])]:
+    for table in TABLES if given_options.table is None else {given_options.table} & set(TABLES):
+        for name in given_options.only or [*others, *([MIXED] if TABLES[table] > 2 else [])]:
             key = f"{table}/{name}"
             if key not in kept.rungs:
-                kept.rungs[key] = _rung(table, name, asked, given.jobs, given.keep)
-                _keep(given.keep, kept)
+                kept.rungs[key] = _rung(table, name, asked, given_options.jobs, given_options.keep)
+                _keep(given_options.keep, kept)
             print(kept.rungs[key], flush=True)
-    for name in () if given.table in TABLES else RIVALS:
+    for name in () if given_options.table in TABLES else RIVALS:
         if name not in kept.sit_and_gos:
-            kept.sit_and_gos[name] = _sit_and_go(name, given.jobs)
-            _keep(given.keep, kept)
+            kept.sit_and_gos[name] = _sit_and_go(name, given_options.jobs)
+            _keep(given_options.keep, kept)
         print(ICM, "against", name, kept.sit_and_gos[name], flush=True)
     page = _page(kept)
-    if given.write:
+    if given_options.write:
         PAGE.write_text(page, encoding="utf-8")
     else:
         print(page)
@@ -168,7 +168,7 @@ def _rung(table: str, name: str, asked: Asked, jobs: int, keep: Path | None) -> 
     if keep is not None and jobs == 1:
         path = keep.with_name(f"{keep.name}.{table}-{name.replace(' ', '-')}")
         blocks = KeptBlocks(path, f"{asked.most(table, name)} hands, seed {asked.seed}")
-    found = match(
+    match_result = match(
         BEST,
         *others,
         game=GAME,
@@ -180,11 +180,11 @@ def _rung(table: str, name: str, asked: Asked, jobs: int, keep: Path | None) -> 
         jobs=jobs,
         executor=blocks,
     )
-    first = found[0]
+    first = match_result[0]
     return Rung(
         table=table,
         against=name,
-        hands=found.hands,
+        hands=match_result.hands,
         measured=first.measured_per_100,
         interval=first.measured_interval,
         chips=first.bb_per_100,
@@ -204,8 +204,8 @@ class _Entrant(Struct, frozen=True):
     name: str
     told: bool
 
-    def __call__(self, luck: Random, told: PrizeSource) -> Player:
-        return style(self.name, luck, told if self.told else no_prizes)
+    def __call__(self, rng: Random, told: PrizeSource) -> Player:
+        return style(self.name, rng, told if self.told else no_prizes)
 
 
 def _plays(name: str, *, told: bool = True) -> _Entrant:
@@ -229,7 +229,7 @@ def _page(kept: Kept) -> str:
         heads_up=_rows(kept, "heads-up"),
         six=_rows(kept, "six-handed"),
         known=_known(kept),
-        sit_and_gos="\n".join(f"| {name} | {said} |" for name, said in kept.sit_and_gos.items()),
+        sit_and_gos="\n".join(f"| {name} | {text} |" for name, text in kept.sit_and_gos.items()),
     )
 
 
@@ -250,11 +250,11 @@ def _longer(asked: Asked) -> str:
 
 def _length(asked: Asked) -> str:
     """Return the length of the matches of six, and the kind of their intervals."""
-    said = "These matches have a fixed length,\nand 95 % confidence intervals"
+    text = "These matches have a fixed length,\nand 95 % confidence intervals"
     names = _names(asked, "six-handed")
     if not names:
-        return f"{said}."
-    return f"""{said}. Against the {names}, a match ends
+        return f"{text}."
+    return f"""{text}. Against the {names}, a match ends
 as soon as the winner is known, after 1,000 decks at the earliest and {asked.longest:,} hands at the
 latest, with confidence sequences as in heads-up matches."""
 
@@ -267,14 +267,14 @@ def _names(asked: Asked, table: str) -> str:
 
 def _known(kept: Kept) -> str:
     """Return the unbeaten styles in a sentence."""
-    said = [
+    texts = [
         f"{rung.table}, {rung.against}: {rung.measured:+.1f} ± {rung.interval:.1f}"
         for rung in kept.rungs.values()
         if rung.verdict != "wins"
     ]
-    if not said:
+    if not texts:
         return "The blueprint beats every other style at both tables."
-    return f"Results without a known winner, in bb/100: {'; '.join(said)}."
+    return f"Results without a known winner, in bb/100: {'; '.join(texts)}."
 
 
 _TEXT: Final = """# Bot ladder

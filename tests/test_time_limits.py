@@ -127,17 +127,17 @@ class Finder(ast.NodeVisitor):
 
     def visit_Call(self, node: ast.Call) -> None:
         name = called(node)
-        given = {keyword.arg: keyword.value for keyword in node.keywords}
+        given_exprs = {keyword.arg: keyword.value for keyword in node.keywords}
         place = POSITIONS.get(name, self.helpers.get(name))
-        if place is not None or name in DEFAULTS or KEYWORDS & given.keys():
+        if place is not None or name in DEFAULTS or KEYWORDS & given_exprs.keys():
             whole = ast.unparse(node.func)
-            for keyword in KEYWORDS & given.keys():
+            for keyword in KEYWORDS & given_exprs.keys():
                 of_page = keyword == "timeout" and not whole.startswith(("httpx.", "subprocess."))
-                self.add(node, given[keyword], self.unit if of_page else 1)
+                self.add(node, given_exprs[keyword], self.unit if of_page else 1)
             is_known = name in POSITIONS or whole in self.helpers  # not a method call
             if place is not None and is_known and len(node.args) > place:
                 self.add(node, node.args[place], 1000 if name == "set_default_timeout" else 1)
-            if has_short_default(whole, given.keys(), self.path):
+            if has_short_default(whole, given_exprs.keys(), self.path):
                 self.found.append(Limit(node.lineno, ast.unparse(node), 0))
         self.generic_visit(node)
 
@@ -260,8 +260,12 @@ def constants(path: Path) -> dict[str, float]:
                     found[name] = is_number
             case ast.ImportFrom(module=str(module), names=names) if module.startswith("tests."):
                 other = ROOT / f"{module.replace('.', '/')}.py"
-                theirs = constants(other) if other.is_file() and other != path else {}
-                found |= {n.asname or n.name: theirs[n.name] for n in names if n.name in theirs}
+                other_constants = constants(other) if other.is_file() and other != path else {}
+                found |= {
+                    n.asname or n.name: other_constants[n.name]
+                    for n in names
+                    if n.name in other_constants
+                }
     return found
 
 
@@ -277,8 +281,12 @@ def helpers(path: Path) -> dict[str, int]:
                 found[node.name] = names.index("seconds")
         elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith("tests."):
             other = ROOT / f"{node.module.replace('.', '/')}.py"  # type: ignore[union-attr]
-            theirs = helpers(other) if other.is_file() and other != path else {}
-            found |= {n.asname or n.name: theirs[n.name] for n in node.names if n.name in theirs}
+            other_helpers = helpers(other) if other.is_file() and other != path else {}
+            found |= {
+                n.asname or n.name: other_helpers[n.name]
+                for n in node.names
+                if n.name in other_helpers
+            }
     return found
 
 

@@ -173,9 +173,9 @@ def play_heads_up(room: Path, toml: str, session: Session, between: float = 0.5)
     chromium()
 
     async def play(base: str) -> None:
-        async with browser() as opened:
-            ann = await BrowserPlayer.open(opened, "Ann", base)
-            bob = await BrowserPlayer.open(opened, "Bob", base)
+        async with browser() as opened_browser:
+            ann = await BrowserPlayer.open(opened_browser, "Ann", base)
+            bob = await BrowserPlayer.open(opened_browser, "Bob", base)
             table = await ann.new_table(toml=toml, name="The bar", between=between)
             link = f"{base}/t/{table}"
             await ann.page.goto(link)
@@ -260,10 +260,10 @@ CLICKS = """([x, y, apart]) => new Promise((done) => {
 async def play_until_button(somebody: BrowserPlayer, other: BrowserPlayer, label: str) -> None:
     """Play cheaply with both players until one has this button."""
     pattern = re.compile(label)
-    mine = somebody.page.locator("section.bar button:not([aria-pressed])", has_text=pattern)
-    while not await mine.count():
+    own_locator = somebody.page.locator("section.bar button:not([aria-pressed])", has_text=pattern)
+    while not await own_locator.count():
         for each in (other, somebody):
-            if not await mine.count():
+            if not await own_locator.count():
                 await press_first(each)
         await asyncio.sleep(0.05)
 
@@ -275,21 +275,21 @@ def test_double_click_sends_one_command(apart: int, tmp_path: Path) -> None:
     """On Call, on every Check to the end of a hand, and on Fold."""
 
     async def session(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
-        wishes = SentCommands(ann)
+        sent_commands = SentCommands(ann)
         await ann.page.reload()
         await play_until_button(ann, bob, "^Call")
-        assert await wishes.double_click("^Call", apart) == ["call"]
+        assert await sent_commands.double_click("^Call", apart) == ["call"]
         hand = await ann.hand_number()
         while True:
             await play_until_button(ann, bob, "^(Check|Call)")
             if await ann.hand_number() != hand:
                 break
             if await ann.page.get_by_role("button", name=re.compile("^Check")).count():
-                assert await wishes.double_click("^Check", apart) == ["check"]
+                assert await sent_commands.double_click("^Check", apart) == ["check"]
         await ann.page.evaluate("localStorage.setItem('rb.table', '{\"sureFold\": false}')")
         await ann.page.reload()
         await play_until_button(ann, bob, "^Fold")
-        assert await wishes.double_click("^Fold", apart) == ["fold"]
+        assert await sent_commands.double_click("^Fold", apart) == ["fold"]
 
     play_heads_up(
         tmp_path / "room", toml_of("no-limit hold'em 1/2", preset="cash"), session, between=3
@@ -299,16 +299,16 @@ def test_double_click_sends_one_command(apart: int, tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_repeated_key_sends_one_command(tmp_path: Path) -> None:
     async def session(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
-        wishes = SentCommands(ann)
+        sent_commands = SentCommands(ann)
         await ann.page.reload()
         await play_until_button(ann, bob, "^Call")
         await wait_until_enabled(ann, "^Call")
-        wishes.asked.clear()
+        sent_commands.asked.clear()
         for _ in range(3):
             await ann.page.keyboard.press("c")
             await ann.page.wait_for_timeout(200)
         await ann.page.wait_for_timeout(600)
-        assert wishes.asked == ["call"]
+        assert sent_commands.asked == ["call"]
         assert not await ann.page.locator("section.bar button[aria-pressed=true]").count()
 
     play_heads_up(tmp_path / "room", toml_of("no-limit hold'em 1/2"), session)
@@ -339,13 +339,13 @@ def test_changed_button_ignores_clicks_briefly(tmp_path: Path) -> None:
     """A control under the pointer is disabled for a moment after its meaning changes."""
 
     async def session(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
-        wishes = SentCommands(ann)
+        sent_commands = SentCommands(ann)
         await ann.page.reload()
         await play_until_button(ann, bob, "^Call|^Check")
         while not await ann.page.get_by_role("group", name="Pre-actions").count():
             await press_first(ann)
             await asyncio.sleep(0.1)
-        wishes.asked.clear()
+        sent_commands.asked.clear()
         clicked = asyncio.create_task(ann.page.evaluate(CLICKED, 80))
         await asyncio.sleep(0.2)
         while not clicked.done():
@@ -353,13 +353,13 @@ def test_changed_button_ignores_clicks_briefly(tmp_path: Path) -> None:
             await asyncio.sleep(0.05)
         assert "ahead" not in await clicked, "their own turn has come"
         await ann.page.wait_for_timeout(500)
-        assert wishes.asked == []
+        assert sent_commands.asked == []
         await wait_until_enabled(ann, "^Call|^Check")
         await press_first(ann, (r"^Call", r"^Check"))
         async with asyncio.timeout(HANG):
-            while not wishes.asked:
+            while not sent_commands.asked:
                 await asyncio.sleep(0.02)
-        assert len(wishes.asked) == 1, "a moment later it is pressed as ever"
+        assert len(sent_commands.asked) == 1, "a moment later it is pressed as ever"
 
     play_heads_up(tmp_path / "room", toml_of("no-limit hold'em 1/2"), session)
 
@@ -413,10 +413,10 @@ def test_player_customises_bet_sizes(tmp_path: Path) -> None:
         await ann.page.locator("summary[aria-label='Table menu']").click()
         await ann.page.get_by_role("button", name="Settings").click()
         await ann.page.get_by_role("tab", name="Betting").click()
-        before = ann.page.get_by_role("group", name=re.compile("^Preflop"))
-        await before.get_by_label("Size 2").select_option("4bb")
-        after = ann.page.get_by_role("group", name="Raised or postflop")
-        await after.get_by_label("Size 1").select_option("min")
+        locator_before = ann.page.get_by_role("group", name=re.compile("^Preflop"))
+        await locator_before.get_by_label("Size 2").select_option("4bb")
+        locator_after = ann.page.get_by_role("group", name="Raised or postflop")
+        await locator_after.get_by_label("Size 1").select_option("min")
         await ann.page.keyboard.press("Escape")
         await ann.page.reload()
         first = ann.page.locator("section.bar .preset")
@@ -444,22 +444,22 @@ def test_draw_hand_is_played_by_keyboard(tmp_path: Path) -> None:
 
     async def session(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
         drew = 0
-        why = ann.page.locator(".texts .why")
-        while not await why.count():
+        locator = ann.page.locator(".texts .why")
+        while not await locator.count():
             await press_first(bob)
             asked = await ann.page.evaluate(ASKED)
             if asked == "act":
                 await ann.page.keyboard.press("c")
             elif asked == "draw":
                 draw = ann.page.locator("section.bar [data-place=right]")
-                for key, said in (("1", "Draw 1"), ("4", "Draw 2"), ("1", "Draw 1")):
+                for key, text in (("1", "Draw 1"), ("4", "Draw 2"), ("1", "Draw 1")):
                     await ann.page.keyboard.press(key)
-                    assert (await draw.inner_text()).strip() == said
+                    assert (await draw.inner_text()).strip() == text
                 await ann.page.keyboard.press("Enter")
                 await ann.page.locator("section.bar .question").wait_for(state="detached")
                 drew += 1
             await asyncio.sleep(0.05)
         assert drew == 3
-        assert re.search(r" wins? | split ", await why.first.inner_text())
+        assert re.search(r" wins? | split ", await locator.first.inner_text())
 
     play_heads_up(tmp_path / "room", toml_of("limit 2-7 triple draw 2/4"), session, between=60)

@@ -65,12 +65,12 @@ def test_phone_app_notifies_goes_offline_and_rotates(tmp_path: Path) -> None:
     chromium()
 
     async def session(base: str) -> None:
-        async with browser() as opened:
-            context = await new_context(opened, **PIXEL)
+        async with browser() as opened_browser:
+            context = await new_context(opened_browser, **PIXEL)
             await context.add_init_script(f"({LOOKS})()")
             await context.grant_permissions(["notifications"], origin=base)
             ann = BrowserPlayer("Ann", context, await context.new_page(), base)
-            bob = await BrowserPlayer.open(opened, "Bob", base)
+            bob = await BrowserPlayer.open(opened_browser, "Bob", base)
             await assert_installable(ann.page, base)
             await assert_notified(ann.page, bob)
             await assert_landscape_layout(ann.page)

@@ -51,8 +51,8 @@ def test_czech_player_sees_no_english(tmp_path: Path) -> None:
     chromium()
 
     async def session(base: str) -> None:
-        async with browser() as opened:
-            jan = await BrowserPlayer.open(opened, "Jan", base, PHONE, locale="cs-CZ")
+        async with browser() as opened_browser:
+            jan = await BrowserPlayer.open(opened_browser, "Jan", base, PHONE, locale="cs-CZ")
             toml = 'preset = "online"\ngame = "pot-limit omaha hi-lo 1/2"\nchairs = 6\n'
             table = await jan.new_table(toml=toml, name="Klub", between=0.5, bots=3)
             await jan.page.goto(f"{base}/t/{table}")
@@ -86,8 +86,10 @@ def test_host_changes_settings_and_moves_player(tmp_path: Path) -> None:
     chromium()
 
     async def session(base: str) -> None:
-        async with browser() as opened:
-            ann, ben = [await BrowserPlayer.open(opened, name, base) for name in ("Ann", "Ben")]
+        async with browser() as opened_browser:
+            ann, ben = [
+                await BrowserPlayer.open(opened_browser, name, base) for name in ("Ann", "Ben")
+            ]
             table = await ann.new_table(toml=SIX, name="Club")
             link = f"{base}/t/{table}"
             await ben.join_by_link(link)
@@ -125,8 +127,10 @@ def test_player_shows_one_card_after_hand(tmp_path: Path) -> None:
     chromium()
 
     async def session(base: str) -> None:
-        async with browser() as opened:
-            ann, ben = [await BrowserPlayer.open(opened, name, base) for name in ("Ann", "Ben")]
+        async with browser() as opened_browser:
+            ann, ben = [
+                await BrowserPlayer.open(opened_browser, name, base) for name in ("Ann", "Ben")
+            ]
             table = await ann.new_table(toml=SIX, name="Club", between=12)
             for chair, player in enumerate((ann, ben), 1):
                 await player.page.goto(f"{base}/t/{table}")
@@ -153,8 +157,8 @@ def test_key_binding_is_reassigned_uniquely(tmp_path: Path) -> None:
     chromium()
 
     async def session(base: str, link: str) -> None:
-        async with browser() as opened:
-            ann = await BrowserPlayer.open(opened, "Ann", base)
+        async with browser() as opened_browser:
+            ann = await BrowserPlayer.open(opened_browser, "Ann", base)
             await ann.join_by_link(link)
             await ann.page.goto(f"{base}/me")
             await assign_key(ann, "Check or call: C", "f")

@@ -44,9 +44,9 @@ def test_an_unknown_module_is_still_not_found() -> None:
 
 
 def test_the_finder_is_installed_once() -> None:
-    before = list(sys.meta_path)
+    meta_paths_before = list(sys.meta_path)
     install_finder()
-    assert sys.meta_path == before
+    assert sys.meta_path == meta_paths_before
 
 
 def test_unrenamed_name_falls_through_to_module_loader() -> None:
@@ -85,12 +85,12 @@ def test_each_renamed_name_is_found() -> None:
     for module, names in RENAMED_NAMES.items():
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", DeprecationWarning)
-            found = import_module(old_paths.get(module, module))
+            found_module = import_module(old_paths.get(module, module))
         for old, new in names.items():
             owner, _, bare = new.rpartition(".")
             with pytest.warns(DeprecationWarning, match=rf"{old} is deprecated"):
-                assert getattr(found, old) is getattr(import_module(owner or module), bare)
-            assert old not in getattr(found, "__all__", ())
+                assert getattr(found_module, old) is getattr(import_module(owner or module), bare)
+            assert old not in getattr(found_module, "__all__", ())
 
 
 def test_each_renamed_attribute_is_declared() -> None:

@@ -53,8 +53,10 @@ def digest(plan: SessionPlan, name: str, jobs: int) -> tuple[str, bool]:
         play = partial(play_block, plan, folder, os.getpid())
         count = len(split_session(plan))
         results: Iterator[SessionResult] = run_blocks(play, count, jobs=jobs, executor=executor)
-        whole = merge_results(track(results, f"{name} {jobs}", count))
-        return sha256(msgspec.json.encode(whole)).hexdigest(), (Path(folder) / "killed").exists()
+        session_result = merge_results(track(results, f"{name} {jobs}", count))
+        return sha256(msgspec.json.encode(session_result)).hexdigest(), (
+            Path(folder) / "killed"
+        ).exists()
 
 
 def main() -> None:
@@ -66,8 +68,8 @@ def main() -> None:
     for name, jobs in RUNS + ELSEWHERE:
         try:
             seen, killed = digest(plan, name, jobs)
-        except ModuleNotFoundError as why:
-            console.print(f"{name}: {why.name} is not installed")
+        except ModuleNotFoundError as error:
+            console.print(f"{name}: {error.name} is not installed")
             continue
         found[f"{name} {jobs}"] = seen
         console.print(
