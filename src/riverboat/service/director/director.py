@@ -163,10 +163,10 @@ class Director:
         """Return a finished event, read from the store."""
         if event not in self._past_sessions:
             try:
-                desk = await self._load_session(event)
+                session = await self._load_session(event)
             except UnreadableEvent:
                 return None
-            self._past_sessions[event] = desk
+            self._past_sessions[event] = session
             while len(self._past_sessions) > _CACHED_EVENTS:
                 self._past_sessions.pop(next(iter(self._past_sessions)))
         return self._past_sessions[event]
@@ -210,7 +210,7 @@ class Director:
         """Change the settings of an event. Raises ``KeyError`` if it is not open."""
         task = self._tasks[event]
         await task.execute(
-            lambda desk, work: desk.record_room_fact(SettingsChanged(actor, settings), work)
+            lambda session, work: session.record_room_fact(SettingsChanged(actor, settings), work)
         )
         table_settings = asdict(build_table_settings(await task.settled_session()))
         for table_task in self._tables.event_tables(event):
@@ -221,8 +221,8 @@ class Director:
         return derive_event_seed(self._key, event)
 
     async def _open_task(self, event: str) -> None:
-        desk = await self._load_session(event)
-        task = EventTask(desk, self._store(), self._clock, self._reconcile_tables)
+        session = await self._load_session(event)
+        task = EventTask(session, self._store(), self._clock, self._reconcile_tables)
         task.on_lost = self._on_event_lost
         task.on_upcoming_moves = self._announce_moves
         self._tasks[event] = task
@@ -243,11 +243,11 @@ class Director:
         draws = Draws(self.seed(event))
         if seed_commitment(draws.seed) != facts[1].seal:
             raise UnreadableEvent(event, DrawsOfAnotherKey())
-        desk = TournamentSession(event, facts[0], facts[1], draws)
-        desk.list_people_in_room = self._tables.people
+        session = TournamentSession(event, facts[0], facts[1], draws)
+        session.list_people_in_room = self._tables.people
         for record, fact in list(zip(records, facts, strict=True))[2:]:
-            desk.replay_record(fact, record.at)
-        return desk
+            session.replay_record(fact, record.at)
+        return session
 
     # Reopening ----------------------------------------------------------------------------------
 

@@ -47,8 +47,8 @@ def verify_event(
         return (EventProblem(2, w.TableNeverOpened()),)
     if seed is not None and seed_commitment(seed) != start.seal:
         return (EventProblem(2, w.DrawsOfAnotherKey()),)
-    desk = TournamentSession(event, facts[0], start, Draws(seed or bytes(32)))
-    return tuple(_verify_records(desk, records, entries))
+    session = TournamentSession(event, facts[0], start, Draws(seed or bytes(32)))
+    return tuple(_verify_records(session, records, entries))
 
 
 def _verify_records(

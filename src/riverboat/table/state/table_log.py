@@ -95,8 +95,8 @@ def _decode_rules(raw: Raw) -> TableRules:
     """Decode the rules of a table, with one game or several."""
     glance = decode_json(raw, _RulesPeek)
     shape = _OneGameRules if glance.game.games is UNSET else _MixRules
-    read: TableRules = decode_json(raw, shape)
-    return TableRules(**{name: getattr(read, name) for name in TableRules.__struct_fields__})
+    rules: TableRules = decode_json(raw, shape)
+    return TableRules(**{name: getattr(rules, name) for name in TableRules.__struct_fields__})
 
 
 _ENCODER = msgspec.json.Encoder()

@@ -145,8 +145,8 @@ def _apply_day(event: Event, fact: f.DayBegan | f.FlightJoined) -> None:
             )
             continue
         entrant = Entrant(bag.player, number, chips=bag.chips, head=bag.head, came="bag")
-        for people in (event.entrants, event.inside, event.homeless):
-            people[bag.player] = entrant
+        for entrants in (event.entrants, event.inside, event.homeless):
+            entrants[bag.player] = entrant
     event.entries += fact.entries
     event.placed += fact.entries - len(fact.bags)
 

@@ -37,7 +37,7 @@ from riverboat.web.limits.rate_limit import (
     MonotonicClock,
 )
 from riverboat.words import Player
-from riverboat.words.refusals import accounts as said
+from riverboat.words.refusals import accounts as phrases
 from riverboat.words.refusals.names import (
     NameReserved,
     NameTooSimilar,
@@ -177,7 +177,7 @@ class AccountService:
         row = await self.account(name)
         stored = row.password_hash if row and row.password_hash != CLOSED_ACCOUNT else ""
         if not await self._check_password(guess, stored, password):
-            raise ApiError(401, said.WrongNameOrPassword())
+            raise ApiError(401, phrases.WrongNameOrPassword())
         assert row is not None, "at least one condition is required"
         guess.succeed(own_key)
         return row
@@ -277,7 +277,7 @@ class AccountService:
         key = f"password {row.name.casefold()}"
         guess = self._failures.start_attempt(key)
         if not await self._check_password(guess, row.password_hash, password):
-            raise ApiError(403, said.WrongOldPassword())
+            raise ApiError(403, phrases.WrongOldPassword())
         guess.succeed(key)
 
     # Sessions ------------------------------------------------------------------------------------
@@ -339,7 +339,7 @@ class AccountService:
                 if row.token_hash.startswith(prefix):
                     await self._store.end_session(row.token_hash)
                     return row.token_hash
-        raise ApiError(404, said.SessionOver())
+        raise ApiError(404, phrases.SessionOver())
 
     async def end_other_sessions(self, name: str, kept_session: str) -> None:
         """End all sessions of a name except *kept_session*."""
@@ -367,7 +367,7 @@ class AccountService:
         # Otherwise a user whose session just ended would get a key.
         async with self.session_guard(user):
             if len(await self._store.keys_of(user.name)) >= MAX_API_KEYS:
-                raise ApiError(409, said.TooManyKeys(Player(user.name), MAX_API_KEYS))
+                raise ApiError(409, phrases.TooManyKeys(Player(user.name), MAX_API_KEYS))
             await self._store.add_key(row)
         return key, row
 
