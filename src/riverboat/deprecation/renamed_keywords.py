@@ -18,11 +18,9 @@ from inspect import getattr_static
 from typing import TYPE_CHECKING, Any
 from warnings import warn
 
-from msgspec import Struct
+from msgspec import StructMeta
 
 from riverboat.deprecation import DeprecatedAttribute
-
-StructMeta = type(Struct)
 
 
 class DeprecatedKeywords(StructMeta):
