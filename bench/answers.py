@@ -197,8 +197,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options = parser.parse_args(arguments)
     rows = compared(asyncio.run(measured(options.hands, options.json)))
     if options.json:
-        told = {each.wish: {**each._asdict(), "tells": each.tells} for each in rows}
-        print(json.dumps({"hands": options.hands, "wishes": told}))
+        reported = {each.wish: {**each._asdict(), "tells": each.tells} for each in rows}
+        print(json.dumps({"hands": options.hands, "wishes": reported}))
     else:
         Console().print(page(rows))
 

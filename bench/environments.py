@@ -71,11 +71,11 @@ def aec_of(env: Any) -> Steps:
         env.reset()
         steps = 0
         for _ in env.agent_iter():
-            seen, _, ended, cut, info = env.last()
+            observed, _, ended, cut, info = env.last()
             if ended or cut:
                 env.step(None)
                 continue
-            mask = info["action_mask"] if "action_mask" in info else seen["action_mask"]
+            mask = info["action_mask"] if "action_mask" in info else observed["action_mask"]
             env.step(int(rng.choice(np.flatnonzero(mask))))
             steps += 1
         return steps

@@ -76,10 +76,10 @@ def _found(
 
 def _row(name: str, intents: Sequence[Found]) -> None:
     places = [_place(key, offers) for (_, key), offers in intents]
-    tops = [f"top {n} {sum([at < n for at in places]) / len(places):6.1%}" for n in TOPS]
+    tops = [f"top {n} {sum([index < n for index in places]) / len(places):6.1%}" for n in TOPS]
     sure = [
-        at == 0
-        for at, (_, of) in zip(places, intents, strict=True)
+        index == 0
+        for index, (_, of) in zip(places, intents, strict=True)
         if of and of[0].chance >= SURE_CHANCE
     ]
     print(

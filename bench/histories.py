@@ -67,7 +67,7 @@ def write_samples(folder: Path, count: int) -> list[Path]:
     while len(hands) < count:
         game.play(styles)
         parsed = rb.HandHistory.from_facts(game.log, game.dealt_in).read
-        about = replace(
+        metadata = replace(
             parsed.about,
             site="PokerStars",
             hand=str(200_000_000_000 + len(hands)),
@@ -76,7 +76,7 @@ def write_samples(folder: Path, count: int) -> list[Path]:
             currency="USD",
             hero=0,
         )
-        hands.append(replace(parsed, about=about, scale=100))
+        hands.append(replace(parsed, about=metadata, scale=100))
         if len(game.dealt_in) < 6 or len(hands) % 200 == 0:
             game = rb.HomeGame("nlhe 50/100", players=names, stack=10_000, seed=len(hands))
     text = "\n\n\n".join([_site_text(to_pokerstars(hand)) for hand in hands])
@@ -111,7 +111,7 @@ def read_with_pokerkit(file: Path, limit: int) -> Reading:
     from pokerkit.notation import PokerStarsParser
 
     warnings.simplefilter("ignore")
-    begun, count = time.process_time(), 0
+    started, count = time.process_time(), 0
     if file.suffix == ".phhs":
         with file.open("rb") as stream:
             hands: Iterator[HandHistory] = HandHistory.load_all(stream)
@@ -121,10 +121,10 @@ def read_with_pokerkit(file: Path, limit: int) -> Reading:
                     break
     else:
         text = "\n\n\n".join(file.read_text(encoding="utf-8").split("\n\n\n")[:limit])
-        begun = time.process_time()
+        started = time.process_time()
         for hand in PokerStarsParser()(text):
             count += bool(list(hand))
-    return Reading(count, time.process_time() - begun)
+    return Reading(count, time.process_time() - started)
 
 
 def compare(files: list[Path], baseline: Path | None, rounds: int) -> dict[str, dict[str, float]]:

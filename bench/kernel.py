@@ -70,7 +70,7 @@ def measure(
     """Do all tasks with everybody who does them; *begin* is told of each task."""
     missing: set[str] = set()
     skipped_tasks: list[str] = []
-    done: dict[str, dict[str, Any]] = {}
+    finished: dict[str, dict[str, Any]] = {}
     with kernel_harness.started() as harnesses:
         for task in TASKS:
             begin(task)
@@ -82,7 +82,7 @@ def measure(
                     contenders.append(contender)
             compete(contenders, effort)
             if contenders:
-                done[task.key] = found(task, contenders)
+                finished[task.key] = found(task, contenders)
     return {
         "times_fastest_peer": {
             key: {
@@ -90,15 +90,15 @@ def measure(
                 for name in OURS
                 if name in of["contenders"]
             }
-            for key, of in done.items()
+            for key, of in finished.items()
         },
         "disagreeing": [
             f"{name}: {key}"
-            for key, of in done.items()
+            for key, of in finished.items()
             for name, shown_contender in of["contenders"].items()
             if not shown_contender["agrees"]
         ],
-        "tasks": done,
+        "tasks": finished,
         "tiers": list(tier.TIERS),
         "not_installed": sorted(missing),
         "skipped_tasks": skipped_tasks,

@@ -121,20 +121,22 @@ def main() -> None:
     )
     parser.add_argument("--write", action="store_true", help=f"write {PAGE.name}")
     given_options = parser.parse_args()
-    asked = Asked(
+    settings = Asked(
         hands=given_options.hands,
         six_handed=given_options.six_handed,
         longer=tuple(given_options.longer),
         longest=given_options.longest,
         seed=given_options.seed,
     )
-    kept = _kept(given_options.keep, asked)
+    kept = _kept(given_options.keep, settings)
     others = [each for each in STYLES if each not in SAME]
     for table in TABLES if given_options.table is None else {given_options.table} & set(TABLES):
         for name in given_options.only or [*others, *([MIXED] if TABLES[table] > 2 else [])]:
             key = f"{table}/{name}"
             if key not in kept.rungs:
-                kept.rungs[key] = _rung(table, name, asked, given_options.jobs, given_options.keep)
+                kept.rungs[key] = _rung(
+                    table, name, settings, given_options.jobs, given_options.keep
+                )
                 _keep(given_options.keep, kept)
             print(kept.rungs[key], flush=True)
     for name in () if given_options.table in TABLES else RIVALS:
@@ -149,12 +151,12 @@ def main() -> None:
         print(page)
 
 
-def _kept(path: Path | None, asked: Asked) -> Kept:
+def _kept(path: Path | None, settings: Asked) -> Kept:
     if path is not None and path.exists():
         found = msgspec.json.decode(path.read_bytes(), type=Kept)
-        if found.asked == asked:
+        if found.asked == settings:
             return found
-    return Kept(asked)
+    return Kept(settings)
 
 
 def _keep(path: Path | None, kept: Kept) -> None:
@@ -162,21 +164,21 @@ def _keep(path: Path | None, kept: Kept) -> None:
         path.write_bytes(msgspec.json.encode(kept))
 
 
-def _rung(table: str, name: str, asked: Asked, jobs: int, keep: Path | None) -> Rung:
+def _rung(table: str, name: str, settings: Asked, jobs: int, keep: Path | None) -> Rung:
     others = CAST if name == MIXED else (name,) * (TABLES[table] - 1)
     blocks = None
     if keep is not None and jobs == 1:
         path = keep.with_name(f"{keep.name}.{table}-{name.replace(' ', '-')}")
-        blocks = KeptBlocks(path, f"{asked.most(table, name)} hands, seed {asked.seed}")
+        blocks = KeptBlocks(path, f"{settings.most(table, name)} hands, seed {settings.seed}")
     match_result = match(
         BEST,
         *others,
         game=GAME,
-        hands=asked.most(table, name),
-        seed=asked.seed,
+        hands=settings.most(table, name),
+        seed=settings.seed,
         duplicate=True,
         measure="aivat",
-        until=asked.until(table, name),
+        until=settings.until(table, name),
         jobs=jobs,
         executor=blocks,
     )
@@ -204,8 +206,8 @@ class _Entrant(Struct, frozen=True):
     name: str
     told: bool
 
-    def __call__(self, rng: Random, told: PrizeSource) -> Player:
-        return style(self.name, rng, told if self.told else no_prizes)
+    def __call__(self, rng: Random, prize_source: PrizeSource) -> Player:
+        return style(self.name, rng, prize_source if self.told else no_prizes)
 
 
 def _plays(name: str, *, told: bool = True) -> _Entrant:
@@ -242,26 +244,26 @@ def _rows(kept: Kept, table: str) -> str:
     )
 
 
-def _longer(asked: Asked) -> str:
+def _longer(settings: Asked) -> str:
     """Against whom a match may be longer, heads-up."""
-    names = _names(asked, "heads-up")
-    return f" ({asked.longest:,} against the {names})" if names else ""
+    names = _names(settings, "heads-up")
+    return f" ({settings.longest:,} against the {names})" if names else ""
 
 
-def _length(asked: Asked) -> str:
+def _length(settings: Asked) -> str:
     """Return the length of the matches of six, and the kind of their intervals."""
     text = "These matches have a fixed length,\nand 95 % confidence intervals"
-    names = _names(asked, "six-handed")
+    names = _names(settings, "six-handed")
     if not names:
         return f"{text}."
     return f"""{text}. Against the {names}, a match ends
-as soon as the winner is known, after 1,000 decks at the earliest and {asked.longest:,} hands at the
+as soon as the winner is known, after 1,000 decks at the earliest and {settings.longest:,} hands at the
 latest, with confidence sequences as in heads-up matches."""
 
 
-def _names(asked: Asked, table: str) -> str:
+def _names(settings: Asked, table: str) -> str:
     return " and the ".join(
-        each.removeprefix(f"{table}/") for each in asked.longer if each.startswith(f"{table}/")
+        each.removeprefix(f"{table}/") for each in settings.longer if each.startswith(f"{table}/")
     )
 
 

@@ -70,8 +70,8 @@ async def copy(memory: Memory, table: str, store: Store) -> None:
     stream = f"table/{table}"
     records, kept_checkpoint = memory.records[stream], memory.checkpoints[stream][-1]
     await store.open()
-    for at in range(0, len(records), AT_ONCE):
-        await store.append(_batch(stream, records[at : at + AT_ONCE], kept_checkpoint))
+    for index in range(0, len(records), AT_ONCE):
+        await store.append(_batch(stream, records[index : index + AT_ONCE], kept_checkpoint))
 
 
 def _batch(stream: str, page: list[Record], kept_checkpoint: Checkpoint) -> Batch:
@@ -188,8 +188,8 @@ def main() -> None:
         return
     rows = Rows("store", "read", "records", "done again", "ms", "read, ms", "replay, ms")
     for store, ways in output["opened"].items():
-        for way, told in ways.items():
-            rows.add_row(store, way, *[str(told[each]) for each in (
+        for way, reported in ways.items():
+            rows.add_row(store, way, *[str(reported[each]) for each in (
                 "records", "replayed", "ms", "read_ms", "replay_ms")])  # fmt: skip
     console = Console()
     console.print(rows)

@@ -127,9 +127,9 @@ async def measured(base: str, seconds: float) -> Result:
         await page.goto("about:blank")
         result: Result = {"first_load": await _first_load(page, tool, f"{base}/t/{table}")}
         result["watching"] = await _share(seconds)
-        status, said = await page.evaluate(_COMES_IN, [table, "Bench"])
+        status, message = await page.evaluate(_COMES_IN, [table, "Bench"])
         if status != 200:
-            raise SystemExit(f"the player could not sit down: {said}")
+            raise SystemExit(f"the player could not sit down: {message}")
         await page.reload()
         await page.wait_for_function(_ASKED, timeout=60_000)
         await page.wait_for_timeout(5000)  # until the browser has tidied up after the load

@@ -237,8 +237,8 @@ def clubs(game: Game) -> Play | None:
                     bet = high if choice else low
                 else:
                     bet = call if choice == raises else -1
-                reset, _, done = dealer.step(bet)
-                over = all(done)
+                reset, _, finished = dealer.step(bet)
+                over = all(finished)
         return decisions
 
     return play

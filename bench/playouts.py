@@ -134,9 +134,9 @@ def at_tables(game: Game) -> Contender:
                 np.int64
             )
             hands.step(kinds, sizes + observation.least)
-            done = hands.done.copy()
-            count -= int(done.sum())
-            hands.reset(done)
+            finished = hands.done.copy()
+            count -= int(finished.sum())
+            hands.reset(finished)
         return decisions
 
     return Contender("riverboat kernel, from NumPy", play)

@@ -125,9 +125,9 @@ def measured(hand: Hand, street: str, accuracy: float) -> Measured:
     [player, *_] = next(
         each.live for each in played_decisions(hand.log) if each.street_name == street
     )
-    begun = process_time()
+    started = process_time()
     hand_review = rb.review(hand, player=player, solve_from=street, accuracy=accuracy)
-    seconds = process_time() - begun
+    seconds = process_time() - started
     late = STREETS[STREETS.index(street) :]
     decisions = [each for each in hand_review.decisions if each.street in late]
     return Measured(

@@ -235,9 +235,9 @@ def do(table: Table, log: list[AnyLoggedFact], command: c.AnyTableCommand | Deal
     return advance(table, log)
 
 
-def _shown(table: Table, asked: Any, chair: int) -> AnyCommand:
+def _shown(table: Table, requested: Any, chair: int) -> AnyCommand:
     assert table.hand is not None
-    return timeout_command(table.hand, asked, table.hand_chairs.index(chair))
+    return timeout_command(table.hand, requested, table.hand_chairs.index(chair))
 
 
 def _hand_on_the_engine(hand: HandState, log: list[AnyFact], rng: Random) -> int:

@@ -79,8 +79,8 @@ def judge_pip(ended: ToolResult | None) -> AuditResult:
     listed = _json(ended.out).get("dependencies")
     if not isinstance(listed, list):
         return _missing_list("Python", ended)
-    asked = [each for each in listed if "skip_reason" not in each]
-    if not asked:  # pip-audit reports success here
+    requested = [each for each in listed if "skip_reason" not in each]
+    if not requested:  # pip-audit reports success here
         return AuditResult(
             "silent", f"no advisory service knows any of {len(listed)} packages of Python"
         )
@@ -88,16 +88,16 @@ def judge_pip(ended: ToolResult | None) -> AuditResult:
         {
             f"{each['name']} {each['version']}: {one['id']}"
             + (f", mended in {', '.join(one['fix_versions'])}" if one["fix_versions"] else "")
-            for each in asked
+            for each in requested
             for one in each["vulns"]
             if not {one["id"], *one.get("aliases", ())} & EXCUSED.keys()
         }
     )
     if texts:
         return AuditResult("found", "\n".join(["advisories for Python:", *texts]))
-    left = len(listed) - len(asked)
+    left = len(listed) - len(requested)
     rest = f"; of {left} more the service knows nothing" if left else ""
-    return AuditResult("clean", f"no advisory for {len(asked)} packages of Python{rest}")
+    return AuditResult("clean", f"no advisory for {len(requested)} packages of Python{rest}")
 
 
 # npm --------------------------------------------------------------------------------------------

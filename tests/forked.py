@@ -92,12 +92,12 @@ def _is_alive(pid: int) -> bool:
 
 def start(module: str, *arguments: str, environ: Mapping[str, str] | None = None) -> ForkedProgram:
     """Run a module as a program with readable output."""
-    theirs, ours = os.pipe()
+    other_value, own_value = os.pipe()
     fork_request = ForkRequest([module, *arguments], {**os.environ, **(environ or {})})
     line = _fork_server()
-    socket.send_fds(line, [msgspec.json.encode(fork_request) + b"\n"], [ours])
-    os.close(ours)
-    return ForkedProgram(int(line.recv(64)), os.fdopen(theirs, encoding="utf-8"))
+    socket.send_fds(line, [msgspec.json.encode(fork_request) + b"\n"], [own_value])
+    os.close(own_value)
+    return ForkedProgram(int(line.recv(64)), os.fdopen(other_value, encoding="utf-8"))
 
 
 _FIRST: list[socket.socket] = []

@@ -149,16 +149,16 @@ def test_audit_output_and_exit_code(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(shutil, "which", lambda _: "npm")
-    asked: list[tuple[str, float]] = []
+    requested: list[tuple[str, float]] = []
 
     def runs(command: Sequence[str], folder: Path, seconds: float) -> ToolResult | None:
-        asked.append((folder.name, seconds))
+        requested.append((folder.name, seconds))
         return browser if "npm" in command[0] else python
 
     texts: list[str] = []
     assert main(runs, texts.append) == code
     assert told in "\n".join(texts)
-    assert {seconds for _, seconds in asked} == {30.0}
+    assert {seconds for _, seconds in requested} == {30.0}
 
 
 def test_missing_npm_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:

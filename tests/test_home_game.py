@@ -149,10 +149,10 @@ def test_copy_is_independent_with_same_cards() -> None:
         assert game.hand is not None
         assert other.hand.state == game.hand.state
         assert other.hand is not game.hand
-        stacks_before, told = dict(other.stacks), len(game.log)
+        stacks_before, reported = dict(other.stacks), len(game.log)
         other.act("raise 6")
         other.act("fold")
-        assert (len(game.log), game.stacks) == (told, stacks_before), (
+        assert (len(game.log), game.stacks) == (reported, stacks_before), (
             "the first knows nothing of it"
         )
         second_home_game = game.copy()

@@ -195,9 +195,9 @@ def called(node: ast.Call) -> str:
             return ""
 
 
-def has_short_default(whole: str, given: object, path: str) -> bool:
+def has_short_default(whole: str, value: object, path: str) -> bool:
     """Return True for a library call with a short default timeout that is not overridden."""
-    names = set(given)  # type: ignore[call-overload]
+    names = set(value)  # type: ignore[call-overload]
     if whole in ("httpx.Client", "httpx.AsyncClient", "httpx.get", "httpx.post"):
         return not names & {"timeout", "transport"}
     if whole == "connect" and "additional_headers" in names:

@@ -446,5 +446,5 @@ class ResultSender:
             spoken_warning_message.filename,
             spoken_warning_message.lineno,
         )
-        told = {"warning_message": plain, "when": when, "nodeid": nodeid}
-        self.events.add("warning", self.number, told | {"location": location})
+        reported = {"warning_message": plain, "when": when, "nodeid": nodeid}
+        self.events.add("warning", self.number, reported | {"location": location})

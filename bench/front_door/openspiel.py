@@ -63,14 +63,14 @@ def at_random(actions: list[int], rng: random.Random) -> int:
 
 
 def steps(count: int) -> int:
-    game, rng, done = holdem(6), random.Random(7), 0
-    while done < count:
+    game, rng, finished = holdem(6), random.Random(7), 0
+    while finished < count:
         state = game.new_initial_state()
-        while not state.is_terminal() and done < count:
+        while not state.is_terminal() and finished < count:
             actions = state.legal_actions()
             if state.is_chance_node():
                 state.apply_action(rng.choice(actions))
             else:
                 state.apply_action(at_random(actions, rng))
-                done += 1
-    return done
+                finished += 1
+    return finished

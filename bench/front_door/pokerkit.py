@@ -77,12 +77,12 @@ def equity() -> float:
 
 
 def steps(count: int) -> int:
-    rng, done = random.Random(7), 0
-    while done < count:
+    rng, finished = random.Random(7), 0
+    while finished < count:
         state: Any = kit.NoLimitTexasHoldem.create_state(
             tuple(kit.Automation), True, 0, (1, 2), 2, (200,) * 6, 6
         )
-        while state.status and done < count:
+        while state.status and finished < count:
             at_random(state, rng)
-            done += 1
-    return done
+            finished += 1
+    return finished

@@ -43,10 +43,10 @@ class _Watch:
             time_after - before for time_after, before in zip(_times(), self._before, strict=True)
         )
         lines = self._samples.lines.most_common(60)
-        seen = {"processor": all_of, "own_thread": own, "parts": self._samples.shares(),
+        observed = {"processor": all_of, "own_thread": own, "parts": self._samples.shares(),
                 "lines": dict(lines)}  # fmt: skip
         written_path = self._into.with_suffix(".new")
-        written_path.write_text(json.dumps(seen))
+        written_path.write_text(json.dumps(observed))
         written_path.rename(self._into)
 
 

@@ -138,13 +138,13 @@ def test_local_and_remote_bots_play_same_match() -> None:
 def test_unseen_cards_do_not_change_sent_bytes(game: str) -> None:
     match = make_match(game, 40)
     deals = seeded_deals(match.table, 3)
-    seen = bytes_received(match, deals)
-    last = {int(line.split(":")[2]): line for line in seen.decode().splitlines()}
+    observed = bytes_received(match, deals)
+    last = {int(line.split(":")[2]): line for line in observed.decode().splitlines()}
     other_match_deals = [
         change_hidden_cards(deals(k), last[k], game, k) for k in range(match.hands)
     ]
     assert sum(each != deals(k) for k, each in enumerate(other_match_deals)) > 10
-    assert bytes_received(match, lambda k: other_match_deals[k]) == seen
+    assert bytes_received(match, lambda k: other_match_deals[k]) == observed
 
 
 def bytes_received(match: Match, deals: Callable[[int], MatchDeal]) -> bytes:

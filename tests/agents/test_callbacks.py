@@ -73,18 +73,18 @@ def test_pypokerengine_player_matches_equivalent_bot(answer: Any, same: str) -> 
 
 
 def test_pypokerengine_player_receives_all_callbacks() -> None:
-    theirs = Theirs(lambda valid: ("call", valid[1]["amount"]))
-    match(PyPokerEngine(theirs), "caller", game="nlhe 5/10", stack=500, hands=2, seed=1)
-    kinds = [each[0] for each in theirs.heard]
+    other_value = Theirs(lambda valid: ("call", valid[1]["amount"]))
+    match(PyPokerEngine(other_value), "caller", game="nlhe 5/10", stack=500, hands=2, seed=1)
+    kinds = [each[0] for each in other_value.heard]
     assert kinds[:2] == ["game", "round"]
     assert kinds.count("game") == 1
     assert kinds.count("round") == kinds.count("result") == 2
-    game = theirs.heard[0][1]
+    game = other_value.heard[0][1]
     assert (game["player_num"], game["rule"]["small_blind_amount"]) == (2, 5)
-    assert [each[1] for each in theirs.heard if each[0] == "street"][:4] == [
+    assert [each[1] for each in other_value.heard if each[0] == "street"][:4] == [
         *("preflop", "flop", "turn", "river")
     ]
-    valid, cards, state = next(each for each in theirs.heard if each[0] == "ask")[1:]
+    valid, cards, state = next(each for each in other_value.heard if each[0] == "ask")[1:]
     assert [each["action"] for each in valid] == ["fold", "call", "raise"]
     assert valid[2]["amount"]["max"] == 500
     assert all(card[0] in "CDHS" and card[1] in "23456789TJQKA" for card in cards)

@@ -13,10 +13,12 @@ from bench import answers as bench
 def test_benchmark_times_every_command_with_both_decks(capsys: pytest.CaptureFixture[str]) -> None:
     bench.main(["--hands", "2", "--json"])
     (line,) = capsys.readouterr().out.splitlines()
-    wishes = json.loads(line)["wishes"]
+    commands = json.loads(line)["wishes"]
     streets = ("before the flop", "on the flop", "on the turn", "on the river")
-    assert set(wishes) == {f"{text} {when}" for text in ("granted", "refused") for when in streets}
-    for each in wishes.values():
+    assert set(commands) == {
+        f"{text} {when}" for text in ("granted", "refused") for when in streets
+    }
+    for each in commands.values():
         assert min(each["one"], each["other"], each["again"]) > 1
         assert 0 <= each["chance"] <= 1
         assert each["tells"] in (True, False)

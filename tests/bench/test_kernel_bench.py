@@ -233,11 +233,11 @@ def test_slow_contenders_run_three_rounds() -> None:
 
 
 def test_same_order_accepts_reversed_ranking_with_equal_ties() -> None:
-    ours = np.array([5, 9, 5, 7], np.uint16)
-    assert tasks.same_order([1, 30, 1, 2], ours)
-    assert tasks.same_order([70, 10, 70, 20], ours)
-    assert not tasks.same_order([1, 30, 2, 3], ours)
-    assert not tasks.same_order([1, 3, 1, 4], ours)
+    own_value = np.array([5, 9, 5, 7], np.uint16)
+    assert tasks.same_order([1, 30, 1, 2], own_value)
+    assert tasks.same_order([70, 10, 70, 20], own_value)
+    assert not tasks.same_order([1, 30, 2, 3], own_value)
+    assert not tasks.same_order([1, 3, 1, 4], own_value)
 
 
 def test_program_with_unknown_tasks_is_refused(

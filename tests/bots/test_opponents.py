@@ -178,9 +178,9 @@ def test_hidden_cards_do_not_affect_decision() -> None:
         ).choose(seat, redacted_hand(swapped, seat), turn)
 
 
-def _swap_opponents(fact: HoleCardsDealt, mine: int) -> HoleCardsDealt:
+def _swap_opponents(fact: HoleCardsDealt, own_value: int) -> HoleCardsDealt:
     """Return the deal with two opponents' cards swapped."""
-    one, other = [seat for seat in range(len(fact.holdings)) if seat != mine]
+    one, other = [seat for seat in range(len(fact.holdings)) if seat != own_value]
     holdings = list(fact.holdings)
     holdings[one], holdings[other] = holdings[other], holdings[one]
     return HoleCardsDealt(tuple(holdings))
@@ -223,21 +223,23 @@ def choose_action(character: Character, game: HomeGame, rng: int = 1) -> AnyComm
     return Opponent(character, random.Random(rng)).choose(*_pending_decision(game))
 
 
-@pytest.mark.parametrize("who", [ROCK, SHARK, MANIAC, CALLING_STATION], ids=lambda who: who.name)
+@pytest.mark.parametrize(
+    "who", [ROCK, SHARK, MANIAC, CALLING_STATION], ids=lambda player: player.name
+)
 def test_aces_are_raised(who: Character) -> None:
     game = stacked_game("As Ah")
     game.deal()
     assert isinstance(choose_action(who, game), RaiseTo)
 
 
-@pytest.mark.parametrize("who", [ROCK, SHARK], ids=lambda who: who.name)
+@pytest.mark.parametrize("who", [ROCK, SHARK], ids=lambda player: player.name)
 def test_tight_bots_fold_seven_deuce(who: Character) -> None:
     game = stacked_game("7s 2h")
     game.deal()
     assert choose_action(who, game) == FOLD
 
 
-@pytest.mark.parametrize("who", CHARACTERS, ids=lambda who: who.name)
+@pytest.mark.parametrize("who", CHARACTERS, ids=lambda player: player.name)
 def test_bots_never_fold_to_free_check(who: Character) -> None:
     for seed in range(20):
         game = stacked_game("7s 2h", board="Ks Kd Kh")

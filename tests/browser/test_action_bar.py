@@ -129,18 +129,18 @@ class BarLayoutRecorder:
             await self._record_at_width(size["width"])
 
     async def _record_at_width(self, width: int) -> frozenset[str]:
-        seen = await self.page.evaluate(LOOK)
-        controls = seen["controls"]
+        observed = await self.page.evaluate(LOOK)
+        controls = observed["controls"]
         where = f"{width} px: {[each['text'] or each['name'] for each in controls]}"
-        assert seen["small"] == [], where
-        assert seen["wide"] <= 0, where
+        assert observed["small"] == [], where
+        assert observed["wide"] <= 0, where
         for each in controls:
             assert not each["over"], f"{each['over']} is over {each['name']}, {where}"
             assert not each["spills"], f"{each['text']} does not fit, {where}"
-            assert _is_inside(each["box"], seen["area"]), f"{each['name']} is outside, {where}"
+            assert _is_inside(each["box"], observed["area"]), f"{each['name']} is outside, {where}"
         for one, other in combinations(controls, 2):
             assert not _overlaps(one["box"], other["box"]), (one["name"], other["name"], where)
-        assert self.areas.setdefault(width, seen["area"]) == seen["area"], where
+        assert self.areas.setdefault(width, observed["area"]) == observed["area"], where
         names = [each["name"] for each in controls]
         assert len(set(names)) == len(names), where
         for each in controls:
@@ -369,15 +369,15 @@ def test_keys_1_to_5_select_bet_sizes(tmp_path: Path) -> None:
     """A size has the same key in every hand, and only a chosen size highlights Raise."""
 
     async def session(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
-        seen: dict[str, list[str]] = {}
+        observed: dict[str, list[str]] = {}
         while await ann.hand_number() <= 2:
             with suppress(PlaywrightError):
-                await press_size_keys(ann, seen)
+                await press_size_keys(ann, observed)
             if not any(await asyncio.gather(press_first(ann), press_first(bob))):
                 await asyncio.sleep(0.05)
-        assert {"preflop", "later"} <= seen.keys()
-        assert seen["preflop"] == ["Min", "2.5 BB", "3 BB", "Pot", "All-in"]
-        assert seen["later"] == ["1/3", "1/2", "3/4", "Pot", "All-in"]
+        assert {"preflop", "later"} <= observed.keys()
+        assert observed["preflop"] == ["Min", "2.5 BB", "3 BB", "Pot", "All-in"]
+        assert observed["later"] == ["1/3", "1/2", "3/4", "Pot", "All-in"]
 
     play_heads_up(tmp_path / "room", toml_of("no-limit hold'em 1/2"), session)
 
@@ -387,14 +387,14 @@ READ = """() => document.querySelector('section.bar [aria-disabled]') ? []
         .map((each) => [...each.children].map((part) => part.textContent))"""
 
 
-async def press_size_keys(ann: BrowserPlayer, seen: dict[str, list[str]]) -> None:
+async def press_size_keys(ann: BrowserPlayer, observed: dict[str, list[str]]) -> None:
     """Press 1 to 5, and check that each sets the amount on its button."""
     names = await ann.page.evaluate(READ)
     if not names:
         return
     kind = "preflop" if names[1][0].endswith("BB") else "later"
-    if kind in seen:
-        assert seen[kind] == [name for name, _ in names]
+    if kind in observed:
+        assert observed[kind] == [name for name, _ in names]
         return
     raises = ann.page.locator("section.bar [data-place=right]")
     assert "armed" not in str(await raises.get_attribute("class")), "no size was chosen yet"
@@ -403,7 +403,7 @@ async def press_size_keys(ann: BrowserPlayer, seen: dict[str, list[str]]) -> Non
         if chips[0].isdigit():
             assert re.search(rf"\b{chips}$", await raises.inner_text())
             assert "armed" in str(await raises.get_attribute("class"))
-    seen[kind] = [name for name, _ in names]
+    observed[kind] = [name for name, _ in names]
 
 
 @pytest.mark.long
@@ -420,10 +420,12 @@ def test_player_customises_bet_sizes(tmp_path: Path) -> None:
         await ann.page.keyboard.press("Escape")
         await ann.page.reload()
         first = ann.page.locator("section.bar .preset")
-        seen: set[str] = set()
-        while not {"4 BB", "Min"} <= seen:
+        observed: set[str] = set()
+        while not {"4 BB", "Min"} <= observed:
             with suppress(PlaywrightError):
-                seen |= {" ".join((await first.nth(k).inner_text()).split()[:-1]) for k in (0, 1)}
+                observed |= {
+                    " ".join((await first.nth(k).inner_text()).split()[:-1]) for k in (0, 1)
+                }
             await asyncio.gather(press_first(ann), press_first(bob))
 
     play_heads_up(tmp_path / "room", toml_of("no-limit hold'em 1/2"), session)
@@ -447,10 +449,10 @@ def test_draw_hand_is_played_by_keyboard(tmp_path: Path) -> None:
         locator = ann.page.locator(".texts .why")
         while not await locator.count():
             await press_first(bob)
-            asked = await ann.page.evaluate(ASKED)
-            if asked == "act":
+            requested = await ann.page.evaluate(ASKED)
+            if requested == "act":
                 await ann.page.keyboard.press("c")
-            elif asked == "draw":
+            elif requested == "draw":
                 draw = ann.page.locator("section.bar [data-place=right]")
                 for key, text in (("1", "Draw 1"), ("4", "Draw 2"), ("1", "Draw 1")):
                     await ann.page.keyboard.press(key)

@@ -73,10 +73,10 @@ def test_audit_pages_for_admin_and_host(tmp_path: Path, size: dict[str, int], lo
             about="No telephones.",
         )  # fmt: skip
         for k in range(55):
-            wish = {"do": "pause" if k % 2 == 0 else "go-on"}
-            await call_api(ann, f"{own}/wish", cmd=f"c{k}", wish=wish)
-        wish = {"do": "rules", "toml": 'game = "pot-limit omaha 1/2"'}
-        await call_api(ann, f"{own}/wish", cmd="r", wish=wish)
+            body = {"do": "pause" if k % 2 == 0 else "go-on"}
+            await call_api(ann, f"{own}/wish", cmd=f"c{k}", wish=body)
+        body = {"do": "rules", "toml": 'game = "pot-limit omaha 1/2"'}
+        await call_api(ann, f"{own}/wish", cmd="r", wish=body)
         await call_api(gus, "/api/admin/people/bar", name="Ann", reason="a swindle", until="good")
         await call_api(gus, "/api/admin/people/let-in", name="Ann")
 

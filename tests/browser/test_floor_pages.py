@@ -335,7 +335,7 @@ def test_side_pot_tool_works_on_phone(tmp_path: Path, locale: str) -> None:
 
 
 def test_every_dealer_tool_answers(tmp_path: Path) -> None:
-    told = {
+    reported = {
         "pot-limit": {"#tool-middle": "35"},
         "levels": {"#tool-levels": "25/50\n50/100@15"},
         "owed": {"#tool-bet": "0"},
@@ -344,7 +344,7 @@ def test_every_dealer_tool_answers(tmp_path: Path) -> None:
     async def work(opened_browser: Browser, base: str) -> None:
         eve = await BrowserPlayer.open(opened_browser, "Eve", base, DESKTOP)
         page = eve.page
-        for tool, fields in told.items():
+        for tool, fields in reported.items():
             await page.goto(f"{base}/tools?tool={tool}")
             for field, text in fields.items():
                 await page.locator(field).fill(text)

@@ -214,15 +214,15 @@ async def _move_player(tonight: OnlineEvent, ben: BrowserPlayer) -> None:
 
 async def _play_bubble(tonight: OnlineEvent, ben: BrowserPlayer) -> None:
     """On the bubble every table shows hand for hand, unless two players bust at once."""
-    flag, said = ben.page.get_by_text("Hand for hand", exact=True), False
+    flag, message = ben.page.get_by_text("Hand for hand", exact=True), False
     async with asyncio.timeout(300):
         while (await tonight.standings())["left"] > len(SHARES):
-            said = said or await flag.is_visible()
+            message = message or await flag.is_visible()
             await asyncio.sleep(0.2)
     log = await tonight.host.page.evaluate(
         "async (id) => (await fetch(`/api/events/${id}/log?limit=1000`)).text()", tonight.event
     )
-    assert said or "HandForHandBegan" not in log
+    assert message or "HandForHandBegan" not in log
 
 
 async def _make_deal(tonight: OnlineEvent, ben: BrowserPlayer) -> None:
@@ -242,5 +242,5 @@ async def _make_deal(tonight: OnlineEvent, ben: BrowserPlayer) -> None:
             await player.page.goto(tonight.link)
             await player.page.get_by_role("button", name="Agree").click()
     now = await tonight.wait_until("paid", lambda now: any(row["prize"] for row in now["rows"][:1]))
-    paid = sum(row["prize"] for row in now["rows"])
-    assert paid == 20 * sum(row["entries"] + row["rebuys"] for row in now["rows"])
+    paid_total = sum(row["prize"] for row in now["rows"])
+    assert paid_total == 20 * sum(row["entries"] + row["rebuys"] for row in now["rows"])

@@ -108,8 +108,8 @@ async def assert_notified(page: Page, bob: BrowserPlayer) -> None:
     await bob.page.get_by_role("button", name="Register").first.click()
     await page.wait_for_url("**/t/**")
     await page.get_by_role("list", name="Seats").wait_for(state="attached")
-    begun = await page.evaluate(CALLS)
-    assert "Club is starting" in begun
+    started = await page.evaluate(CALLS)
+    assert "Club is starting" in started
     await page.evaluate("lookAway(false)")
     while "Club is starting" in await page.evaluate(CALLS):
         await page.wait_for_timeout(50)

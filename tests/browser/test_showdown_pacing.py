@@ -56,8 +56,8 @@ SETTINGS = """async ([table, changes]) => {
 
 async def submit(player: BrowserPlayer, table: str, body: dict[str, Any]) -> None:
     """Submit a command as the page would, without its button."""
-    status, said = await player.page.evaluate(WISH, [table, body])
-    assert status == 200, (player.name, body, said)
+    status, message = await player.page.evaluate(WISH, [table, body])
+    assert status == 200, (player.name, body, message)
 
 
 async def submit_first_accepted(player: BrowserPlayer, table: str, *of: dict[str, Any]) -> bool:
@@ -138,8 +138,8 @@ def test_all_in_run_out_and_payment_are_paced(tmp_path: Path) -> None:
             await save_picture(players[1], "run-out-phone")
             locator = al.locator(".why")
             await locator.first.wait_for()
-            seen = await al.evaluate("window.counts")
-            assert seen[-3:] == [3, 4, 5], "each street was seen by itself"
+            observed = await al.evaluate("window.counts")
+            assert observed[-3:] == [3, 4, 5], "each street was seen by itself"
             await save_picture(players[0], "paying")
             await save_picture(players[1], "paying-phone")
             assert await al.locator(".lit").count() >= 5

@@ -58,9 +58,9 @@ def test_czech_player_sees_no_english(tmp_path: Path) -> None:
             await jan.page.goto(f"{base}/t/{table}")
             await jan.page.get_by_role("button", name="Sednout si: místo 5").click()
             await jan.page.get_by_role("button", name=re.compile("^Nakoupit za")).click()
-            seen: set[str] = set()
+            observed: set[str] = set()
             for _ in range(40):
-                seen |= set(await english_texts(jan))
+                observed |= set(await english_texts(jan))
                 for word in ("^Check", "^Složit", "^Zahodit"):
                     button = jan.page.locator("section.bar").get_by_role(
                         "button", name=re.compile(word), disabled=False
@@ -74,8 +74,8 @@ def test_czech_player_sees_no_english(tmp_path: Path) -> None:
             pages = [f"/t/{table}{path}" for path in ("", *OF_A_TABLE)]
             for path in (*pages, "/", "/new", "/me", "/nowhere"):
                 await jan.page.goto(f"{base}{path}", wait_until="networkidle")
-                seen |= set(await english_texts(jan))
-            assert seen == set()
+                observed |= set(await english_texts(jan))
+            assert observed == set()
 
     with server(tmp_path / "room") as base:
         run(session(base))

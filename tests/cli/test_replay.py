@@ -330,25 +330,25 @@ def test_public_corpora_replay_exactly(corpora: Path) -> None:
 def test_ctrl_c_restores_cursor_without_traceback(tmp_path: Path) -> None:
     path = tmp_path / "long.phhs"
     path.write_text("".join(f"[{k}]\n{GOOD}\n" for k in range(100_000)))
-    ours, theirs = pty.openpty()
+    own_value, other_value = pty.openpty()
     process = subprocess.Popen(
         [sys.executable, "-c", "from riverboat.cli import main; main()", "replay", str(path)],
-        stdin=theirs,
-        stdout=theirs,
-        stderr=theirs,
+        stdin=other_value,
+        stdout=other_value,
+        stderr=other_value,
         start_new_session=True,
     )
-    os.close(theirs)
-    seen = b""
-    while b"hands/s" not in seen:  # the bar is up: hands are being replayed
-        seen += os.read(ours, 4096)
+    os.close(other_value)
+    observed = b""
+    while b"hands/s" not in observed:  # the bar is up: hands are being replayed
+        observed += os.read(own_value, 4096)
     process.send_signal(signal.SIGINT)
-    while chunk := _read(ours):
-        seen += chunk
+    while chunk := _read(own_value):
+        observed += chunk
     assert process.wait(HANG) == 130
-    assert seen.rfind(b"\x1b[?25h") > seen.rfind(b"\x1b[?25l"), "the cursor is shown again"
-    assert b"Traceback" not in seen
-    os.close(ours)
+    assert observed.rfind(b"\x1b[?25h") > observed.rfind(b"\x1b[?25l"), "the cursor is shown again"
+    assert b"Traceback" not in observed
+    os.close(own_value)
 
 
 def _read(terminal: int) -> bytes:

@@ -221,15 +221,15 @@ def test_ruling_fits_terminal_width(width: int) -> None:
 
 
 def test_json_ruling_contains_verdict_and_citations() -> None:
-    told = rule_json(CHIP, "--authority", "rrop-11")
-    assert told["shape"] == "ruling/1"
-    assert told["authority"] == {"key": "rrop-11", "name": "Robert's Rules 11", "changed": []}
-    verdict = told["verdict"]
+    reported = rule_json(CHIP, "--authority", "rrop-11")
+    assert reported["shape"] == "ruling/1"
+    assert reported["authority"] == {"key": "rrop-11", "name": "Robert's Rules 11", "changed": []}
+    verdict = reported["verdict"]
     assert isinstance(verdict, dict)
     assert verdict["kind"] == "ruling"
     assert verdict["reads"] == "the player: call 6; 19 back to the player"
     assert verdict["cites"][0]["rule"] == "CHIP-06"
-    understood = told["understood"]
+    understood = reported["understood"]
     assert isinstance(understood, dict)
     assert understood["see"] == "Pushed"
     assert understood["spot"] == {"structure": "limit", "bet": 6}

@@ -173,12 +173,12 @@ def test_deal_is_previewed_and_confirmed(tmp_path: Path) -> None:
     """Every kind of deal previews the payouts and waits for confirmation."""
     rules = tmp_path / "rules.toml"
     rules.write_text(RULES, encoding="utf-8")
-    begun = "enter Ann Ben Cid\nstart\ntime -30\n"
+    text = "enter Ann Ben Cid\nstart\ntime -30\n"
     for deal in ("icm", "chips", "even", "Ann 20 Ben 20 Cid 20"):
         for answer, phase in (("", "running"), ("no\n", "running"), ("yes\n", "ended")):
             record = tmp_path / f"{deal} {answer.strip()}.event"
             words = f"tournament run '{record}' --rules {rules}"
-            output = run(words, f"{begun}deal {deal}\n{answer}").stdout
+            output = run(words, f"{text}deal {deal}\n{answer}").stdout
             assert "Deal for 60: ends the tournament" in output
             assert "Ann: 5,000 chips, 20" in output
             assert ("nothing changed" in output) is (phase == "running")
@@ -292,8 +292,8 @@ GROUPS = {
 @pytest.mark.parametrize("way", GROUPS)
 def test_same_hand_eliminations_preview_places_and_confirm(tmp_path: Path, way: str) -> None:
     (tmp_path / "friday.toml").write_text(RULES, encoding="utf-8")
-    begun = ["enter A B C D", "start", "count A 500", "yes", "count B 1500", "yes"]
-    typed = "\n".join([*begun, *GROUPS[way], "places", "quit", ""])
+    texts = ["enter A B C D", "start", "count A 500", "yes", "count B 1500", "yes"]
+    typed = "\n".join([*texts, *GROUPS[way], "places", "quit", ""])
     line = f"tournament run {tmp_path}/e.jsonl --rules {tmp_path}/friday.toml"
     rules = RULES.replace("late_until = 1\n", "")
     (tmp_path / "friday.toml").write_text(rules, encoding="utf-8")
@@ -333,5 +333,5 @@ def test_physical_table_move_asks_for_big_blinds(tmp_path: Path) -> None:
     assert text.format(2) in printed
     assert "goes to table 2" not in printed
     printed = run(line, f"blind {one[0]}\nblind 2 ?\nmoves\nquit\n").stdout
-    moved = f"{one[0]} goes to table 2, seat"
-    assert len(re.findall(rf"{moved} \d \(guess: check the button\)", printed)) == 2
+    moved_text = f"{one[0]} goes to table 2, seat"
+    assert len(re.findall(rf"{moved_text} \d \(guess: check the button\)", printed)) == 2

@@ -173,8 +173,8 @@ async def name(trial: Trial, victim: NodeProcess) -> None:
         holder, now, live = leases_after[stream]
         handed_over = holder != victim.name and now > epoch
         # Streams released by another node go to the victim in a new epoch, once it is admitted.
-        kept = holder == victim.name and now in (epoch, epoch + 1) and live
-        assert handed_over or kept, f"{stream} was disturbed"
+        kept_live = holder == victim.name and now in (epoch, epoch + 1) and live
+        assert handed_over or kept_live, f"{stream} was disturbed"
     assert await trial.run_of(victim) == run, "another program has the name"
 
 

@@ -126,12 +126,14 @@ class NodeProcess:
             }  # fmt: skip
             return _SpawnedProcess(python, environ, self._folder)
         if self._skewed:
-            begun = forked.start("tests.cluster.skewed", str(self._clock), *serve, environ=environ)
+            forked_program = forked.start(
+                "tests.cluster.skewed", str(self._clock), *serve, environ=environ
+            )
         else:
-            begun = forked.start("riverboat", *serve, environ=environ)
+            forked_program = forked.start("riverboat", *serve, environ=environ)
         # Read its log, because a full pipe would block it.
-        Thread(target=_copy_log, args=[begun, self.name], daemon=True).start()
-        return begun
+        Thread(target=_copy_log, args=[forked_program, self.name], daemon=True).start()
+        return forked_program
 
     async def start(self) -> None:
         self.process = self.run()

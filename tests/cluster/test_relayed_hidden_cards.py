@@ -100,8 +100,8 @@ class RelayedTable:
         await self.submit_and_sync("Ann", w.Begin())
         while not (view := self.sockets["Dee"].last["view"])["won"]:
             (name,) = [each for each in NAMES if self.sockets[each].last["mine"]["turn"]]
-            mine = self.sockets[name].last["mine"]
-            await self.submit_and_sync(name, _choose_command(name, mine, view["street"]))
+            own_value = self.sockets[name].last["mine"]
+            await self.submit_and_sync(name, _choose_command(name, own_value, view["street"]))
 
 
 def _choose_command(name: str, own_body: dict[str, Any], street: str) -> w.AnyClientCommand:

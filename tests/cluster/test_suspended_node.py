@@ -73,8 +73,8 @@ def test_stored_hand_is_not_sent_after_lease_expiry(
             assert a._claim_task is not None
             a._claim_task.cancel()
             await a.node.stop()
-            told = await outbox.take_all() if len(outbox) else []
-            assert b'"HandClosed"' not in b"".join(told)
+            reported = await outbox.take_all() if len(outbox) else []
+            assert b'"HandClosed"' not in b"".join(reported)
             a.node.held_leases.extend(0)
             goes_on.set()
             (frame,) = await asyncio.wait_for(outbox.take_all(), HANG)

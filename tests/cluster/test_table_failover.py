@@ -317,8 +317,8 @@ def test_new_table_is_not_opened_twice(
         async with open_nodes(tmp_path, database_url, "a", span=30.0) as (a,):
             claim = a.node.leases.claim
 
-            def slow(*given: Any, **named: Any) -> list[Lease]:
-                leases = claim(*given, **named)
+            def slow(*value: Any, **named: Any) -> list[Lease]:
+                leases = claim(*value, **named)
                 if named.get("streams"):
                     time.sleep(1)
                 return leases

@@ -127,9 +127,9 @@ class Trial:
 
     # Database queries -----------------------------------------------------------------------------
 
-    async def query(self, statement: str, *given: object) -> list[Any]:
+    async def query(self, statement: str, *value: object) -> list[Any]:
         """Return the rows; wait for a database that is away."""
-        return await self._database.query(statement, given)
+        return await self._database.query(statement, value)
 
     async def leases(self) -> Leases:
         known_epochs = dict(self._epochs)  # before the query: replies may overtake each other
@@ -229,11 +229,11 @@ class Trial:
         await self._check_streams()
         new = [
             (player.name, f"table/{player.table}", cmd, seq)
-            for player, theirs in granted
-            for cmd, seq in theirs[self._checked[player.name] :]
+            for player, other_value in granted
+            for cmd, seq in other_value[self._checked[player.name] :]
         ]
         await self._check_granted(new)
-        self._checked.update({player.name: len(theirs) for player, theirs in granted})
+        self._checked.update({player.name: len(other_value) for player, other_value in granted})
 
     async def _check_streams(self) -> None:
         known_knowns = dict(self._known)

@@ -141,15 +141,17 @@ class TrialPlayer:
     def _next_command(self) -> dict[str, Any]:
         """Return the next command, with an id that it keeps."""
         frame = {"t": "wish", "cmd": secrets.token_hex(8), "table": self.table}
-        mine = self._last["mine"]
+        own_value = self._last["mine"]
         if not self.sits:
-            chips = max(CHIPS, mine["buy"][0])  # a returning player brings the stack they left with
+            chips = max(
+                CHIPS, own_value["buy"][0]
+            )  # a returning player brings the stack they left with
             return {**frame, "wish": {"do": "sit", "chair": self._chair, "chips": chips}}
-        if mine["turn"]:
-            turn = {"hand": self._last["view"]["hand"], "token": mine["token"]}
-            return {**frame, **turn, "wish": self._choose_action(mine)}
-        if mine["buy"][1] and self._own_seat().get("stack", 0) < _LITTLE:
-            return {**frame, "wish": {"do": "buy", "chips": min(CHIPS, mine["buy"][1])}}
+        if own_value["turn"]:
+            turn = {"hand": self._last["view"]["hand"], "token": own_value["token"]}
+            return {**frame, **turn, "wish": self._choose_action(own_value)}
+        if own_value["buy"][1] and self._own_seat().get("stack", 0) < _LITTLE:
+            return {**frame, "wish": {"do": "buy", "chips": min(CHIPS, own_value["buy"][1])}}
         if self._own_seat().get("state") == "out" and not self._is_out:  # they took too long
             return {**frame, "wish": {"do": "come-back"}}
         self._is_out = not self._is_out and self._luck.random() < 0.1
@@ -182,13 +184,13 @@ class TrialPlayer:
                 answers.clear()
                 await asyncio.sleep(0.2)
         self.waits = sorted([*self.waits, time.monotonic() - started_at])[-20:]
-        answer, wish = answers[0], frame["wish"]
+        answer, command = answers[0], frame["wish"]
         self.codes[answer.get("code", "")] += 1
         if answer["t"] == "granted":
             self.answered += 1
             if answer["count"]:  # otherwise nothing changed
                 self.granted[frame["cmd"]] = answer["seq"]
-            self.sits = self.sits or wish["do"] == "sit"
+            self.sits = self.sits or command["do"] == "sit"
         elif answer["code"] == "no-table":
             self.told.wrong.append("their table is said not to be there")
 
@@ -203,12 +205,12 @@ class TrialPlayer:
     async def _receive_until(
         self,
         line: ClientConnection,
-        heard: Callable[[], bool],
+        received: Callable[[], bool],
         cmd: str = "",
         answers: list[dict[str, Any]] | None = None,
     ) -> None:
         async with asyncio.timeout(_LONGEST):
-            while not heard():
+            while not received():
                 frame = await self._next_frame(line)
                 if cmd and answers is not None and frame.get("cmd") == cmd:
                     answers.append(frame)

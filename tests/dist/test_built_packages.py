@@ -230,7 +230,7 @@ def test_installed_room_serves_pages_and_rulebook(installed: Path, tmp_path: Pat
 
 def test_installed_command_completes_in_every_shell(installed: Path, tmp_path: Path) -> None:
     program = installed / "bin" / "riverboat"
-    asked = {
+    requested = {
         "bash": {"COMP_WORDS": "riverboat equ", "COMP_CWORD": "1"},
         "zsh": {"_TYPER_COMPLETE_ARGS": "riverboat equ"},
         "fish": {
@@ -238,7 +238,7 @@ def test_installed_command_completes_in_every_shell(installed: Path, tmp_path: P
             "_TYPER_COMPLETE_FISH_ACTION": "get-args",
         },
     }
-    for shell, words in asked.items():
+    for shell, words in requested.items():
         scripts = environ(installed) | {"_RIVERBOAT_COMPLETE": f"source_{shell}"}
         script = subprocess.check_output([program], env=scripts, text=True, cwd=tmp_path)
         assert f"_RIVERBOAT_COMPLETE=complete_{shell}" in script

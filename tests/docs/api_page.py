@@ -168,10 +168,12 @@ def _members(module: Any, names: Iterable[str]) -> Iterator[str]:
 
 def _further(package: Any) -> Iterator[str]:
     """List the package's modules with the first sentence of their docstrings."""
-    told = [(each.path, _first_sentence(each)) for each in _modules(package) if each.name[0] != "_"]
-    if any(words for _, words in told):
+    reported = [
+        (each.path, _first_sentence(each)) for each in _modules(package) if each.name[0] != "_"
+    ]
+    if any(words for _, words in reported):
         yield from ("## Modules", "")
-        yield from (f"- `{path}`: {words}" for path, words in told if words)
+        yield from (f"- `{path}`: {words}" for path, words in reported if words)
 
 
 def _target(module: Any, name: str) -> Any:

@@ -35,8 +35,8 @@ class Headword(NamedTuple):
 
 
 def _begins(word: str, beginning: str) -> bool:
-    whole = beginning.endswith(".")
-    return word == beginning[:-1] if whole else word.startswith(beginning)
+    is_whole = beginning.endswith(".")
+    return word == beginning[:-1] if is_whole else word.startswith(beginning)
 
 
 @cache

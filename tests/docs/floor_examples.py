@@ -38,9 +38,9 @@ _ENOUGH = 4
 
 def examples() -> dict[str, Any]:
     """Return examples by option name."""
-    seen = [*_case_incidents()]
+    observed = [*_case_incidents()]
     examples = {
-        option.name: _example(option, seen) or _example(option, seen, asking=True)
+        option.name: _example(option, observed) or _example(option, observed, asking=True)
         for option in options(FloorRules)
     }
     return {name: example for name, example in examples.items() if example is not None}
@@ -73,14 +73,14 @@ def _case_incidents() -> Iterator[tuple[str, Incident, Spot]]:
 
 
 def rulings(
-    option: Option, seen: Any, spot: Spot, *, asking: bool = False
+    option: Option, observed: Any, spot: Spot, *, asking: bool = False
 ) -> tuple[str, ...] | None:
     """Return the ruling under each choice, or nothing if impossible or open."""
     chosen_authority = authority("cash-2026")
     found = []
     for choice in choices(option):
         try:
-            verdict = rule(seen, spot, chosen_authority.but(**{option.name: choice}))
+            verdict = rule(observed, spot, chosen_authority.but(**{option.name: choice}))
         except (RefusalError, AssertionError, TypeError, ValueError):
             return None
         if isinstance(verdict, OpenQuestion) and not asking:
@@ -90,10 +90,10 @@ def rulings(
 
 
 def _example(
-    option: Option, seen: list[tuple[str, Incident, Spot]], *, asking: bool = False
+    option: Option, observed: list[tuple[str, Incident, Spot]], *, asking: bool = False
 ) -> Any:
     best: tuple[tuple[int, int], Any] | None = None
-    for name, incident, spot in seen:
+    for name, incident, spot in observed:
         ruled = rulings(option, incident, spot, asking=asking)
         if ruled is None or len({*ruled}) < 2:
             continue
@@ -130,11 +130,11 @@ def _size(value: Any) -> int:
     )
 
 
-def _said(plain: dict[str, Any], told: Any) -> dict[str, Any]:
+def _said(plain: dict[str, Any], reported: Any) -> dict[str, Any]:
     kept_body = {
         field.name: plain[field.name]
-        for field in fields(told)
-        if field.required or getattr(told, field.name) != field.default
+        for field in fields(reported)
+        if field.required or getattr(reported, field.name) != field.default
     }
     return {"see": plain["see"], **kept_body}
 

@@ -203,22 +203,26 @@ def _moment(example: Example, language: str) -> Iterator[str]:
         yield pot.format(spot.pot)
 
 
-def _picture(seen: AnyIncident, language: str) -> str:
+def _picture(incident: AnyIncident, language: str) -> str:
     # Spoken words are English; in other languages the caption describes them.
     spoken = language == rulebook.ENGLISH
-    motions = getattr(seen, "motions", ())
+    motions = getattr(incident, "motions", ())
     if motions:
-        word = f"{seen.word}! " if spoken and isinstance(seen, Pushed) and seen.word else ""
+        word = (
+            f"{incident.word}! "
+            if spoken and isinstance(incident, Pushed) and incident.word
+            else ""
+        )
         return word + " | ".join(" ".join(f"({chip})" for chip in each) for each in motions)
-    chips = getattr(seen, "chips", None)
-    if isinstance(seen, BetIncident) and chips:
+    chips = getattr(incident, "chips", None)
+    if isinstance(incident, BetIncident) and chips:
         if isinstance(chips, tuple):
             return " ".join(f"({chip})" for chip in chips)
         return MOMENT[language][-1].format(chips)
-    if isinstance(seen, Said) and seen.word and spoken:
-        return f"{seen.word} {seen.amount}!" if seen.amount else f"{seen.word}!"
-    if isinstance(seen, Exposed) and seen.cards and UNKNOWN not in seen.cards:
-        return " ".join(f"[{card_name(card)}]" for card in seen.cards)
+    if isinstance(incident, Said) and incident.word and spoken:
+        return f"{incident.word} {incident.amount}!" if incident.amount else f"{incident.word}!"
+    if isinstance(incident, Exposed) and incident.cards and UNKNOWN not in incident.cards:
+        return " ".join(f"[{card_name(card)}]" for card in incident.cards)
     return ""
 
 

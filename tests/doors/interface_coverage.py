@@ -70,13 +70,13 @@ def user_fields(kind: type) -> list[str]:
     return [each.name for each in fields(kind) if each.name not in KNOWN]
 
 
-def collect(said: Said, asked: Struct) -> None:
+def collect(message: Said, requested: Struct) -> None:
     """Record a command and its field values."""
-    if isinstance(asked, at_table.Act):
-        return collect(said, asked.command)
-    for name in asked.__struct_fields__:
-        said[type(asked)][name].add(_hashable(getattr(asked, name)))
-    said[type(asked)]  # it is there without a field, too
+    if isinstance(requested, at_table.Act):
+        return collect(message, requested.command)
+    for name in requested.__struct_fields__:
+        message[type(requested)][name].add(_hashable(getattr(requested, name)))
+    message[type(requested)]  # it is there without a field, too
     return None
 
 
@@ -98,19 +98,19 @@ def make_table(game: str = "no-limit hold'em 1/2") -> Table:
 
 def commands_by_wire() -> Said:
     """Collect the commands that client commands lead to, with every choice of their fields."""
-    said: Said = defaultdict(lambda: defaultdict(set))
+    message: Said = defaultdict(lambda: defaultdict(set))
     table = make_table()
     for kind in CLIENT_COMMANDS:
         for command in sample_commands(kind):
             for player in ("Ann", "Zed"):
                 try:
-                    collect(said, _handle(table, command, player))
+                    collect(message, _handle(table, command, player))
                 except (NotAllowed, LookupError):  # it has no chair, or the room does it itself
                     continue
     for kind in COMMANDS:  # what the room itself asks for when a wish wants it
-        if kind not in said and _is_issued_by_room(kind):
-            said[kind]
-    return said
+        if kind not in message and _is_issued_by_room(kind):
+            message[kind]
+    return message
 
 
 def _handle(table: Table, command: w.AnyClientCommand, player: str) -> at_table.AnyTableCommand:
@@ -196,9 +196,9 @@ def _object_rest(text: str, at: int) -> str:
     return text[at:end]
 
 
-def wire_tag(wish: type) -> str:
+def wire_tag(command: type) -> str:
     """Return a command's tag on the wire."""
-    return str(wish.__struct_config__.tag)  # type: ignore[attr-defined]
+    return str(command.__struct_config__.tag)  # type: ignore[attr-defined]
 
 
 # The terminal -----------------------------------------------------------------------------------
@@ -231,35 +231,35 @@ ASKED = ("AnswerMarker", "Straddle", "DeclineStraddle")
 
 def commands_by_terminal() -> Said:
     """Collect the commands that terminal words lead to, between hands and during them."""
-    said: Said = defaultdict(lambda: defaultdict(set))
+    message: Said = defaultdict(lambda: defaultdict(set))
     table = make_table()
     table.chairs[2].leaves_after_hand = True
     for entry in TYPED:
         match parse_table_input(entry, table, "Ann"):
             case ColorUp():
-                said[at_table.ColourUp]
+                message[at_table.ColourUp]
             case Quit():
-                said[at_table.CloseTable]
+                message[at_table.CloseTable]
             case SeatBot():
-                said[at_table.Sit]
+                message[at_table.Sit]
             case Struct() as found if type(found) in COMMANDS:
-                collect(said, found)
+                collect(message, found)
             case None:
                 raise AssertionError(f"{entry!r} is read no more")
             case _:
                 pass
     for turn, entries in SAID:
         for entry in entries:
-            collect(said, parse_action_entry(entry, _hand(table), turn, 0))
+            collect(message, parse_action_entry(entry, _hand(table), turn, 0))
     omaha = make_table("pot-limit omaha 1/2")
-    collect(said, parse_action_entry("p", _hand(omaha), SAID[0][0], 0))
+    collect(message, parse_action_entry("p", _hand(omaha), SAID[0][0], 0))
     session = (WORDS / "table_sessions" / "table_session.py").read_text("utf-8")
     for kind in COMMANDS:
         if kind.__name__ in ASKED and f"c.{kind.__name__}(" in session:
-            said[kind]
+            message[kind]
             for name in user_fields(kind):
-                said[kind][name] |= {1, 2} if not choices(kind, name) else {True, False}
-    return said
+                message[kind][name] |= {1, 2} if not choices(kind, name) else {True, False}
+    return message
 
 
 def _hand(table: Table) -> HandState:

@@ -72,9 +72,9 @@ def test_repr_is_one_line() -> None:
     single_game = rb.parse_game("nlhe 1/2", rb.HouseRules(max_runs=2))
     assert repr(single_game) == "<Game no-limit hold'em 1/2, HouseRules(max_runs=2)>"
     home = rb.HomeGame("nlhe 1/2", players=2, seed=7)
-    for thing in (rb.Hand("razz", seed=7), home, rb.vector("kuhn", tables=2), rb.Range("QQ+")):
-        assert len(repr(thing).splitlines()) == 1
-        assert len(repr(thing)) < 120
+    for value in (rb.Hand("razz", seed=7), home, rb.vector("kuhn", tables=2), rb.Range("QQ+")):
+        assert len(repr(value).splitlines()) == 1
+        assert len(repr(value)) < 120
 
 
 def test_duplicate_match_reports_rounded_hand_count() -> None:

@@ -15,15 +15,15 @@ EXCUSES = tomllib.loads(Path(__file__).with_name("excuses.toml").read_text("utf-
 """Documented exceptions by interface."""
 
 
-def missing_commands(said: interface_coverage.Said) -> set[str]:
+def missing_commands(message: interface_coverage.Said) -> set[str]:
     """Return unreached commands, and fields for which only one value occurred."""
     found = set()
     for kind in interface_coverage.COMMANDS:
-        if kind not in said:
+        if kind not in message:
             found.add(kind.__name__)
             continue
-        for field in interface_coverage.user_fields(kind) if said[kind] else ():
-            values, closed = said[kind][field], interface_coverage.choices(kind, field)
+        for field in interface_coverage.user_fields(kind) if message[kind] else ():
+            values, closed = message[kind][field], interface_coverage.choices(kind, field)
             found |= {f"{kind.__name__}.{field}={one}" for one in closed if one not in values}
             if not closed and len(values) < 2:
                 found.add(f"{kind.__name__}.{field}")

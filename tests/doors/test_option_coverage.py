@@ -74,9 +74,9 @@ def test_every_option_can_be_set_at_terminal(option: OptionDetails) -> None:
     value = option.default
     shown_choice_text = choice_text(tuple(value) if isinstance(value, list | tuple) else value)
     text = "" if value in ([], ()) else shown_choice_text
-    wishes: dict[str, object] = {"game": "no-limit hold'em 1/2", "preset": "home"}
-    set_option(wishes, f"{option.key}={text}")
-    assert build_config(wishes).rules.chairs, wishes
+    commands: dict[str, object] = {"game": "no-limit hold'em 1/2", "preset": "home"}
+    set_option(commands, f"{option.key}={text}")
+    assert build_config(commands).rules.chairs, commands
 
 
 def test_every_option_is_read_by_code() -> None:

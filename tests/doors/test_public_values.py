@@ -123,14 +123,14 @@ def unparsed_hands() -> Iterator[rb.HandHistory]:
 def reached_values() -> dict[type, list[tuple[str, Any]]]:
     """Return riverboat's values in the results by class, each with its path."""
     found: dict[type, list[tuple[str, Any]]] = {}
-    seen: set[int] = set()
+    observed: set[int] = set()
     open_: list[tuple[str, Any]] = list(public_results().items())
     held = []  # whose numbers stay theirs
     while open_:
         way, value = open_.pop()
-        if id(value) in seen:
+        if id(value) in observed:
             continue
-        seen.add(id(value))
+        observed.add(id(value))
         held.append(value)
         if _is_ours(value) and not callable(value):
             known = found.setdefault(type(value), [])

@@ -13,9 +13,9 @@ from riverboat.engine.state.hand_facts import BettingOpened, PotAwarded, Raised
 from tests.engine.pokerkit_table import Offer, TwoTables
 
 
-def known_difference(tables: TwoTables, own_to_act: ToAct, theirs: Offer) -> str | None:
+def known_difference(tables: TwoTables, own_to_act: ToAct, other_offer: Offer) -> str | None:
     """Return the name of a known difference in the options of the next player."""
-    hand, (seat, call, low, high, bring_in) = tables.hand, theirs
+    hand, (seat, call, low, high, bring_in) = tables.hand, other_offer
     if own_to_act.seat != seat:
         return None
     if bring_in and not own_to_act.is_bring_in:
@@ -35,17 +35,17 @@ def known_difference(tables: TwoTables, own_to_act: ToAct, theirs: Offer) -> str
         # pokerkit: the same holds if no player has paid the bring-in before it.
         return "over the bring-in the first full bet is a bet (BRNG-08); there a raise"
     return (
-        _difference_after_short_all_in(tables, own_to_act, theirs)
+        _difference_after_short_all_in(tables, own_to_act, other_offer)
         if _short_all_ins(tables)
         else None
     )
 
 
 def _difference_after_short_all_in(
-    tables: TwoTables, own_to_act: ToAct, theirs: Offer
+    tables: TwoTables, own_to_act: ToAct, other_offer: Offer
 ) -> str | None:
     """Return the known difference in raises over short all-ins, checked to the chip."""
-    hand, (seat, _, low, high, _) = tables.hand, theirs
+    hand, (seat, _, low, high, _) = tables.hand, other_offer
     least, full = tables.state.completion_betting_or_raising_amount, hand.last_raise
     faces = hand.current_bet - hand.bet_faced_by_seat[seat]
     if (

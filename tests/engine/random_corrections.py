@@ -91,10 +91,10 @@ def try_correction(
     try:
         correct(hand, log, *facts)
     except Irregularity:
-        refused = True
+        is_refused = True
     else:
-        refused = False
-    if refused:
+        is_refused = False
+    if is_refused:
         assert hand == hand_before
         assert log == reported_facts
         counts[f"no {type(facts[-1]).__name__}"] += 1

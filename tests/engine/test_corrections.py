@@ -477,8 +477,8 @@ def test_unseen_cards_change_no_byte_after_corrections(variant: str, structure: 
         ):
             continue  # a mucked losing hand reveals that it is beaten
         for viewer in (RAIL, 0, 1):
-            seen = cards_seen_by_viewer(corrected_hand.log, viewer)
-            hidden = sorted(corrected_hand.hand.compiled.deck - seen)
+            observed = cards_seen_by_viewer(corrected_hand.log, viewer)
+            hidden = sorted(corrected_hand.hand.compiled.deck - observed)
             other = hidden[:]
             random.Random(seed).shuffle(other)
             second_corrected_hand = play_corrected(

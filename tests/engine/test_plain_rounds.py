@@ -52,8 +52,8 @@ def _logs(seed: int, hands: int) -> Iterator[tuple[AnyFact, ...]]:
 def _begin(log: tuple[AnyFact, ...]) -> tuple[HandState, list[AnyFact]]:
     """Return a hand and its log up to the first betting round."""
     opened = next(k for k, fact in enumerate(log) if isinstance(fact, f.BettingOpened))
-    begun = list(log[: opened + 1])
-    return replay(begun), begun
+    facts = list(log[: opened + 1])
+    return replay(facts), facts
 
 
 def test_facts_and_state_equal_those_of_the_engine() -> None:

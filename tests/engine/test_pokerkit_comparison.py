@@ -77,12 +77,12 @@ def play_on_both(tables: TwoTables) -> tuple[str | None, int]:
     """Play a hand on both tables; return a known difference that ended it, and the decisions."""
     decisions = 0
     while turn := tables.next_turn():
-        ours = (turn.seat, turn.call, turn.low, turn.high, turn.is_bring_in)
+        own_value = (turn.seat, turn.call, turn.low, turn.high, turn.is_bring_in)
         other_pokerkit_offer = tables.pokerkit_offer()
         where = (tables.stacks, tables.log, str(turn), other_pokerkit_offer)
         assert other_pokerkit_offer, where
         assert list(tables.state.stacks) == tables.hand.stacks, where
-        if ours != other_pokerkit_offer:
+        if own_value != other_pokerkit_offer:
             found_known_difference = known_difference(tables, turn, other_pokerkit_offer)
             assert found_known_difference, where
             return found_known_difference, decisions

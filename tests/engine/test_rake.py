@@ -170,13 +170,13 @@ def test_raked_hands_satisfy_every_property(variant: str, structure: str) -> Non
 
 
 def test_random_hands_cover_every_rake_kind_and_pot() -> None:
-    seen: dict[tuple[str, bool], int] = {}
+    observed: dict[tuple[str, bool], int] = {}
     for seed in range(200):
         for fact in rake_facts(play_random(seed, "hold'em", "no-limit", raked=True).log):
             key = fact.kind, fact.pot > 0
-            seen[key] = seen.get(key, 0) + 1
-    assert all(seen.get((kind, False), 0) > 10 for kind in ("rake", "jackpot", "kitty"))
-    assert seen["rake", True] > 10
+            observed[key] = observed.get(key, 0) + 1
+    assert all(observed.get((kind, False), 0) > 10 for kind in ("rake", "jackpot", "kitty"))
+    assert observed["rake", True] > 10
 
 
 # Single hands -----------------------------------------------------------------------------------

@@ -34,16 +34,16 @@ GAMES = [
 
 def cards_seen_by_viewer(played_hand: PlayedHand, viewer: int | None) -> set[int]:
     """Return the cards that a viewer saw: own cards, boards and shown hands."""
-    seen: set[int] = set()
+    observed: set[int] = set()
     for fact in redact_log(played_hand.log, viewer):
         match fact:
             case f.HoleCardsDealt(holdings) | f.UpcardsDealt(holdings):
-                seen |= {card for holding in holdings for card in holding}
+                observed |= {card for holding in holdings for card in holding}
             case f.OpenersShown(cards=cards) | f.Folded(cards=cards):
-                seen |= set(cards)
+                observed |= set(cards)
             case f.BoardDealt(cards=cards) | f.HandShown(cards=cards):
-                seen |= set(cards)
-    return seen - {UNKNOWN}
+                observed |= set(cards)
+    return observed - {UNKNOWN}
 
 
 def is_independent_of_hidden_cards(played_hand: PlayedHand) -> bool:

@@ -40,11 +40,11 @@ def test_equal_observations_imply_equal_information_sets(game: str, seats: int) 
         rng = Random(f"{game} {seed}")
         for episode, _, _ in play_random_hand(rules, shuffled_deck(rules, rng), rng):
             for seat in range(seats):
-                seen = episode.observe(seat)
+                observed = episode.observe(seat)
                 known_text = f"{seat} {episode.key(seat)}"
-                assert keys.setdefault(seen.tobytes(), known_text) == known_text
-                assert seen.min() >= 0
-                assert seen.max() <= rules.observer.max_value
+                assert keys.setdefault(observed.tobytes(), known_text) == known_text
+                assert observed.min() >= 0
+                assert observed.max() <= rules.observer.max_value
     assert len(keys) > 10
 
 
@@ -76,12 +76,12 @@ def permute_unseen_cards(
 ) -> tuple[int, ...]:
     """Return the deck with all cards unseen by this seat permuted."""
     rows = episode.rules.observer.rows(episode.observe(seat)).tolist()
-    seen = {
+    observed = {
         value - 1
         for kind, _, value in rows
         if kind in (HistoryRow.HOLE, HistoryRow.BOARD, HistoryRow.UPCARD)
     }
-    places = [k for k, card in enumerate(deck) if card not in seen]
+    places = [k for k, card in enumerate(deck) if card not in observed]
     cards = [deck[k] for k in places]
     rng.shuffle(cards)
     other = deck.copy()
@@ -96,8 +96,8 @@ def test_observation_history_has_row_per_event() -> None:
     for action in (2, 1, 1):
         episode.step(action)
     rows = rules.observer.rows(episode.observe(0))
-    told = [(HistoryRow(kind).name, seat, value) for kind, seat, value in rows.tolist() if kind]
-    assert told == [
+    reported = [(HistoryRow(kind).name, seat, value) for kind, seat, value in rows.tolist() if kind]
+    assert reported == [
         ("HOLE", 0, 44),
         ("HOLE", 0, 52),
         ("RAISE", 1, 20),

@@ -121,11 +121,13 @@ def _equities_by_dealing(
     sums, deals = [0.0] * len(hands), 0
     for more in combinations(live, coming):
         deals += 1
-        whole = [held_cards[0] + more, *held_cards[1:]]
-        lows = [lower(cards) for cards in whole] if lower else [NO_LOW]
-        halves = [[high(cards) for cards in whole]] + ([lows] if max(lows) > NO_LOW else [])
+        whole_held_cards = [held_cards[0] + more, *held_cards[1:]]
+        lows = [lower(cards) for cards in whole_held_cards] if lower else [NO_LOW]
+        halves = [[high(cards) for cards in whole_held_cards]] + (
+            [lows] if max(lows) > NO_LOW else []
+        )
         for values in halves:
-            winners = [seat for seat, mine in enumerate(values) if mine == max(values)]
+            winners = [seat for seat, own_value in enumerate(values) if own_value == max(values)]
             for seat in winners:
                 sums[seat] += 1 / len(winners) / len(halves)
     return [share / deals for share in sums]
@@ -273,15 +275,17 @@ def test_exact_count_reports_progress(tier: Tier) -> None:
         (["As 2d x x", "8h 7s 4d 5c"], {"game": "badugi"}),  # no boards
     ):
         for way in find_exact_methods(parse_question(players, **rest)):
-            told: list[tuple[int, int]] = []
-            way.count(partial(_record_progress, told))
-            [every] = {every for _, every in told}
-            assert [done for done, _ in told] == sorted({done for done, _ in told})
-            assert told[-1] == (every, every)
+            reported: list[tuple[int, int]] = []
+            way.count(partial(_record_progress, reported))
+            [every] = {every for _, every in reported}
+            assert [finished for finished, _ in reported] == sorted(
+                {finished for finished, _ in reported}
+            )
+            assert reported[-1] == (every, every)
 
 
-def _record_progress(told: list[tuple[int, int]], done: int, every: int) -> None:
-    told.append((done, every))
+def _record_progress(reported: list[tuple[int, int]], finished: int, every: int) -> None:
+    reported.append((finished, every))
 
 
 # By combination -----------------------------------------------------------------------------------

@@ -171,11 +171,11 @@ def test_outs_against_range_beat_more_than_half() -> None:
         if card in {*board, *parse_cards("Ah Kh")}:
             continue
         value = HIGH.ranker_for_board((*board, card))
-        mine = value(parse_cards("Ah Kh"))
+        own_value = value(parse_cards("Ah Kh"))
         other_numbers = [
             value(held_numbers) for held_numbers in range_of if card not in held_numbers
         ]
-        beaten = sum((mine > other) + 0.5 * (mine == other) for other in other_numbers)
+        beaten = sum((own_value > other) + 0.5 * (own_value == other) for other in other_numbers)
         assert (card in found_outs.cards) == (beaten > len(other_numbers) / 2)
 
 
@@ -240,7 +240,7 @@ def _outs_by_comparison(
 
     def standing(coming: Cards) -> float:
         value = ranking.ranker_for_board((*board, *coming))
-        mine, shares = value(hand), []
+        own_value, shares = value(hand), []
         for held_range in ranges:
             known_hands = [
                 hand for other in ranges if other is not held_range for hand in _known_hand(other)
@@ -248,7 +248,8 @@ def _outs_by_comparison(
             gone = {*coming, *chain(*known_hands)}
             weights = {h: w for h, w in held_range.items() if not gone & {*h}}
             beaten = sum(
-                w * ((mine > value(h)) + 0.5 * (mine == value(h))) for h, w in weights.items()
+                w * ((own_value > value(h)) + 0.5 * (own_value == value(h)))
+                for h, w in weights.items()
             )
             shares.append(beaten / sum(weights.values()))
         return min(shares)

@@ -209,10 +209,10 @@ def test_push_range_matches_plan_percentage(two_players: Equilibrium) -> None:
 
 
 def test_progress_is_reported_after_each_round() -> None:
-    heard: list[tuple[int, float]] = []
-    equilibrium = push_fold(10, rounds=30, progress=lambda *each: heard.append(each))
-    assert [done for done, _ in heard] == list(range(1, 31))
-    assert heard[-1][1] == equilibrium.gain
+    received: list[tuple[int, float]] = []
+    equilibrium = push_fold(10, rounds=30, progress=lambda *each: received.append(each))
+    assert [finished for finished, _ in received] == list(range(1, 31))
+    assert received[-1][1] == equilibrium.gain
     assert equilibrium.rounds == 30
 
 
@@ -224,7 +224,7 @@ def test_all_in_counting_reports_progress_before_rounds(
         def compute_all(self, progress: Callable[[int, int], object]) -> None:
             progress(1, 1)
 
-    heard: list[object] = []
+    received: list[object] = []
     load_pairs()
     monkeypatch.setattr(all_in_showdowns, "matchups", FewMatchups)
     monkeypatch.setattr(all_in_showdowns, "SAMPLED_BOARDS", 128)
@@ -232,10 +232,10 @@ def test_all_in_counting_reports_progress_before_rounds(
         10,
         players=3,
         rounds=1,
-        count_progress=lambda *each: heard.append(each),
-        progress=lambda done, _gain: heard.append(done),
+        count_progress=lambda *each: received.append(each),
+        progress=lambda finished, _gain: received.append(finished),
     )
-    assert heard == [
+    assert received == [
         ("two hands all-in", 1, 1),
         ("three hands all-in", 64, 128),
         ("three hands all-in", 128, 128),

@@ -185,7 +185,7 @@ def common_incident(rng: random.Random, hand: HandState, stub: list[int]) -> Lik
 
 
 def _final_ruling(
-    rng: random.Random, seen: Any, spot: Spot, authority: Authority, verdict: Verdict
+    rng: random.Random, observed: Any, spot: Spot, authority: Authority, verdict: Verdict
 ) -> Ruling | None:
     """Answer questions and choose at the floor's discretion until there is a ruling."""
     for _ in range(12):
@@ -196,9 +196,9 @@ def _final_ruling(
                 return rng.choice(choices)
             case OpenQuestion(answers=answers):
                 value = rng.choice([each.value for each in answers] or [0, 1, 3, 100])
-                seen, spot = apply_answer(seen, spot, verdict, value)
-                verdict = rule(seen, spot, authority)
-    raise AssertionError(f"{seen}: it asks and asks")
+                observed, spot = apply_answer(observed, spot, verdict, value)
+                verdict = rule(observed, spot, authority)
+    raise AssertionError(f"{observed}: it asks and asks")
 
 
 def check(ruled_hand: RuledHand) -> None:
@@ -222,8 +222,8 @@ def check(ruled_hand: RuledHand) -> None:
 def _check_ruling_is_reproducible(
     ruled_incident: RuledIncident, hand: HandState, log: list[AnyFact]
 ) -> None:
-    who = ruled_incident.seen.who if ruled_incident.seen.who in range(hand.players) else None
-    spot = spot_of(hand, log, who)
+    player = ruled_incident.seen.who if ruled_incident.seen.who in range(hand.players) else None
+    spot = spot_of(hand, log, player)
     assert spot == ruled_incident.spot
     try:
         verdict: Verdict | str = rule(ruled_incident.seen, spot, ruled_incident.by)

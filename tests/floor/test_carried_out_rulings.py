@@ -78,9 +78,9 @@ def hand_on_flop() -> tuple[HandState, list[AnyFact]]:
     return hand, log
 
 
-def rule_and_carry_out(hand: HandState, log: list[AnyFact], seen: Any) -> str:
+def rule_and_carry_out(hand: HandState, log: list[AnyFact], observed: Any) -> str:
     """Rule on an incident and carry it out; return the description."""
-    verdict = rule(seen, spot_of(hand, log, seen.who), authority("tda-2024"))
+    verdict = rule(observed, spot_of(hand, log, observed.who), authority("tda-2024"))
     assert isinstance(verdict, Ruling)
     carry_out(verdict, hand, log)
     return describe_verdict(verdict)
@@ -94,8 +94,8 @@ DEAD = (
 )
 
 
-@pytest.mark.parametrize("one", DEAD, ids=lambda seen: type(seen).__name__)
-@pytest.mark.parametrize("other", DEAD, ids=lambda seen: type(seen).__name__)
+@pytest.mark.parametrize("one", DEAD, ids=lambda observed: type(observed).__name__)
+@pytest.mark.parametrize("other", DEAD, ids=lambda observed: type(observed).__name__)
 def test_killed_hands_are_independent_of_order(one: Any, other: Any) -> None:
     if one is other:
         return

@@ -59,10 +59,10 @@ def test_payments_come_from_rack_and_cover_amount(seed: int) -> None:
     for _ in range(30):
         chips = make_rack(rng.choices([1, 5, 7, 20, 25, 100], k=rng.randrange(12)))
         for amount in range(0, rack_value(chips) + 2, 1 + rng.randrange(5)):
-            paid = exact_payment(chips, amount)
-            if paid is not None:
-                assert rack_value(paid) == amount
-                assert paid <= chips
+            paid_counts = exact_payment(chips, amount)
+            if paid_counts is not None:
+                assert rack_value(paid_counts) == amount
+                assert paid_counts <= chips
             more = covering_payment(chips, amount)
             assert (more is None) == (amount > rack_value(chips))
             if more is not None:

@@ -86,8 +86,8 @@ def test_english_lines_cover_every_incident_kind() -> None:
 def test_unknown_word_never_leads_to_another_incident(code: str) -> None:
     for text in one_in(4, understood_lines(code, SOME)):
         words, kind = text.split(), _kind_of(text, code)
-        for at in range(len(words) + 1):
-            spoken_text = " ".join([*words[:at], "xyzzy", *words[at:]])
+        for index in range(len(words) + 1):
+            spoken_text = " ".join([*words[:index], "xyzzy", *words[index:]])
             assert _kind_of(spoken_text, code) in (kind, ""), spoken_text
 
 

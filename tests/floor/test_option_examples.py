@@ -34,8 +34,8 @@ def test_example_rules_like_its_case_for_every_choice(option: Option) -> None:
     assert ruled is not None
     assert len({*ruled}) > 1
     cases = [
-        made.rulings(option, seen, spot, asking=True)  # type: ignore[arg-type]
-        for seen, spot in incidents_by_case()[example.case]
+        made.rulings(option, observed, spot, asking=True)  # type: ignore[arg-type]
+        for observed, spot in incidents_by_case()[example.case]
     ]
     assert ruled in cases
 

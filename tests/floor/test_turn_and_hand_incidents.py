@@ -87,26 +87,26 @@ def test_incident_without_details_is_resolved_by_questions(kind: type[Any]) -> N
             assert isinstance(verdict, (Ruling, FloorDiscretion))
 
 
-def _without_optional_fields(seen: Any) -> Any:
+def _without_optional_fields(observed: Any) -> Any:
     """Return the incident with every optional field unset."""
-    hints = get_type_hints(type(seen))
+    hints = get_type_hints(type(observed))
     open_fields = [name for name, kind in hints.items() if types.NoneType in get_args(kind)]
-    return replace(seen, **dict.fromkeys(open_fields))
+    return replace(observed, **dict.fromkeys(open_fields))
 
 
 def _answer_all_questions(
-    rng: random.Random, seen: Any, spot: Spot, authority: Authority
+    rng: random.Random, observed: Any, spot: Spot, authority: Authority
 ) -> Verdict:
-    verdict = rule(seen, spot, authority)
+    verdict = rule(observed, spot, authority)
     for _ in range(12):
         if not isinstance(verdict, OpenQuestion):
             return verdict
         value = rng.choice([each.value for each in verdict.answers] or [0, 1, 3, 100])
         foretold = {each.value: each.verdict for each in verdict.answers}
-        seen, spot = apply_answer(seen, spot, verdict, value)
-        verdict = rule(seen, spot, authority)
+        observed, spot = apply_answer(observed, spot, verdict, value)
+        verdict = rule(observed, spot, authority)
         assert foretold.get(value, verdict) == verdict, "a question foretells its ruling"
-    raise AssertionError(f"{seen}: it asks and asks")
+    raise AssertionError(f"{observed}: it asks and asks")
 
 
 def _check_verdict(verdict: Verdict) -> str:

@@ -29,14 +29,14 @@ def stack_of_undealt(game: str, stack: Any) -> int:
 
 
 def stack_of_match(game: str, stack: Any) -> int:
-    seen: list[int] = []
+    observed: list[int] = []
 
     def caller(hand: rb.Hand) -> str:
-        seen.append(hand.state.starting_stacks[0])
+        observed.append(hand.state.starting_stacks[0])
         return "call" if hand.legal.call else "check"
 
     rb.match(caller, "caller", game=game, stack=stack, hands=2, seed=1)
-    return seen[0]
+    return observed[0]
 
 
 def stack_of_home_game(game: str, stack: Any) -> int:
@@ -155,8 +155,8 @@ def test_every_public_stack_parameter_accepts_notation() -> None:
         f"{module.__name__}.{name}"
         for module in (rb, envs, solve)
         for name in module.__all__
-        if callable(thing := getattr(module, name))
-        for key in _parameters(thing)
+        if callable(value := getattr(module, name))
+        for key in _parameters(value)
         if key.name in ("stack", "stacks")
         and str(key.annotation).startswith(("int", "Sequence[int"))
     }
@@ -165,8 +165,8 @@ def test_every_public_stack_parameter_accepts_notation() -> None:
     )
 
 
-def _parameters(thing: Any) -> list[Any]:
+def _parameters(value: Any) -> list[Any]:
     try:
-        return list(signature(thing).parameters.values())
+        return list(signature(value).parameters.values())
     except (TypeError, ValueError):
         return []

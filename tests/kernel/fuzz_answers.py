@@ -188,8 +188,8 @@ def check_sample(call: Call, stuck: int) -> bool:
     if stuck < 0 and call.honest:
         assert counts.sum() == deals, f"{counts.sum()} deals are counted, of {deals}"
     assert -1 <= stuck < deals or not deals, f"stuck at {stuck} of {deals}"
-    asked = zip(given_arguments[:FIRST_RESULT], layout.packed, strict=True)
-    alike = all(np.array_equal(one, other) for one, other in asked)
+    requested = zip(given_arguments[:FIRST_RESULT], layout.packed, strict=True)
+    alike = all(np.array_equal(one, other) for one, other in requested)
     by_both = alike and layout.drawing.contested is None  # the others are drawn in NumPy alone
     if not by_both or not 0 < deals < 2_000 or not attempts or first + deals > 1 << 63:
         return NOT_COMPARED

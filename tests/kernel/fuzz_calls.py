@@ -323,9 +323,9 @@ def takes_too_long(call: Call) -> bool:
                 )
             case "sample":
                 deals, attempts = int(given_arguments[17]), int(given_arguments[15])
-                told = deals == len(given_arguments[12]) <= 2 * MOST_DEALS
+                reported = deals == len(given_arguments[12]) <= 2 * MOST_DEALS
                 return attempts > 2_000 or not (
-                    deals <= 2 * MOST_DEALS or told or _is_impossible(given_arguments)
+                    deals <= 2 * MOST_DEALS or reported or _is_impossible(given_arguments)
                 )
             case "hands_play":
                 hands, stacks, unlogged = (
@@ -345,6 +345,6 @@ def takes_too_long(call: Call) -> bool:
         return False  # it will be refused
 
 
-def _is_impossible(given: list[Any]) -> bool:
+def _is_impossible(value: list[Any]) -> bool:
     """Return True if no deal is possible."""
-    return len(given[6]) > 1 and bool(np.bitwise_and.reduce(given[9]) != 0)
+    return len(value[6]) > 1 and bool(np.bitwise_and.reduce(value[9]) != 0)

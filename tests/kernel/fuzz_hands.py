@@ -143,12 +143,14 @@ def hands_step(rng: Rng) -> Call:
     return Call("hands_step", arguments, writes=(4, 5), limits=bounds, honest=not lies, told=before)
 
 
-def decisions(rng: Rng, seen: Array) -> tuple[Array, Array]:
+def decisions(rng: Rng, array: Array) -> tuple[Array, Array]:
     """Return random decisions, mostly legal ones."""
-    view = seen.reshape(-1).view(TABLE_DTYPE)
-    wish = rng.choice([FOLD, CALL, CALL, RAISE, RAISE], len(view))
-    legal = np.take_along_axis(view["legal"], wish[:, None], 1)[:, 0] if len(view) else wish > 0
-    kinds = np.where(legal, wish, CALL).astype(np.uint8)
+    view = array.reshape(-1).view(TABLE_DTYPE)
+    command = rng.choice([FOLD, CALL, CALL, RAISE, RAISE], len(view))
+    legal = (
+        np.take_along_axis(view["legal"], command[:, None], 1)[:, 0] if len(view) else command > 0
+    )
+    kinds = np.where(legal, command, CALL).astype(np.uint8)
     room = (view["most"] - view["least"]).clip(0)
     far = rng.choice([0.0, 0.0, 0.3, 1.0], len(view))
     return kinds, view["least"] + np.floor(room * far).astype(np.int64).clip(0, room)
@@ -183,15 +185,17 @@ def check_hands_step(call: Call, fault: int) -> bool:
         return call.honest and bool(np.array_equal(hands, call.told["hands"]))
     if not call.honest:
         return False
-    for was, told in zip(view_before, argument.reshape(-1).view(TABLE_DTYPE), strict=True):
-        _assert_chips_conserved(told, int(was["stacks"].sum() + (0 if was["done"] else was["pot"])))
+    for was, reported in zip(view_before, argument.reshape(-1).view(TABLE_DTYPE), strict=True):
+        _assert_chips_conserved(
+            reported, int(was["stacks"].sum() + (0 if was["done"] else was["pot"]))
+        )
     return True
 
 
-def _assert_chips_conserved(told: Any, chips: int) -> None:
-    there = int(told["stacks"].sum()) + (0 if told["done"] else int(told["pot"]))
+def _assert_chips_conserved(reported: Any, chips: int) -> None:
+    there = int(reported["stacks"].sum()) + (0 if reported["done"] else int(reported["pot"]))
     assert there == chips, f"{chips} chips became {there}"
-    assert not told["done"] or told["payoffs"].sum() == 0, "what is won is not what is lost"
+    assert not reported["done"] or reported["payoffs"].sum() == 0, "what is won is not what is lost"
 
 
 # Whole hands --------------------------------------------------------------------------------------
@@ -247,8 +251,8 @@ def _replay_log(call: Call, hands: int, log: Array) -> Array:
     numbers = np.arange(first, first + hands, dtype=np.uint64)
     buttons = numbers % seats if button < 0 else np.full(hands, button)
     bytes_of_hands = np.zeros((hands, HAND_BYTES), np.uint8)
-    seen = np.zeros(hands, TABLE_DTYPE)
-    bytes_seen = seen.view(np.uint8).reshape(hands, -1)
+    observed = np.zeros(hands, TABLE_DTYPE)
+    bytes_seen = observed.view(np.uint8).reshape(hands, -1)
     every, stacks = np.ones(hands, np.uint8), np.tile(given_arguments[10], (hands, 1))
     tables = [*given_arguments[:4], bytes_of_hands, bytes_seen]
     no_decks = np.empty((0, 52), np.uint8)
@@ -256,15 +260,18 @@ def _replay_log(call: Call, hands: int, log: Array) -> Array:
     tier.fast.hands_begin(*[*tables, *beginnings])
     of_hand = [log[log["hand"] == number] for number in numbers.tolist()]
     step = 0
-    while not seen["done"].all():
-        now = [mine[min(step, len(mine) - 1)] if len(mine) else None for mine in of_hand]
+    while not observed["done"].all():
+        now = [
+            own_value[min(step, len(own_value) - 1)] if len(own_value) else None
+            for own_value in of_hand
+        ]
         kinds = np.array([CALL if one is None else one["kind"] for one in now], np.uint8)
         to = np.array([0 if one is None else one["to"] for one in now], np.int64)
         fault = tier.fast.hands_step(*[*tables, kinds, to])
         assert fault == -1, f"hand {numbers[fault]}: decision {step} of the log is illegal"
         step += 1
     assert step == max(map(len, of_hand)), "the log is longer than the hands"
-    return np.asarray(seen["payoffs"][:, :seats])
+    return np.asarray(observed["payoffs"][:, :seats])
 
 
 # Regrets ------------------------------------------------------------------------------------------
@@ -400,19 +407,19 @@ def check_moments_rules(call: Call, compiled: object) -> bool:
     return tier.fast.moments_root(compiled, stacks, 0)[0] is not None
 
 
-def check_moments_root(call: Call, told: tuple[object, int, int]) -> bool:
+def check_moments_root(call: Call, reported: tuple[object, int, int]) -> bool:
     """Check that the chips equal the stacks."""
-    assert told[1] == CHANCE or _chips_at(call, told) == call.arguments[1].sum()
+    assert reported[1] == CHANCE or _chips_at(call, reported) == call.arguments[1].sum()
     return True
 
 
-def check_moments_next(call: Call, told: tuple[object, int, int] | None) -> bool:
+def check_moments_next(call: Call, reported: tuple[object, int, int] | None) -> bool:
     """Check that legal actions lead to a state and conserve chips."""
     if not call.honest:
         return False
-    assert (told is not None) == call.told["legal"]
-    if told is not None and told[1] != CHANCE:
-        assert _chips_at(call, told) == call.told["chips"]
+    assert (reported is not None) == call.told["legal"]
+    if reported is not None and reported[1] != CHANCE:
+        assert _chips_at(call, reported) == call.told["chips"]
     return True
 
 
@@ -434,9 +441,9 @@ def check_moments_look(call: Call, look: tuple[Any, ...]) -> bool:
     return True
 
 
-def _chips_at(call: Call, told: tuple[object, int, int]) -> int:
+def _chips_at(call: Call, reported: tuple[object, int, int]) -> int:
     """Return the chips in stacks and, until the hand is over, in the pot."""
-    moment, player, _ = told
+    moment, player, _ = reported
     _, pot, *_, stacks, _, _ = tier.fast.moments_look(call.arguments[0], moment)
     return sum(stacks) + (0 if player == OVER else pot)
 

@@ -152,10 +152,10 @@ class Run:
 def fuzz(run: Run, given_options: argparse.Namespace) -> int:
     """Make calls until the time or count limit; return the number of the next call."""
     with given_options.trace.open("r+b") as file, mmap.mmap(file.fileno(), 8) as trace:
-        begun, shown_now = time.monotonic(), 0.0
+        started, shown_now = time.monotonic(), 0.0
         number: int = given_options.first
         while True:
-            now = time.monotonic() - begun
+            now = time.monotonic() - started
             if given_options.calls is None and now >= given_options.seconds:
                 break
             if (

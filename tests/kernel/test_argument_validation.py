@@ -187,10 +187,10 @@ def test_wrong_output_buffer_is_refused(out: Values, error: type[Exception]) -> 
 
 
 def test_read_only_output_buffer_is_refused() -> None:
-    mine = np.empty(10, np.uint16)
-    mine.setflags(write=False)
+    own_value = np.empty(10, np.uint16)
+    own_value.setflags(write=False)
     with pytest.raises(ValueError, match=r"shape \(10,\) is expected, and this one is read-only"):
-        high(random_hands(10, 7), mine)
+        high(random_hands(10, 7), own_value)
 
 
 @pytest.mark.parametrize("threads", [0, -1, 1025])

@@ -34,10 +34,12 @@ def deal_probabilities(plan: DealPlan) -> dict[Hands, float]:
     fixed = [int(masks(list(cards))) if cards else 0 for cards in known_boards]
     gone_total = sum(fixed) | (int(masks(plan.dead)) if plan.dead else 0)
     for hands, weight in _enumerate_ranges(list(plan.seats), gone_total):
-        held = gone_total
+        held_gone_total = gone_total
         for hand in hands:
-            held |= hand
-        free = [card for card in plan.deck if not held >> (16 * (card & 3) + (card >> 2)) & 1]
+            held_gone_total |= hand
+        free = [
+            card for card in plan.deck if not held_gone_total >> (16 * (card & 3) + (card >> 2)) & 1
+        ]
         sizes = [*(seat.unknown for seat in plan.seats), plan.to_come]
         for unknown in _enumerate_unknown(free, sizes):
             deal = tuple(map(or_, map(or_, (*hands, 0), unknown), fixed))

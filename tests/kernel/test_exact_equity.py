@@ -168,10 +168,10 @@ def test_omaha_run_outs_match_engine_winners(size: int, board: int) -> None:
         Random(size + board), FULL, 3, size, board, live=9
     )
     codes = [
-        winner_bits(OMAHA, holes, whole)
-        | winner_bits(OMAHA_EIGHT_OR_BETTER, holes, whole) << LOW_SHIFT
+        winner_bits(OMAHA, holes, dealt_number)
+        | winner_bits(OMAHA_EIGHT_OR_BETTER, holes, dealt_number) << LOW_SHIFT
         for rest in combinations(live_after(deal, FULL).tolist(), 5 - board)
-        for whole in [dealt_numbers + list(rest)]
+        for dealt_number in [dealt_numbers + list(rest)]
     ]
     outcomes = exact_omaha(holes, dealt_numbers, dead, low=True)
     assert outcomes == Outcomes.from_codes(codes, [1] * len(codes))

@@ -197,10 +197,10 @@ ODD_CARDS: list[Any] = [
 def result_or_error(ask: Callable[[], Any]) -> tuple[str, Any]:
     """Return the values, or the type and message of the error."""
     try:
-        told = ask()
+        reported = ask()
     except (TypeError, ValueError) as refusal:
         return type(refusal).__name__, str(refusal)
-    return type(told).__name__, np.asarray(told).tolist()
+    return type(reported).__name__, np.asarray(reported).tolist()
 
 
 def assert_both_answer_alike(name: str, ask: Callable[[], Any]) -> None:
@@ -259,11 +259,11 @@ def test_both_tiers_agree_on_unusual_cards(card: Any) -> None:
         (1, 2, 3, card),
         (card, 2, 3, 4, 6, 7, 8, 9),
     ]:
-        told = []
+        reported = []
         for tier, rank in ((tiers.TIERS[0], tiers.fast.one_high), ("numpy", one_high)):
             with tiers.use_tier(tier):
-                told.append(result_or_error(partial(rank, *cards)))
-        assert told[0] == told[1], cards
+                reported.append(result_or_error(partial(rank, *cards)))
+        assert reported[0] == reported[1], cards
 
 
 def test_mask_size_error_is_found_across_threads(tier: str) -> None:

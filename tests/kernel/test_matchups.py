@@ -112,34 +112,34 @@ def test_both_tiers_count_same_matchups() -> None:
 
 
 def test_progress_counts_only_uncached_matchups() -> None:
-    matchups, heard = Matchups(), list[tuple[int, int]]()
+    matchups, received = Matchups(), list[tuple[int, int]]()
     matchups.range_results(class_weights("AKo"), class_weights("QQ"))
     before = matchups.computed_count
-    matchups.range_results(class_weights("AKo", *PAIRS), WIDE, lambda *each: heard.append(each))
+    matchups.range_results(class_weights("AKo", *PAIRS), WIDE, lambda *each: received.append(each))
     found = matchups.computed_count - before
-    assert len(heard) > 1
-    assert [of for _, of in heard] == [found] * len(heard)
-    assert [done for done, _ in heard] == sorted({done for done, _ in heard})
-    assert heard[-1] == (found, found)
-    heard.clear()
+    assert len(received) > 1
+    assert [of for _, of in received] == [found] * len(received)
+    assert [finished for finished, _ in received] == sorted({finished for finished, _ in received})
+    assert received[-1] == (found, found)
+    received.clear()
     matchups.range_results(
-        class_weights("QQ"), class_weights("AKo"), lambda *each: heard.append(each)
+        class_weights("QQ"), class_weights("AKo"), lambda *each: received.append(each)
     )
-    assert not heard
+    assert not received
 
 
 def test_interrupted_computation_keeps_results() -> None:
-    def stop(done: int, every: int) -> None:
+    def stop(finished: int, every: int) -> None:
         raise KeyboardInterrupt
 
     matchups = Matchups()
     first, second = class_weights("AKo", *PAIRS), WIDE
     with pytest.raises(KeyboardInterrupt):
         matchups.range_results(first, second, stop)
-    kept, heard = matchups.computed_count, list[tuple[int, int]]()
+    kept, received = matchups.computed_count, list[tuple[int, int]]()
     assert kept > 0
-    range_results = matchups.range_results(first, second, lambda *each: heard.append(each))
-    assert heard[-1] == (matchups.computed_count - kept,) * 2
+    range_results = matchups.range_results(first, second, lambda *each: received.append(each))
+    assert received[-1] == (matchups.computed_count - kept,) * 2
     np.testing.assert_array_equal(range_results.wins, Matchups().range_results(first, second).wins)
 
 

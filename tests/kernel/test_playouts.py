@@ -239,9 +239,9 @@ def test_stepping_unstarted_hand_is_refused() -> None:
         step(arguments, np.ones(4, np.uint8), np.zeros(4, np.int64))
 
 
-def step(begun: list[Any], *decisions: Any) -> int:
+def step(started: list[Any], *decisions: Any) -> int:
     """Step hands that were begun with these arguments."""
-    arguments = (*begun[:6], *decisions)
+    arguments = (*started[:6], *decisions)
     fault: int = tier.fast.hands_step(*arguments)
     return fault
 
@@ -271,14 +271,14 @@ def test_corrupted_state_is_refused_or_played_safely(
     for _ in range(300):
         arguments = begin_arguments(playout_rules)
         tier.fast.hands_begin(*arguments)
-        hands, told = arguments[4], arguments[5].view(TABLE_DTYPE)[:, 0]
+        hands, reported = arguments[4], arguments[5].view(TABLE_DTYPE)[:, 0]
         try:
             for decision in range(12):
                 if not decision % 3:
                     spoil(rng, hands)
-                kinds = np.where(told["legal"][:, RAISE], RAISE, CALL).astype(np.uint8)
+                kinds = np.where(reported["legal"][:, RAISE], RAISE, CALL).astype(np.uint8)
                 hands_before = hands.copy()
-                fault = step(arguments, kinds, told["least"].copy())
+                fault = step(arguments, kinds, reported["least"].copy())
                 assert fault < TABLES
                 assert fault < 0 or (hands == hands_before).all()
         except ValueError:

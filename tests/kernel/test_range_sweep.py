@@ -59,14 +59,17 @@ def _cached_pairwise_results(cards_out: bytes, one: bytes, other: bytes, dead: s
     for rest in combinations(left, 5 - len(board)):
         whole_masks = masks([*board, *rest])
         live = HOLE_MASKS & masks([*board, *rest, *parse_card_list(dead)]) == 0
-        mine, theirs = np.flatnonzero(live & (first > 0)), np.flatnonzero(live & (second > 0))
-        my_values, their_values = (
-            high(HOLE_MASKS[hands] | whole_masks) for hands in (mine, theirs)
+        own_value, other_value = (
+            np.flatnonzero(live & (first > 0)),
+            np.flatnonzero(live & (second > 0)),
         )
-        met = apart[mine][:, theirs] * second[theirs]
-        sums[0, mine] += (met * (my_values[:, None] > their_values)).sum(axis=1)
-        sums[1, mine] += (met * (my_values[:, None] == their_values)).sum(axis=1)
-        sums[2, mine] += met.sum(axis=1)
+        my_values, their_values = (
+            high(HOLE_MASKS[hands] | whole_masks) for hands in (own_value, other_value)
+        )
+        met = apart[own_value][:, other_value] * second[other_value]
+        sums[0, own_value] += (met * (my_values[:, None] > their_values)).sum(axis=1)
+        sums[1, own_value] += (met * (my_values[:, None] == their_values)).sum(axis=1)
+        sums[2, own_value] += met.sum(axis=1)
     return RangeResults(*sums)
 
 

@@ -138,14 +138,14 @@ def test_random_entries_conserve_chips_and_replay(seed: int) -> None:
     game = GAMES[seed % len(GAMES)]
     keeper = make_keeper(*[rng.randint(40, 1200) for _ in range(rng.randint(2, 6))], game=game)
     change_lines = [record_lines.change_to_line(Change(0, tuple(keeper.moves)))]
-    refused = 0
+    refused_count = 0
     for _ in range(60):
         entry = random_entry(keeper, rng) if rng.random() < 0.2 else likely_entry(keeper, rng)
         log, moves = list(keeper.log), list(keeper.moves)
         try:
             change_lines.append(record_lines.change_to_line(enter(keeper, entry, "cash-2026")))
         except REFUSALS:
-            refused += 1
+            refused_count += 1
             assert keeper.log == log
             assert keeper.moves == moves
         assert keeper.table.chips == net_chips_brought(keeper.log), entry
@@ -156,6 +156,6 @@ def test_random_entries_conserve_chips_and_replay(seed: int) -> None:
     assert second_scorekeeper.log == keeper.log
     assert second_scorekeeper.table.chairs == keeper.table.chairs
     assert second_scorekeeper.table.hand == keeper.table.hand
-    assert refused < 60
+    assert refused_count < 60
     for hand in iter_hands(keeper.log):
         assert [each for each in audit(hand.log) if not (each.is_recorded or hand.early_end)] == []

@@ -359,7 +359,7 @@ def test_ruling_without_executable_order_changes_nothing() -> None:
     keeper = make_keeper()
     keeper.execute(c.Begin())
     log = list(keeper.log)
-    for seen, reason in (
+    for observed, reason in (
         (Pushed(who=0, motions=((25,),), word="raise"), "answer the floor's question first"),
         (
             Behaved(who=1, what="soft_play"),
@@ -367,7 +367,7 @@ def test_ruling_without_executable_order_changes_nothing() -> None:
         ),
     ):
         with pytest.raises(IllegalAction, match=reason):
-            enter(keeper, RulingEntry(seen), "cash-2026")
+            enter(keeper, RulingEntry(observed), "cash-2026")
         assert keeper.log == log
 
 

@@ -119,8 +119,8 @@ def ante_events(*chips: int) -> list[tuple[int, Event]]:
 
 
 def test_equal_antes_become_one_event() -> None:
-    told = [*ante_events(2, 2, 2), (3, b.PlayerFolded(Seat(0)))]
-    assert merge_antes(told, 3) == [(0, AntesPostedByAll(2)), (3, b.PlayerFolded(Seat(0)))]
+    reported = [*ante_events(2, 2, 2), (3, b.PlayerFolded(Seat(0)))]
+    assert merge_antes(reported, 3) == [(0, AntesPostedByAll(2)), (3, b.PlayerFolded(Seat(0)))]
     assert merge_antes is of_gathered
 
 

@@ -37,10 +37,10 @@ def play_session(hands: int = 3) -> Log:
 def test_players_are_identified_by_name_and_seat() -> None:
     log = play_session()
     table_narrator = TableNarrator()
-    seen = {
+    observed = {
         person for fact in log for event in table_narrator.narrate(fact) for person in people(event)
     }
-    assert seen == {Player("Ann", 1), Player("Bob", 2), Player("Cat", 3), Player("Dan", 4)}
+    assert observed == {Player("Ann", 1), Player("Bob", 2), Player("Cat", 3), Player("Dan", 4)}
 
 
 def test_narrator_joining_midway_knows_seated_players() -> None:

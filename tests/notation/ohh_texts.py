@@ -108,9 +108,9 @@ def read_text(text: str, **keys: Any) -> ParsedHand:
     return read_object({"ohh": make_ohh(text, **keys)})
 
 
-def read_object(thing: Any) -> ParsedHand:
+def read_object(value: Any) -> ParsedHand:
     """Parse the single hand of an object."""
-    [hand] = parse_ohh(json.dumps(thing))
+    [hand] = parse_ohh(json.dumps(value))
     return hand
 
 

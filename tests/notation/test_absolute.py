@@ -207,8 +207,8 @@ def test_walk_in_tournament_wins_uncalled_blind() -> None:
 
 
 def test_bounty_is_kept_out_of_pot() -> None:
-    paid = "cat Collects $5 from 72 proposition pot\ncat Collects $75.50"
-    hand = parse_exact(replace_text(CASH, ("cat Collects $75.50", paid)))
+    paid_text = "cat Collects $5 from 72 proposition pot\ncat Collects $75.50"
+    hand = parse_exact(replace_text(CASH, ("cat Collects $75.50", paid_text)))
     assert "not counted" in hand.notes[0]
     assert hand.log == parse_exact(CASH).log
 

@@ -27,13 +27,13 @@ def _played(hands: int) -> list[ParsedHand]:
     for number in range(1, hands + 1):
         game.play("caller")
         chairs = tuple([NAMES.index(name) + 1 for name in game.dealt_in])
-        about = About(site="Room", table="Brno", hand=str(number), chairs=chairs)
+        metadata = About(site="Room", table="Brno", hand=str(number), chairs=chairs)
         parsed_hands.append(
             ParsedHand(
                 source=Source("a", str(number), number),
                 variant="NT",
                 players=tuple(game.dealt_in),
-                about=about,
+                about=metadata,
                 log=tuple(game.log),
             )
         )

@@ -468,14 +468,14 @@ def test_exposed_card_is_narrated() -> None:
 
 
 def test_no_all_in_rule_never_narrates_all_in() -> None:
-    told = 0
+    reported = 0
     for seed in range(40):
         played_hand = play_random(seed, "hold'em", "no-limit", played_for="no all-ins")
         forced = ("posts", "antes", "straddles", "sleeper")
         for line in narrate(played_hand.log):
-            told += " buys " in line or " borrows " in line
+            reported += " buys " in line or " borrows " in line
             assert "all-in" not in line or any(word in line for word in forced), line
-    assert told > 5
+    assert reported > 5
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

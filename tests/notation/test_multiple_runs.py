@@ -83,10 +83,10 @@ def run_board(times: int, house: HouseRules, street: int = 0) -> list[AnyFact]:
 
 
 def hand_from_log(log: list[AnyFact]) -> ParsedHand:
-    about = About(hand="7", site="Home", currency="USD", started="2026-01-31T20:15:00Z")
+    metadata = About(hand="7", site="Home", currency="USD", started="2026-01-31T20:15:00Z")
     names = ("Ann", "Bob", "Cat")
     return ParsedHand(
-        source=Source("", "", 0), variant="", players=names, log=tuple(log), about=about, scale=1
+        source=Source("", "", 0), variant="", players=names, log=tuple(log), about=metadata, scale=1
     )
 
 

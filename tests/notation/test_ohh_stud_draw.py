@@ -212,9 +212,9 @@ def test_damaged_hands_are_refused_without_crash() -> None:
     )
     stud = json.dumps({"ohh": hand_with_draw({"player_id": 1, "_discards": ""})})
     for _ in range(400):
-        thing = json.loads(rng.choice([payload, stud]))
+        value = json.loads(rng.choice([payload, stud]))
         for _ in range(rng.randint(1, 3)):
-            place = thing["ohh"]
+            place = value["ohh"]
             while isinstance(place, (dict, list)) and place:
                 keys = list(place) if isinstance(place, dict) else list(range(len(place)))
                 key = rng.choice(keys)
@@ -222,6 +222,6 @@ def test_damaged_hands_are_refused_without_crash() -> None:
                     place[key] = rng.choice(_JUNK)
                     break
                 place = place[key]
-        hands = parse_ohh(json.dumps(thing))
+        hands = parse_ohh(json.dumps(value))
         assert len(hands) == 1
         assert hands[0].exact or all(hands[0].problems)

@@ -62,9 +62,9 @@ def fold_to_end(start: HandStarted) -> list[AnyFact]:
 
 
 def write_object(hand: ParsedHand, **body: Any) -> dict[str, Any]:
-    thing: dict[str, Any] = json.loads(to_ohh(hand, **body))
-    ohh_schema.check_hand(thing)
-    inside: dict[str, Any] = thing["ohh"]
+    value: dict[str, Any] = json.loads(to_ohh(hand, **body))
+    ohh_schema.check_hand(value)
+    inside: dict[str, Any] = value["ohh"]
     return inside
 
 
@@ -298,8 +298,8 @@ def test_unsupported_posts_use_private_key() -> None:
 
 
 def test_started_hand_is_written_without_actions() -> None:
-    begun = start(parse_game("no-limit hold'em 1/2"), (200, 200))
-    assert json.loads(to_ohh(hand_of([begun])))["ohh"]["rounds"][0]["actions"] == []
+    started = start(parse_game("no-limit hold'em 1/2"), (200, 200))
+    assert json.loads(to_ohh(hand_of([started])))["ohh"]["rounds"][0]["actions"] == []
 
 
 def test_hands_are_written_apart_or_one_per_line() -> None:

@@ -98,9 +98,9 @@ def test_unusual_posts_survive_round_trip() -> None:
 
 def test_unfinished_hand_is_written_as_far_as_played() -> None:
     log = play_hand(random.Random(1), parse_game("no-limit hold'em 1/2"), [200] * 4)
-    begun = log[: len(log) // 2]
-    [hand] = parse_phh(to_phh(begun))
-    assert list(hand.log) == begun
+    facts = log[: len(log) // 2]
+    [hand] = parse_phh(to_phh(facts))
+    assert list(hand.log) == facts
     assert "hand not over" in hand.problems[0]
 
 

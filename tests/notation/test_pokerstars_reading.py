@@ -183,18 +183,22 @@ def test_cap_limits_total_bet() -> None:
 
 
 def test_cash_game_metadata_is_read() -> None:
-    about = parse_exact(CASH).about
-    assert (about.site, about.hand, about.table) == ("PokerStars", "200000000001", "Altair IV")
-    assert (about.table_size, about.chairs, about.button) == (6, (1, 2, 3, 5), 0)
-    assert (about.started, about.currency) == ("2026-01-31T20:15:00Z", "USD")
-    assert (about.hero, about.tournament) == (1, None)
+    metadata = parse_exact(CASH).about
+    assert (metadata.site, metadata.hand, metadata.table) == (
+        "PokerStars",
+        "200000000001",
+        "Altair IV",
+    )
+    assert (metadata.table_size, metadata.chairs, metadata.button) == (6, (1, 2, 3, 5), 0)
+    assert (metadata.started, metadata.currency) == ("2026-01-31T20:15:00Z", "USD")
+    assert (metadata.hero, metadata.tournament) == (1, None)
 
 
 def test_tournament_metadata_is_read() -> None:
-    about = parse_exact(TOURNAMENT).about
-    assert about.currency == "", "its chips are no money"
-    assert about.started == "2026-07-04T23:59:01Z"
-    tournament = about.tournament
+    metadata = parse_exact(TOURNAMENT).about
+    assert metadata.currency == "", "its chips are no money"
+    assert metadata.started == "2026-07-04T23:59:01Z"
+    tournament = metadata.tournament
     assert tournament is not None
     assert (tournament.number, tournament.level) == ("300000002", "XII")
     assert (tournament.buy_in, tournament.bounty, tournament.fee) == ("$7", "$2", "$1")
@@ -228,8 +232,8 @@ def test_tournament_price_is_split_into_parts(price: str, buy_in: str, fee: str,
     ],
 )
 def test_site_is_read_from_first_words(begin: str, site: str) -> None:
-    about = parse_exact(replace_text(CASH, ("PokerStars Hand #", begin))).about
-    assert (about.site, about.hand) == (site, "200000000001")
+    metadata = parse_exact(replace_text(CASH, ("PokerStars Hand #", begin))).about
+    assert (metadata.site, metadata.hand) == (site, "200000000001")
 
 
 def test_home_game_names_its_club() -> None:

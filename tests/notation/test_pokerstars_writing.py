@@ -47,13 +47,13 @@ def random_hand(seed: int, variant: str, structure: str) -> ParsedHand:
     """Return a random hand of players with default names at a cash table."""
     played_hand = play_random(seed, variant, structure)
     names = tuple([f"player{seat + 1}" for seat in range(played_hand.hand.players)])
-    about = About(table="Sirius", started="2026-01-31T20:15:00Z", currency="USD", hand="7")
+    metadata = About(table="Sirius", started="2026-01-31T20:15:00Z", currency="USD", hand="7")
     return ParsedHand(
         source=Source("", "", 0),
         variant="",
         players=names,
         log=tuple(played_hand.log),
-        about=about,
+        about=metadata,
         scale=100,
     )
 

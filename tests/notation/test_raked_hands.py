@@ -85,8 +85,8 @@ def raked_hands(variant: str, structure: str, most: int = many(1, 20)) -> list[P
         started_fact = log[0]
         assert isinstance(started_fact, HandStarted)
         assert started_fact.rake is not None
-        taken = any(isinstance(fact, f.RakeTaken) for fact in log)
-        if taken and started_fact.rake.per_mille < 500 and not shows_hand_twice(log):
+        is_taken = any(isinstance(fact, f.RakeTaken) for fact in log)
+        if is_taken and started_fact.rake.per_mille < 500 and not shows_hand_twice(log):
             parsed_hands.append(hand_from_log(log, (1, 2, 100)[seed % 3]))
     return parsed_hands
 
@@ -239,10 +239,10 @@ def test_narration_mentions_rake_and_jackpot() -> None:
 
 
 def test_comments_keep_position_without_rake() -> None:
-    whole = len(RAKED.log)
-    remarks = ((5, "early"), (whole - 4, "before the rake"), (whole, "at the end"))
+    whole_count = len(RAKED.log)
+    remarks = ((5, "early"), (whole_count - 4, "before the rake"), (whole_count, "at the end"))
     hand = without_rake(replace(RAKED, comments=remarks))
-    assert [at for at, _ in hand.comments] == [5, whole - 4, len(hand.log)]
+    assert [index for index, _ in hand.comments] == [5, whole_count - 4, len(hand.log)]
 
 
 def test_external_and_logged_rake_are_added() -> None:
@@ -251,9 +251,9 @@ def test_external_and_logged_rake_are_added() -> None:
 
 
 def test_unfinished_raked_hand_is_written_as_far_as_played() -> None:
-    begun = RAKED.log[:6]
-    [reread_hand] = parse_phh(to_phh(begun))
-    assert list(reread_hand.log) == list(gross_log(begun).log)
+    facts = RAKED.log[:6]
+    [reread_hand] = parse_phh(to_phh(facts))
+    assert list(reread_hand.log) == list(gross_log(facts).log)
     assert (
         "hand not over; action is on p1: fold, call 50, raise to 100-1000"
         in reread_hand.problems[0]

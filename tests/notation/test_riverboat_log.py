@@ -209,13 +209,13 @@ def test_mangled_lines_are_refused_without_crash() -> None:
     stud = tuple(play_random(4, "seven-card stud hi-lo", "limit").log)
     draw = tuple(play_random(4, "badacey", "pot-limit").log)
     logs = [HAND_WITH_METADATA.log, stud, draw]
-    refused = 0
+    refused_count = 0
     for _ in range(400):
         data = encode_hand(ParsedHand(source=NO_SOURCE, variant="", log=rng.choice(logs)))
         for _ in range(rng.choice([1, 1, 3])):
             data = mangle(rng, data)
-        refused += not read_hand(data).exact
-    assert refused > 250
+        refused_count += not read_hand(data).exact
+    assert refused_count > 250
 
 
 def mangle(rng: random.Random, value: Any) -> Any:

@@ -22,9 +22,9 @@ from tests.picture.test_picture_browser import chromium  # noqa: F401
 from tests.schedule import run_in
 
 
-def notebook_html(thing: Any) -> str:
+def notebook_html(value: Any) -> str:
     """Return the HTML that a notebook displays."""
-    text = thing._repr_html_()
+    text = value._repr_html_()
     assert isinstance(text, str)
     return text
 

@@ -47,9 +47,9 @@ def test_board_game_winners_match_pokerkit(
         )
     ]
     ranked.sort(key=lambda pair: pair[0])
-    for (value, theirs), (next_value, next_theirs) in pairwise(ranked):
-        assert (value == next_value) == (theirs == next_theirs)
-        assert not next_theirs < theirs
+    for (value, other_value), (next_value, next_theirs) in pairwise(ranked):
+        assert (value == next_value) == (other_value == next_theirs)
+        assert not next_theirs < other_value
 
 
 @pytest.mark.parametrize(

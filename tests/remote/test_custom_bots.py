@@ -80,8 +80,8 @@ def test_bot_plays_in_real_room(game: str, tmp_path: Path) -> None:
             )
             table = await room.watch(opened_table.id)
             bots = [
-                asyncio.create_task(play(url, opened_table.id, name, who, pace=0, chips=200))
-                for name, who in (
+                asyncio.create_task(play(url, opened_table.id, name, player, pace=0, chips=200))
+                for name, player in (
                     ("Mine", own_recording_bot),
                     ("Fun", passive),
                     ("Made", RecordingBot),

@@ -107,7 +107,7 @@ def test_mid_hand_snapshot_equals_replica(game: str) -> None:
 def test_replica_turn_matches_engine_question(game: str, preset: str) -> None:
     room, rng = room_with_players(game, preset), Random(game)
     viewers = {name: Viewer(room, name) for name in NAMES}
-    asked = 0
+    asked_count = 0
     while room.dealer.table.hand_count < 6 or room.dealer.table.is_hand_running:
         random_step(room, rng)
         now = room.dealer.pending
@@ -117,12 +117,12 @@ def test_replica_turn_matches_engine_question(game: str, preset: str) -> None:
             if not isinstance(now, ToPlay) or isinstance(now.hand, Nothing):
                 assert turn is None
             elif chair in now.chairs:
-                asked += 1
+                asked_count += 1
                 assert comparable_question(turn) == comparable_question(now.hand), name
             elif turn is not None:
                 assert isinstance(turn, ToShow)
                 assert turn.seat != each.table.seat
-    assert asked > 20
+    assert asked_count > 20
 
 
 def comparable_question(turn: object) -> object:

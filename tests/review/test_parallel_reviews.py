@@ -33,10 +33,10 @@ def rows(folder_review: FolderReview) -> list[dict[str, Any]]:
 
 
 def test_two_processes_give_the_rows_of_one(hands: list[rb.HandHistory]) -> None:
-    seen: list[int] = []
+    observed: list[int] = []
 
     def watch(count: int, _: HandReview) -> None:
-        seen.append(count)
+        observed.append(count)
 
     folder_review = rb.review_folder(hands, "Ann", **OPTIONS)
     two = rb.review_folder(hands, "Ann", jobs=2, progress=watch, **OPTIONS)
@@ -47,7 +47,7 @@ def test_two_processes_give_the_rows_of_one(hands: list[rb.HandHistory]) -> None
         folder_review.solved,
         folder_review.loss_bb,
     )
-    assert seen == [1, 2, 3, 4, 5, 6, 7]
+    assert observed == [1, 2, 3, 4, 5, 6, 7]
 
 
 def test_error_of_a_process_reaches_the_caller(hands: list[rb.HandHistory]) -> None:
@@ -73,7 +73,7 @@ def test_results_file_continues_where_it_stopped(
     folder_review = rb.review_folder(hands, "Ann", **OPTIONS)
     reviewed.clear()
     first = rb.review_folder(
-        hands, "Ann", resume=file, progress=lambda done, _: done < 3, **OPTIONS
+        hands, "Ann", resume=file, progress=lambda finished, _: finished < 3, **OPTIONS
     )
     assert (first.hands, len(reviewed)) == (3, 3)
     with file.open("ab") as torn:  # of a process that was killed

@@ -203,9 +203,9 @@ def pushes(text: str, seats: Seating, pots: Sequence[Pot], boards: int) -> tuple
             raise BadCase(f"{part!r} is nothing that a dealer pushes, such as main to A B")
         main, side, board, low, names = words.groups()
         named = [seats.seat(name) for name in names.split()]
-        told = 0 if main else int(side) if side else None
-        for pot in range(len(pots)) if told is None else (told,):
-            able = [seat for seat in named if told is not None or seat in pots[pot].seats]
+        reported = 0 if main else int(side) if side else None
+        for pot in range(len(pots)) if reported is None else (reported,):
+            able = [seat for seat in named if reported is not None or seat in pots[pot].seats]
             places = range(boards) if board is None else (int(board) - 1,)
             if able:
                 winners += [Winners(tuple(able), pot, each, int(bool(low))) for each in places]

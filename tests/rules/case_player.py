@@ -115,8 +115,8 @@ class PlayedHand:
             else:
                 return
 
-    def play(self, steps: Sequence[Step], refused: bool = False) -> None:
-        """Play all steps; with *refused*, the last one must be refused."""
+    def play(self, steps: Sequence[Step], is_refused: bool = False) -> None:
+        """Play all steps; with *is_refused*, the last one must be refused."""
         self.run()
         for index, step in enumerate(steps):
             if step.text == WAIT:
@@ -127,8 +127,8 @@ class PlayedHand:
             elif step.seat == EVERYBODY:
                 self._play_all(step)
             elif step.seat == DEALER:
-                self._push(step, refused and index == len(steps) - 1)
-            elif refused and index == len(steps) - 1:
+                self._push(step, is_refused and index == len(steps) - 1)
+            elif is_refused and index == len(steps) - 1:
                 self._play_refused(step)
             else:
                 self._play_one(step)
@@ -168,20 +168,20 @@ class PlayedHand:
             acted = True
         assert acted, f"{step.text!r}: nobody is to act"
 
-    def _push(self, step: Step, refused: bool) -> None:
+    def _push(self, step: Step, is_refused: bool) -> None:
         """Let the dealer push the pots without known hands."""
         winners = case_parser.pushes(step.text, self.seats, pots(self.hand), len(self.hand.boards))
         hand_before = self.hand.copy()
         try:
             fact = push_pots(self.hand, due(self.hand), winners)
         except IllegalAction as error:
-            if not refused:
+            if not is_refused:
                 raise AssertionError(f"refused: {self.seats.text(error)}") from error
             self.refusal = error
         if self.refusal is not None:
             assert self.hand == hand_before, "a refusal changed the hand"
             return
-        assert not refused, f"{step.text!r} should be refused, and became {fact}"
+        assert not is_refused, f"{step.text!r} should be refused, and became {fact}"
         self._record(fact)
         self.run()
 

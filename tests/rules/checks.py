@@ -237,8 +237,8 @@ def showdown(hand: PlayedHand, claim: str) -> None:
             case f.OpenersFailed(seat):
                 found.append(f"{hand.seats.names[seat]} has no openers")
             case f.DeclarationsOpened(sides):
-                said = zip(hand.seats.names, sides, strict=True)
-                found += [f"{name} {side}" for name, side in said if side]
+                message = zip(hand.seats.names, sides, strict=True)
+                found += [f"{name} {side}" for name, side in message if side]
     assert found == items(claim)
 
 
@@ -346,8 +346,8 @@ def never(hand: PlayedHand, claim: tuple[str, ...]) -> None:
 
 def narration(hand: PlayedHand, claim: tuple[str, ...]) -> None:
     """Check that the narration contains these sentences in order."""
-    told = import_module("riverboat.notation.english").narrate(hand.log, list(hand.seats.names))
-    rest = text = told if isinstance(told, str) else "\n".join(told)
+    reported = import_module("riverboat.notation.english").narrate(hand.log, list(hand.seats.names))
+    rest = text = reported if isinstance(reported, str) else "\n".join(reported)
     for sentence in claim:
         _, found, rest = rest.partition(sentence)
         assert found, f"{sentence!r} is not (or too early) in:\n{text}"

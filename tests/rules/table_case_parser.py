@@ -150,13 +150,13 @@ def previous_positions(text: str) -> Positions:
     return Positions(int(match[1]), int(match[2]), int(match[3]))
 
 
-def chair(table: Table, who: Who) -> int:
+def chair(table: Table, player: Who) -> int:
     """Return a chair by its number or the player's name."""
-    if isinstance(who, int) or who.isdigit():
-        return int(who)
-    if not (chair := table.chair_of(who)):
+    if isinstance(player, int) or player.isdigit():
+        return int(player)
+    if not (chair := table.chair_of(player)):
         names = ", ".join(each.player for each in table.chairs.values())
-        raise BadCase(f"nobody at the table is called {who!r}; there are {names}")
+        raise BadCase(f"nobody at the table is called {player!r}; there are {names}")
     return chair
 
 

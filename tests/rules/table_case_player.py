@@ -122,16 +122,16 @@ class PlayedTable:
         else:
             raise AssertionError(f"{command} should be refused, and became {facts}")
 
-    def say(self, words: Sequence[str], refused: bool = False) -> None:
-        """Execute commands in words; with *refused*, the last one must be refused."""
+    def say(self, words: Sequence[str], is_refused: bool = False) -> None:
+        """Execute commands in words; with *is_refused*, the last one must be refused."""
         for index, word in enumerate(words):
-            self._say(word, refused and index == len(words) - 1)
+            self._say(word, is_refused and index == len(words) - 1)
 
-    def _say(self, word: str, refused: bool) -> None:
+    def _say(self, word: str, is_refused: bool) -> None:
         command = self._command(word)
         if command is None:
             raise BadCase(f"{word!r} is nothing that anybody can ask for here")
-        if refused:
+        if is_refused:
             self._refused(command)
         else:
             self.do(command)
@@ -143,18 +143,18 @@ class PlayedTable:
 
     # A hand -------------------------------------------------------------------------------------
 
-    def begin(self, hand: TableHand, refused: bool = False) -> None:
+    def begin(self, hand: TableHand, is_refused: bool = False) -> None:
         """Begin the hand with its straddles; other players decline to straddle."""
         self._clear()
         before_hand_before = table_case_parser.before(hand)
         self.say(before_hand_before.said)
         begin = c.Begin(before_hand_before.bomb, self.at)
-        if refused and not before_hand_before.straddles:
+        if is_refused and not before_hand_before.straddles:
             self._refused(begin)
             return
         self.do(begin)
-        self.say(before_hand_before.straddles, refused)
-        if refused:
+        self.say(before_hand_before.straddles, is_refused)
+        if is_refused:
             return
         while isinstance(now := self.awaiting(), ToStraddle):
             self.do(c.DeclineStraddle(now.offers[0].chair))
@@ -180,19 +180,19 @@ class PlayedTable:
         names = tuple([table.chairs[chair].player for chair in table.hand_chairs])
         return Seating(names, tuple([table.chairs[chair].chips for chair in table.hand_chairs]), 0)
 
-    def play(self, words: Sequence[str], refused: bool = False) -> None:
-        """Play actions of the hand; with *refused*, the last one must be refused."""
+    def play(self, words: Sequence[str], is_refused: bool = False) -> None:
+        """Play actions of the hand; with *is_refused*, the last one must be refused."""
         self.deal()
         for index, word in enumerate(words):
-            self._play(word, refused and index == len(words) - 1)
+            self._play(word, is_refused and index == len(words) - 1)
             self.deal()
 
-    def _play(self, word: str, refused: bool) -> None:
+    def _play(self, word: str, is_refused: bool) -> None:
         if wins := re.fullmatch(r"(\w+) wins", word):
             self.winner = self._name(wins[1])
             return
         if command := self._command(word):
-            self._refused(command) if refused else self.do(command)
+            self._refused(command) if is_refused else self.do(command)
             return
         player, _, rest = word.partition(" ")
         if player != "all":
@@ -205,7 +205,7 @@ class PlayedTable:
         else:
             assert step.command is not None
             act = c.Act(self.table.hand_chairs[step.seat], step.command, self.at)
-            self._refused(act) if refused else self.do(act)
+            self._refused(act) if is_refused else self.do(act)
 
     def _name(self, player: str) -> str:
         if player.isdigit() and int(player) in self.table.chairs:

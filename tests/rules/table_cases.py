@@ -48,15 +48,15 @@ def _expects_refusal(case: TableCase, index: int) -> bool:
     return case.refused is not None and not case.after and index == len(case.hand) - 1
 
 
-def _hand(table: PlayedTable, hand: TableHand, refused: bool) -> None:
+def _hand(table: PlayedTable, hand: TableHand, is_refused: bool) -> None:
     """Play one hand of a case and check its claims."""
-    table.begin(hand, refused and not hand.play)
+    table.begin(hand, is_refused and not hand.play)
     if table.refusal:
         return
     _check(table, hand, _AT_THE_START)
-    table.play(hand.play, refused)
+    table.play(hand.play, is_refused)
     _check(table, hand, _ON_THE_WAY)
-    if not refused:
+    if not is_refused:
         table.play_out()
         _check(table, hand, _AFTER_THE_HAND)
 
@@ -250,8 +250,8 @@ def killer(table: PlayedTable, claim: Who) -> None:
     assert table.table.killer_chair == _chair_or_none(table, claim)
 
 
-def _chair_or_none(table: PlayedTable, who: Who) -> int:
-    return 0 if who == "nobody" else table_case_parser.chair(table.table, who)
+def _chair_or_none(table: PlayedTable, player: Who) -> int:
+    return 0 if player == "nobody" else table_case_parser.chair(table.table, player)
 
 
 def legs(table: PlayedTable, claim: tuple[str, ...]) -> None:

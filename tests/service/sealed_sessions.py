@@ -74,10 +74,10 @@ class SealedSession(RandomSession):
     def apply_fact(self, fact: AnyLoggedFact) -> None:
         if isinstance(fact, HandBegan):
             self._seal(fact)
-        moved = build_ledger_entries("t1", fact, self.table)
+        moved_ledger_entries = build_ledger_entries("t1", fact, self.table)
         super().apply_fact(fact)
         self.records.append(fact)
-        self.entries += [(len(self.records), entry) for entry in moved]
+        self.entries += [(len(self.records), entry) for entry in moved_ledger_entries]
         if isinstance(fact, HandStarted):
             chairs = self.table.chairs
             self.hands[-1].players = tuple([chairs[each].player for each in self.table.hand_chairs])

@@ -87,10 +87,12 @@ def _differences(
             if one != other:
                 yield way, f"{one!r} and {other!r}"
             return
-    for step, mine_, theirs in pairs:
-        if mine_ is theirs or (type(mine_) is type(theirs) in _PLAIN and mine_ == theirs):
+    for step, mine_, other_value in pairs:
+        if mine_ is other_value or (
+            type(mine_) is type(other_value) in _PLAIN and mine_ == other_value
+        ):
             continue
-        yield from _differences(mine_, theirs, (way, step), known)
+        yield from _differences(mine_, other_value, (way, step), known)
 
 
 def _attribute_names(value: Any) -> Sequence[str]:

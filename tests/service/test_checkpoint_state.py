@@ -169,11 +169,11 @@ def test_checkpoint_contains_no_hole_cards() -> None:
     records = records_of(KINDS["the 7-2 game"], 5, 6)
     last = max(place for place, fact in enumerate(records) if isinstance(fact, f.HandBegan))
     dealer = replaying_dealer(_opening_fact(records))
-    held = False
+    held_isinstance = False
     for fact in records[:last]:
-        held = held or isinstance(fact, HoleCardsDealt)
+        held_isinstance = held_isinstance or isinstance(fact, HoleCardsDealt)
         replay_record(dealer, fact)
-    assert held
+    assert held_isinstance
     assert dealer.table.last_hand is not None, "the last hand left the cards of its winners"
     second_dealer = restore_table(encode_state(dealer))
     assert second_dealer.table.last_hand is None

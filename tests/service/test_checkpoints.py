@@ -147,8 +147,8 @@ def assert_same_replay(sooner: ReplayResult, replay_result: ReplayResult) -> Non
 
 
 def _snapshot_fields(sight: Any) -> tuple[Any, ...]:
-    seen = sight.public_view, sight.seq, sight.private_view(""), sight.hand_facts("")
-    return *seen, tuple(sight.events)
+    observed = sight.public_view, sight.seq, sight.private_view(""), sight.hand_facts("")
+    return *observed, tuple(sight.events)
 
 
 @pytest.fixture
@@ -519,11 +519,11 @@ def test_table_with_invalid_state_is_reopened_from_log(why: Exception, whole: bo
         await play_session(memory)
         room, _, task = await reopen_room(memory)
         room.reopen_delay_seconds = 0.0
-        asked: list[bool] = []
+        requested: list[bool] = []
         reopen = room._reopen
 
         async def watched(row: Any, *, ignore_checkpoint: bool = False) -> ReplayResult:
-            asked.append(ignore_checkpoint)
+            requested.append(ignore_checkpoint)
             return await reopen(row, ignore_checkpoint=ignore_checkpoint)
 
         room._reopen = watched  # type: ignore[method-assign]
@@ -534,7 +534,7 @@ def test_table_with_invalid_state_is_reopened_from_log(why: Exception, whole: bo
         task._inbox.put(Timer(stumble))
         while room.task(task.id) is task:
             await asyncio.sleep(0.01)
-        assert asked == [whole]
+        assert requested == [whole]
         assert isinstance(await room.task(task.id).submit("Ann", "c", w.SitOut()), Accepted)
         await room.close()
 

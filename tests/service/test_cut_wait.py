@@ -33,9 +33,9 @@ class CuttingClient(TableClient):
             self.task.add_cut_promise(self.name, self.chain.end)
 
     async def receive(self) -> dict[str, Any]:
-        seen = len(self.heard)
+        seen_count = len(self.heard)
         last = await super().receive()
-        for frame in self.heard[seen:]:
+        for frame in self.heard[seen_count:]:
             if frame["t"] == "sealed" and not self.withholds:
                 self.task.add_cut(self.name, frame["hand"], self.chain.cut())
             for fact in frame.get("facts", ()):

@@ -30,9 +30,9 @@ from tests.service.room_tables import (
 READER = Reader(name=plain_name)
 
 
-def to_english_phrases(told: Iterable[bytes | dict[str, Any]]) -> list[str]:
+def to_english_phrases(reported: Iterable[bytes | dict[str, Any]]) -> list[str]:
     """Return the phrases in English."""
-    parcels = [json.loads(each) if isinstance(each, bytes) else each for each in told]
+    parcels = [json.loads(each) if isinstance(each, bytes) else each for each in reported]
     return [READER.say(decoded(each)) for each in parcels]
 
 

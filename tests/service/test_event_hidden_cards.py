@@ -82,7 +82,9 @@ async def frames_of_hand(monkeypatch: pytest.MonkeyPatch, cards: list[int]) -> d
         for player_name, each in clients.items()
     }
     stands = json.loads((await task.snapshot()).body)
-    found["standings"] = [f"{key}: {told}" for key, told in stands.items() if key not in _BY_TIME]
+    found["standings"] = [
+        f"{key}: {reported}" for key, reported in stands.items() if key not in _BY_TIME
+    ]
     await room.director.close()
     await room.close()
     return found

@@ -199,8 +199,8 @@ def permute_hidden_cards(
     others = rng.sample(hidden, len(hidden))
     change = dict(zip(hidden, others, strict=True))
 
-    def cards(given: tuple[int, ...]) -> tuple[int, ...]:
-        return tuple([change.get(card, card) for card in given])
+    def cards(arguments: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple([change.get(card, card) for card in arguments])
 
     facts: list[AnyFact] = []
     for fact in log:

@@ -83,10 +83,10 @@ def test_host_seats_spectator_with_transferred_chips() -> None:
         await submit_accepted(
             clients[0], w.SeatPlayer("Dee", 5, 25, "transferred")
         )  # rule: BUYN-05
-        seen = await dee.wait_until(lambda last: last["mine"]["chair"] == 5)
-        [seat] = [each for each in seen["view"]["seats"] if each["player"] == "Dee"]
+        observed = await dee.wait_until(lambda last: last["mine"]["chair"] == 5)
+        [seat] = [each for each in observed["view"]["seats"] if each["player"] == "Dee"]
         assert seat["stack"] == 25
-        [notice] = seen["mine"]["notices"]
+        [notice] = observed["mine"]["notices"]
         assert (notice["what"], notice["by"], notice["chair"], notice["chips"]) == (
             "seated", "Ann", 5, 25,
         )  # fmt: skip
@@ -183,14 +183,14 @@ def test_player_takes_small_allowed_amount_off_table() -> None:
         await change_rules(clients[0], GAME + "[buy_in]\nsmall = 8\n")  # rule: STAK-06
         await bob.wait_until(lambda last: last["mine"]["spend"] == 8)
         await submit_accepted(bob, w.TakeChips(5))
-        seen = await bob.wait_until(lambda last: last["mine"]["spend"] == 3)
-        assert seen["view"]["seats"][1]["stack"] == 195
+        observed = await bob.wait_until(lambda last: last["mine"]["spend"] == 3)
+        assert observed["view"]["seats"][1]["stack"] == 195
         assert (await submit_rejected(bob, w.TakeChips(4))) == ("going south", "STAK-03")
         [spent] = received_facts(bob, "ChipsReturned")
         assert (spent["player"], spent["chips"], spent["spent"]) == ("Bob", -5, True)
         await submit_accepted(clients[0], w.Begin())
-        seen = await bob.wait_until(lambda last: last["view"]["street"])
-        assert seen["mine"]["spend"] == 0
+        observed = await bob.wait_until(lambda last: last["view"]["street"])
+        assert observed["mine"]["spend"] == 0
         assert (await submit_rejected(bob, w.TakeChips(1))) == ("hand not over", "STAK-08")
 
     run_at_table(work)

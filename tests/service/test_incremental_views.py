@@ -81,9 +81,9 @@ def test_incremental_views_equal_full_views(
                 known += views._views == private_views_before and bool(private_views_before)
         return view
 
-    def drawn_again(*given: Any) -> Any:
+    def drawn_again(*value: Any) -> Any:
         nonlocal again
-        cached_view = inner_again(*given)
+        cached_view = inner_again(*value)
         again += cached_view is not None
         return cached_view
 

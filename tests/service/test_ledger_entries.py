@@ -28,14 +28,14 @@ class LedgerCheckedSession(RandomSession):
     book: Ledger
 
     def apply_fact(self, fact: AnyLoggedFact) -> None:
-        moved = build_ledger_entries("t1", fact, self.table)
+        moved_ledger_entries = build_ledger_entries("t1", fact, self.table)
         super().apply_fact(fact)
         if len(self.log) == 2:
             self.entries, self.accounts, self.book = [], {}, Ledger()
             self.book.add(self.log[0])
         self.book.add(fact)
-        self.entries += moved
-        for entry in moved:
+        self.entries += moved_ledger_entries
+        for entry in moved_ledger_entries:
             assert entry.chips > 0
             assert entry.from_account != entry.to_account
             assert entry.reason

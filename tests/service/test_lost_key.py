@@ -64,8 +64,8 @@ def test_void_hands_option_cancels_hands_with_lost_key(tmp_path: Path) -> None:
         await room.open()
         task = room.task(table)
         clients = [TableClient(task, name) for name in ("Ann", "Bob")]
-        seen = await clients[0].wait_until(lambda last: last["view"]["hand"] == 2)
-        assert sum(seat["stack"] + seat["bet"] for seat in seen["view"]["seats"]) == 400
+        observed = await clients[0].wait_until(lambda last: last["view"]["hand"] == 2)
+        assert sum(seat["stack"] + seat["bet"] for seat in observed["view"]["seats"]) == 400
         assert isinstance(await clients[0].submit(w.Pause()), Accepted)
         records = await room.store.read(f"table/{table}")
         assert any(b"the key of its deck is lost" in record.body for record in records)

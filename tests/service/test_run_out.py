@@ -165,9 +165,9 @@ def test_run_out_finishes_at_once_after_restart() -> None:
         second_room = make_room(store, "another")
         await second_room.open()
         rail = TableClient(second_room.task(table), "Dee")
-        seen = await wait_for_winner(rail)
-        assert len(seen["view"]["boards"][0]) == 5
-        assert sum(seat["stack"] for seat in seen["view"]["seats"]) == 400
+        observed = await wait_for_winner(rail)
+        assert len(observed["view"]["boards"][0]) == 5
+        assert sum(seat["stack"] for seat in observed["view"]["seats"]) == 400
         await second_room.close()
 
     run(session("resume"))
@@ -505,7 +505,7 @@ def test_next_hand_waits_for_pot_payment() -> None:
         clients = await seat_players(task, "Ann", "Bob")
         await asyncio.sleep(0)
         assert isinstance(await clients[0].submit(w.Begin()), Accepted)
-        await act_until(clients, lambda mine: w.Fold(), "over")
+        await act_until(clients, lambda own_value: w.Fold(), "over")
         view = task.view()
         assert view.pays == 700
         assert view.next_at - 1_800_000_000_000 == 2_700
@@ -525,7 +525,7 @@ def test_award_names_winner_after_leaving() -> None:
         await clients[0].submit(w.Begin())
         for each in clients:
             await each.submit(w.Leave())
-        await act_until(clients, lambda mine: w.Fold(), "over")
+        await act_until(clients, lambda own_value: w.Fold(), "over")
         last = await wait_for_winner(clients[0])
         [award] = last["view"]["awards"]
         assert award["players"] in (["Ann"], ["Bob"])

@@ -56,12 +56,12 @@ def received_facts(client: TableClient, kind: str) -> list[dict[str, Any]]:
     return [fact for fact in facts if fact["type"] == kind]
 
 
-def _stacks(seen: dict[str, Any]) -> list[int]:
-    return [seat["stack"] for seat in seen["view"]["seats"]]
+def _stacks(body: dict[str, Any]) -> list[int]:
+    return [seat["stack"] for seat in body["view"]["seats"]]
 
 
-def _connected(seen: dict[str, Any]) -> list[bool]:
-    return [seat["here"] for seat in seen["view"]["seats"]]
+def _connected(body: dict[str, Any]) -> list[bool]:
+    return [seat["here"] for seat in body["view"]["seats"]]
 
 
 UTG = {"positions": ("utg",), "sleepers": False, "max_live": 1}
@@ -104,14 +104,14 @@ def test_standing_answers_are_private_and_survive_restart() -> None:
         task = await open_table_with_rules(room)
         ann, ben = await seat_players(task, "Ann", "Ben")
         await submit_accepted(ben, w.SetStandingAnswers(run_it="most", beaten="muck", top_up=80))
-        seen = await ben.wait_until(
+        observed = await ben.wait_until(
             lambda each: (each["mine"]["standing"] or {}).get("top_up") == 80
         )
-        assert seen["mine"]["standing"] == {
+        assert observed["mine"]["standing"] == {
             "straddle": "ask", "run_it": "most", "beaten": "muck", "rebuy": False,
             "top_up": 80, "waits": False,
         }  # fmt: skip
-        await ann.wait_until(lambda each: each["seq"] == seen["seq"])
+        await ann.wait_until(lambda each: each["seq"] == observed["seq"])
         assert [each["player"] for each in received_facts(ann, "StandingSet")] == [""]
         assert {each["top_up"] for each in received_facts(ann, "StandingSet")} == {0}
         assert ann.last["mine"]["standing"]["run_it"] == "ask"
@@ -120,7 +120,7 @@ def test_standing_answers_are_private_and_survive_restart() -> None:
         second_room = make_room(store)
         await second_room.open()
         returned_client = TableClient(second_room.task(task.id), "Ben")
-        assert (await returned_client.receive())["mine"]["standing"] == seen["mine"]["standing"]
+        assert (await returned_client.receive())["mine"]["standing"] == observed["mine"]["standing"]
         rail = TableClient(second_room.task(task.id), "Zoe")
         assert (await rail.receive())["mine"]["standing"] is None
         await second_room.close()
@@ -153,10 +153,12 @@ def test_all_in_runs_as_often_as_standing_answers_agree() -> None:
         await play_hand(
             clients, lambda own_body: w.AllIn() if own_body["turn"]["high"] else w.Call()
         )
-        told = [fact["type"] for frame in clients[0].heard for fact in frame.get("facts", ())]
-        assert told.index("HandShown") < told.index("BoardDealt"), "opened before the run-out"
+        reported = [fact["type"] for frame in clients[0].heard for fact in frame.get("facts", ())]
+        assert reported.index("HandShown") < reported.index("BoardDealt"), (
+            "opened before the run-out"
+        )
         assert [each["times"] for each in received_facts(clients[0], "RunItChosen")] == [2, 2]
-        assert "ClockStarted" not in told[told.index("HandShown") :]
+        assert "ClockStarted" not in reported[reported.index("HandShown") :]
         await room.close()
 
     asyncio.run(play())
@@ -234,11 +236,11 @@ def test_stack_below_threshold_is_topped_up() -> None:
         task = await open_table_with_rules(room, straddle={"enabled": False, "sleepers": False})
         clients = await seat_players(task, "Ann", "Ben", chips=150)
         await submit_accepted(clients[0], w.SetStandingAnswers(top_up=50))
-        seen = await clients[1].wait_until(lambda each: len(each["view"]["seats"]) == 2)
-        assert seen["view"]["seats"][0]["stack"] == 150, "75 percent is enough"
+        observed = await clients[1].wait_until(lambda each: len(each["view"]["seats"]) == 2)
+        assert observed["view"]["seats"][0]["stack"] == 150, "75 percent is enough"
         await submit_accepted(clients[0], w.SetStandingAnswers(top_up=100))
-        seen = await clients[0].wait_until(lambda each: _stacks(each)[:1] == [200])
-        assert seen["view"]["seats"][1]["stack"] == 150
+        observed = await clients[0].wait_until(lambda each: _stacks(each)[:1] == [200])
+        assert observed["view"]["seats"][1]["stack"] == 150
         await room.close()
 
     asyncio.run(play())
@@ -334,12 +336,12 @@ def test_long_absent_player_is_cashed_out() -> None:
         await ann.wait_until(lambda each: _connected(each) == [True, False])
         later = 59 * 60_000
         await submit_accepted(ann, w.SitOut())
-        seen = await ann.wait_until(lambda each: bool(received_facts(ann, "SatOut")))
-        assert len(seen["view"]["seats"]) == 2
+        observed = await ann.wait_until(lambda each: bool(received_facts(ann, "SatOut")))
+        assert len(observed["view"]["seats"]) == 2
         later = 61 * 60_000
         await submit_accepted(ann, w.ComeBack())
-        seen = await ann.wait_until(lambda each: len(each["view"]["seats"]) == 1)
-        assert seen["view"]["seats"][0]["player"] == "Ann"
+        observed = await ann.wait_until(lambda each: len(each["view"]["seats"]) == 1)
+        assert observed["view"]["seats"][0]["player"] == "Ann"
         (gone,) = received_facts(ann, "Left")
         assert (gone["player"], gone["chips"], gone["why"]) == ("Ben", 200, "picked up")
         entries = await room.store.entries(f"table/{task.id}")
@@ -384,13 +386,13 @@ def test_standing_overbet_can_be_challenged() -> None:
         await submit_accepted(clients[0], w.Begin())
         await wait_until_asked(clients[0], "act")
         await submit_accepted(clients[0], w.AllIn())
-        seen = await wait_until_asked(clients[1], "act")
-        assert seen["mine"]["challenge"]
+        observed = await wait_until_asked(clients[1], "act")
+        assert observed["mine"]["challenge"]
         own_body = await clients[0].wait_until(lambda each: each["view"]["bet"] == 900)
         assert not own_body["mine"]["challenge"], "nobody objects to their own bet"
         await submit_accepted(clients[2], w.Challenge())
-        seen = await clients[1].wait_until(lambda each: each["view"]["bet"] == 20)
-        assert not seen["mine"]["challenge"]
+        observed = await clients[1].wait_until(lambda each: each["view"]["bet"] == 20)
+        assert not observed["mine"]["challenge"]
         answer = await clients[2].submit(w.Challenge())
         assert isinstance(answer, Rejected)
         assert answer.rule == "POTL-11"

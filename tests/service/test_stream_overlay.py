@@ -54,8 +54,8 @@ class StreamedTable:
         for each in self.eyes.values():
             while len(each.outbox) or not each.heard:
                 await each.receive()
-            mine, hand = each.last["mine"], each.last["view"]["hand"]
-            self.private.setdefault((hand, mine["chair"]), set()).update(mine["cards"])
+            own_value, hand = each.last["mine"], each.last["view"]["hand"]
+            self.private.setdefault((hand, own_value["chair"]), set()).update(own_value["cards"])
 
     def poll(self) -> OverlayView | None:
         """Return the overlay, after checking when and whose cards it shows."""
@@ -342,10 +342,10 @@ def test_moments_keep_their_order_and_catch_up_between_hands() -> None:
         track, view = OverlayTrack(), table.task.view()
         moments = [(1, 0, True), (1, 200_000, True), (1, 201_000, False), (2, 210_000, True)]
         moments += [(2, 211_000, False), (2, 400_000, False)]
-        for number, (hand, at, is_running) in enumerate(moments):
+        for number, (hand, index, is_running) in enumerate(moments):
             moment = msgspec.structs.replace(view, hand=hand, rake=number)
-            track.record(moment, {}, at, 0, is_running=is_running)
-            for now in range(at, moments[min(number + 1, 5)][1] + 1, 1000):
+            track.record(moment, {}, index, 0, is_running=is_running)
+            for now in range(index, moments[min(number + 1, 5)][1] + 1, 1000):
                 overlay_view = track.current(now, lambda *_: True)
                 if overlay_view is not None and (
                     not shown or shown[-1][0] != overlay_view.view.rake

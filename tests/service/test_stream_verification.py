@@ -90,12 +90,14 @@ def test_truncated_session_has_no_problems(kind: str) -> None:
 
 
 def test_verification_reports_progress_to_the_end() -> None:
-    told: list[tuple[int, int]] = []
+    reported: list[tuple[int, int]] = []
     sealed_session = cached_session("home", 3, 60)
-    verify_stream(sealed_session.evidence(), lambda done, total: told.append((done, total)))
+    verify_stream(
+        sealed_session.evidence(), lambda finished, total: reported.append((finished, total))
+    )
     total = len(sealed_session.records)
     assert total > 1000
-    assert told == [*[(done, total) for done in range(0, total, 1000)], (total, total)]
+    assert reported == [*[(finished, total) for finished in range(0, total, 1000)], (total, total)]
 
 
 # Faults ------------------------------------------------------------------------------------------

@@ -413,8 +413,10 @@ def test_host_buy_in_is_self_approved_and_public() -> None:
         assert isinstance(await ann.submit(w.ChangeRules(APPROVAL)), Accepted)
         assert isinstance(await ann.submit(w.Sit(1, 100)), Accepted)
         assert isinstance(await bob.submit(w.Sit(2, 100)), Accepted)
-        seen = await bob.wait_until(lambda last: len(last["view"]["seats"]) == 2)
-        stacks = {each["player"]: (each["stack"], each["asked"]) for each in seen["view"]["seats"]}
+        observed = await bob.wait_until(lambda last: len(last["view"]["seats"]) == 2)
+        stacks = {
+            each["player"]: (each["stack"], each["asked"]) for each in observed["view"]["seats"]
+        }
         assert stacks == {"Ann": (100, 0), "Bob": (0, 100)}
         [did] = [each for each in received_facts(bob, "HostDid") if each["wish"]["do"] == "approve"]
         assert did["by"] == did["player"] == "Ann"
@@ -469,8 +471,8 @@ def test_ban_lasts_until_host_lifts_it() -> None:
         found = await wait_for_gone(bob)
         assert (found["code"], found["by"], found["reason"]) == ("banned", "Ann", "shouting")
         assert 3_500_000 < found["until"] - room.clock() <= 3_600_000
-        seen = await ann.wait_until(lambda last: last["mine"]["barred"])
-        assert [each["player"] for each in seen["mine"]["barred"]] == ["Bob"]
+        observed = await ann.wait_until(lambda last: last["mine"]["barred"])
+        assert [each["player"] for each in observed["mine"]["barred"]] == ["Bob"]
         assert task.chair_by_player == {"Ann": 1}
         await room.close()
         second_room = make_room(MemoryStore(memory))

@@ -103,9 +103,9 @@ def test_clock_going_back_keeps_delayed_order() -> None:
         await store.open()
         stream, count = f"table/{task.id}", (await store.streams())[f"table/{task.id}"]
         first = (await store.read(stream))[0].at
-        for at, by in ((first + 9000, "first"), (first, "second"), (first + 9000, "third")):
+        for index, by in ((first + 9000, "first"), (first, "second"), (first + 9000, "third")):
             line = to_json(MessageAnnounced(by, "hello", ()))
-            count = await store.append(Batch(stream, count, at, (line,)))
+            count = await store.append(Batch(stream, count, index, (line,)))
         replayed = await replay(TableReplayer(lambda: first + 5000), store, task.id, delay=1)
         assert replayed.delayed_replica is not None
         reported_facts = [fact for _, facts in replayed.delayed_replica.pending for fact in facts]
@@ -123,7 +123,7 @@ def test_delayed_view_keeps_event_feed_after_restart() -> None:
         task = await open_table(room)
         clients = await seat_players(task, "Ann", "Bob")
         await clients[0].wait_until(
-            lambda seen: seen["mine"]["turn"] or seen["view"]["phase"] == "playing"
+            lambda observed: observed["mine"]["turn"] or observed["view"]["phase"] == "playing"
         )
         await room.close()
         await store.open()

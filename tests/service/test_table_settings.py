@@ -63,9 +63,11 @@ def test_setting_change_is_stored_and_broadcast() -> None:
         await bob.wait_until(lambda last: len(last["view"]["seats"]) == 2)
         seq_before = bob.last["seq"]
         await room.change_settings(task.id, {"chat": False, "delay": 7, "grace": 33})
-        seen = await bob.wait_until(lambda last: not last["view"]["chat"])
-        assert (seen["view"]["delay"], seen["view"]["spectators"]) == (7, True)
-        assert (seen["seq"], seen["count"]) == (seq_before, 0), "nothing has happened at the table"
+        observed = await bob.wait_until(lambda last: not last["view"]["chat"])
+        assert (observed["view"]["delay"], observed["view"]["spectators"]) == (7, True)
+        assert (observed["seq"], observed["count"]) == (seq_before, 0), (
+            "nothing has happened at the table"
+        )
         await room.close()
         second_room = make_room(store)
         await second_room.open()
@@ -213,8 +215,8 @@ def test_revoked_role_takes_effect_at_once() -> None:
         assert (await bob.receive())["mine"]["role"] == "host"
         assert isinstance(await bob.submit(w.Pause()), Accepted)
         await room.set_role(task.id, "Bob", "player")
-        seen = await bob.wait_until(lambda last: last["mine"]["role"] != "host")
-        assert seen["mine"]["role"] == "spectator"
+        observed = await bob.wait_until(lambda last: last["mine"]["role"] != "host")
+        assert observed["mine"]["role"] == "spectator"
         reply = await bob.submit(w.ResumeTable())
         assert isinstance(reply, Rejected)
         assert reply.code == "not the host"

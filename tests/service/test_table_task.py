@@ -82,11 +82,11 @@ def test_command_for_earlier_turn_is_stale() -> None:
         room = make_room()
         task = await open_table(room)
         clients = await seat_players(task, "Ann", "Bob")
-        seen = await clients[0].wait_until(lambda last: bool(last["view"]["to_act"]))
-        actor = clients[seen["view"]["to_act"][0] - 1]
-        mine = (await actor.wait_until(lambda last: last["mine"]["turn"] is not None))["mine"]
+        observed = await clients[0].wait_until(lambda last: bool(last["view"]["to_act"]))
+        actor = clients[observed["view"]["to_act"][0] - 1]
+        own_value = (await actor.wait_until(lambda last: last["mine"]["turn"] is not None))["mine"]
         assert isinstance(await actor.submit(w.Call()), Accepted)
-        late = await task.submit(actor.name, "late", w.Call(), 1, mine["token"])
+        late = await task.submit(actor.name, "late", w.Call(), 1, own_value["token"])
         assert isinstance(late, Rejected)
         assert late.code == "stale"
         await room.close()
@@ -99,8 +99,8 @@ def test_rejection_names_rule_and_legal_actions_and_stores_nothing() -> None:
         room = make_room()
         task = await open_table(room)
         clients = await seat_players(task, "Ann", "Bob")
-        seen = await clients[0].wait_until(lambda last: bool(last["view"]["to_act"]))
-        actor = clients[seen["view"]["to_act"][0] - 1]
+        observed = await clients[0].wait_until(lambda last: bool(last["view"]["to_act"]))
+        actor = clients[observed["view"]["to_act"][0] - 1]
         streams_before = await room.store.streams()
         reply = await task.submit(actor.name, "x", w.RaiseTo(3))
         assert isinstance(reply, Rejected)
@@ -224,9 +224,9 @@ def test_bots_play_hands_alone() -> None:
         for k in range(4):
             assert isinstance(await task.submit("Ann", f"bot{k}", w.AddBot()), Accepted)
         rail = TableClient(task, "Dee")
-        seen = await rail.wait_until(lambda last: last["view"]["hand"] >= 8)
-        assert all(seat["bot"] for seat in seen["view"]["seats"])
-        assert seen["mine"]["cards"] == []
+        observed = await rail.wait_until(lambda last: last["view"]["hand"] >= 8)
+        assert all(seat["bot"] for seat in observed["view"]["seats"])
+        assert observed["mine"]["cards"] == []
         await bots.close()
         await room.close()
 
@@ -260,9 +260,9 @@ def test_interrupted_hand_is_resumed_or_voided(policy: str) -> None:
         room = make_room(store)
         task = await open_table(room, restart=policy, grace=0)
         clients = await seat_players(task, "Ann", "Bob", "Cid")
-        seen = await clients[0].wait_until(lambda last: last["view"]["phase"] == "playing")
+        observed = await clients[0].wait_until(lambda last: last["view"]["phase"] == "playing")
         cards = clients[0].last["mine"]["cards"]
-        hand = seen["view"]["hand"]
+        hand = observed["view"]["hand"]
         for table in room.tables():
             await table.stop()  # as after a crash: the store stays as it is
 
@@ -271,9 +271,9 @@ def test_interrupted_hand_is_resumed_or_voided(policy: str) -> None:
         task = second_room.task(task.id)
         clients = [TableClient(task, name) for name in ("Ann", "Bob", "Cid")]
         if policy == "resume":
-            seen = await clients[0].wait_until(lambda last: bool(last["view"]["to_act"]))
-            assert seen["view"]["hand"] == hand
-            assert seen["mine"]["cards"] == cards
+            observed = await clients[0].wait_until(lambda last: bool(last["view"]["to_act"]))
+            assert observed["view"]["hand"] == hand
+            assert observed["mine"]["cards"] == cards
         await asyncio.gather(*[play_hands(each, hand + 3) for each in clients])
         await second_room.close()
         await store.open()
@@ -352,11 +352,11 @@ def test_buy_in_waits_for_host_approval() -> None:
         assert isinstance(await task.submit("Ann", "rules", w.ChangeRules(text)), Accepted)
         host, client = TableClient(task, "Ann"), TableClient(task, "Bob")
         assert isinstance(await client.submit(w.Sit(2, 200)), Accepted)
-        seen = await host.wait_until(lambda last: bool(last["mine"]["requests"]))
-        assert seen["mine"]["requests"] == [[2, "Bob", 200, "buy-in"]]
+        observed = await host.wait_until(lambda last: bool(last["mine"]["requests"]))
+        assert observed["mine"]["requests"] == [[2, "Bob", 200, "buy-in"]]
         assert isinstance(await host.submit(w.Approve(2)), Accepted)
-        seen = await client.wait_until(lambda last: last["view"]["seats"][0]["stack"] == 200)
-        assert seen["mine"]["requests"] == []
+        observed = await client.wait_until(lambda last: last["view"]["seats"][0]["stack"] == 200)
+        assert observed["mine"]["requests"] == []
         await room.close()
 
     run(session())
@@ -369,8 +369,8 @@ def test_paused_table_refuses_actions_until_resumed() -> None:
         clients = await seat_players(task, "Ann", "Bob")
         await clients[0].wait_until(lambda last: bool(last["view"]["to_act"]))
         assert isinstance(await clients[0].submit(w.Pause(now=True)), Accepted)
-        seen = await clients[0].wait_until(lambda last: last["view"]["phase"] == "paused")
-        actor = clients[seen["view"]["to_act"][0] - 1]
+        observed = await clients[0].wait_until(lambda last: last["view"]["phase"] == "paused")
+        actor = clients[observed["view"]["to_act"][0] - 1]
         answer = await actor.submit(w.Fold())
         assert isinstance(answer, Rejected)
         assert answer.code == "paused"

@@ -11,7 +11,7 @@ _HANDS = 400
 
 
 def test_announced_moves_happen_after_hand() -> None:
-    told = right = 0
+    told_count = right = 0
     for seed in range(24):
         random_event = RandomEvent(seed, 27)
         for _ in range(_HANDS):
@@ -36,10 +36,10 @@ def test_announced_moves_happen_after_hand() -> None:
             if others_play and any(each.reason == "redraw" for each in told_ahead):
                 continue  # seats are drawn again when the last of the tables is done
             left = {fact.player for fact in facts if isinstance(fact, f.Left | f.SeatDrawn)}
-            told += len(players_before)
+            told_count += len(players_before)
             right += len(players_before & left)
-    assert told > 15
-    assert right >= 0.9 * told, (right, told)
+    assert told_count > 15
+    assert right >= 0.9 * told_count, (right, told_count)
 
 
 def test_no_moves_are_announced_between_hands() -> None:

@@ -43,9 +43,9 @@ class CuttingClient(TableClient):
         self.task.add_cut_promise(self.name, end)
 
     async def receive(self) -> dict[str, Any]:
-        heard = len(self.heard)
+        heard_count = len(self.heard)
         last = await super().receive()
-        for frame in self.heard[heard:]:
+        for frame in self.heard[heard_count:]:
             if frame["t"] == "sealed" and self._values and not self._given:
                 self._given = self._values[0]
                 self.task.add_cut(self.name, frame["hand"], self._given)

@@ -129,8 +129,8 @@ def test_showing_seven_deuce_collects_bounty(monkeypatch: pytest.MonkeyPatch) ->
             change = 8 if each is winner else -4
             own = seat_in_view(each, each.last["mine"]["chair"])
             assert own["stack"] == had[each.name] + change
-            told = [fact["type"] for fact in each.last["facts"]]
-            assert told == ["CardsShown", "SevenDeucePaid"]
+            reported = [fact["type"] for fact in each.last["facts"]]
+            assert reported == ["CardsShown", "SevenDeucePaid"]
         report = verify_stream(await load_evidence(store, f"table/{task.id}", KEY))
         assert report.clean, report.problems
         await room.close()
@@ -206,12 +206,12 @@ def test_only_stud_down_cards_may_be_shown() -> None:
         task = await open_table(room, STUD, auto=False)
         clients = await play_finished_hand(task, "Ann", "Bob")
         ann = clients[0]
-        mine = ann.last["mine"]
-        down = [card for card in mine["cards"] if card not in mine["up"]]
-        assert mine["may_show"] == down
+        own_value = ann.last["mine"]
+        down = [card for card in own_value["cards"] if card not in own_value["up"]]
+        assert own_value["may_show"] == down
         assert isinstance(await ann.submit(w.Show((down[0],))), Accepted)
         await receive_pending(clients)
-        assert set(seat_in_view(clients[1], 1)["cards"]) == {down[0], "??", *mine["up"]}
+        assert set(seat_in_view(clients[1], 1)["cards"]) == {down[0], "??", *own_value["up"]}
         await room.close()
 
     run(session())

@@ -61,16 +61,16 @@ def root_of(opening: Any) -> str:
 
 def pile_problems(index: int, pile: Any, cuts: Any, cards: set[str]) -> Iterator[str]:
     order = places(pile["root"], cuts, pile["size"])
-    seen = set[str]()
+    observed = set[str]()
     for opening in pile["openings"]:
         where = f"pile {index}, card {opening['dealt']}"
         if not 0 <= opening["dealt"] < pile["size"]:
             yield f"{where}: beyond the pile"
         elif order[opening["dealt"]] != opening["position"]:
             yield f"{where}: not where the cut says"
-        if opening["card"] not in cards or opening["card"] in seen:
+        if opening["card"] not in cards or opening["card"] in observed:
             yield f"{where}: no card of this deck, or opened twice"
-        seen.add(opening["card"])
+        observed.add(opening["card"])
         if len(opening["path"]) != (pile["size"] - 1).bit_length():
             yield f"{where}: a path of the wrong length"
         if root_of(opening) != pile["root"]:

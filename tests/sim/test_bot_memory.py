@@ -71,10 +71,10 @@ def test_stateful_bot_is_refused_with_several_jobs() -> None:
 
 def test_stateful_closure_is_refused_with_several_jobs() -> None:
     def remembering() -> Any:
-        seen: list[str] = []
+        observed: list[str] = []
 
         def act(hand: Hand) -> str:
-            seen.append(hand.street)
+            observed.append(hand.street)
             return hand.legal[0]
 
         return act

@@ -112,21 +112,21 @@ def test_bring_in_player_is_not_offered_fold() -> None:
     table = HandSimulator(game, [200] * 4)
     rng = random.Random(4)
     for _ in range(50):
-        asked: list[tuple[int, int, int]] = []
+        requested: list[tuple[int, int, int]] = []
 
         def first_of_all(
             _seat: int,
             call: int,
             low: int,
             high: int,
-            asked: list[tuple[int, int, int]] = asked,
+            requested_value: list[tuple[int, int, int]] = requested,
         ) -> int:
-            asked.append((call, low, high))
-            return CALL if len(asked) == 1 else FOLD if call else CALL
+            requested_value.append((call, low, high))
+            return CALL if len(requested_value) == 1 else FOLD if call else CALL
 
         log: list[AnyFact] = []
         table.play(rng, log, first_of_all)
-        assert asked[0] == (0, 2, 2)
+        assert requested[0] == (0, 2, 2)
         assert [fact.chips for fact in log if isinstance(fact, BroughtIn)] == [1]
 
 

@@ -87,17 +87,17 @@ def test_players_and_styles_can_be_mixed() -> None:
 
 
 def test_bot_sees_only_its_own_cards() -> None:
-    seen: list[tuple[str, str]] = []
+    observed: list[tuple[str, str]] = []
 
     def looks(hand: Hand) -> str:
         assert hand.to_act is not None
-        seen.append((str(hand.hole()), str(hand.hole(1 - hand.to_act))))
+        observed.append((str(hand.hole()), str(hand.hole(1 - hand.to_act))))
         hand.act(hand.legal[0])  # acting on its view does not affect the match
         return "check" if hand.history[-1] == "check" else "fold"
 
     match(looks, "caller", hands=10, seed=7)
-    assert seen
-    assert all("?" not in own_text and other == "?? ??" for own_text, other in seen)
+    assert observed
+    assert all("?" not in own_text and other == "?? ??" for own_text, other in observed)
 
 
 def test_bot_is_notified_at_end_of_hand() -> None:

@@ -12,8 +12,8 @@ from riverboat.sim.matches.sit_and_go import SitAndGoSettings, play_sit_and_go, 
 HYPER = SitAndGoSettings(seats=4, stack=400, hands=4, prizes=(70.0, 30.0))
 
 
-def _make_icm_player(rng: Random, told: PrizeSource) -> Player:
-    return style("icm", rng, told)
+def _make_icm_player(rng: Random, prize_source: PrizeSource) -> Player:
+    return style("icm", rng, prize_source)
 
 
 def _make_caller(rng: Random, _: PrizeSource) -> Player:
@@ -29,23 +29,23 @@ def test_sit_and_go_pays_exactly_its_prizes() -> None:
 
 
 def test_players_receive_remaining_prizes() -> None:
-    heard: list[tuple[float, ...]] = []
+    received: list[tuple[float, ...]] = []
 
-    def listens(rng: Random, told: PrizeSource) -> Player:
+    def listens(rng: Random, prize_source: PrizeSource) -> Player:
         inner = style("caller", rng)
 
         class Listener:
-            def choose(self, *asked: object) -> object:
-                money = told()
+            def choose(self, *requested: object) -> object:
+                money = prize_source()
                 assert money is not None
-                heard.append(money.prizes)
-                return inner.choose(*asked)  # type: ignore[arg-type]
+                received.append(money.prizes)
+                return inner.choose(*requested)  # type: ignore[arg-type]
 
         return Listener()  # type: ignore[return-value]
 
     play_sit_and_go([listens] * 4, HYPER, "1")
-    assert heard[0] == (70.0, 30.0, 0.0, 0.0)
-    assert heard[-1] == (70.0, 30.0)
+    assert received[0] == (70.0, 30.0, 0.0, 0.0)
+    assert received[-1] == (70.0, 30.0)
 
 
 def test_blinds_rise_with_hands() -> None:

@@ -281,7 +281,7 @@ def test_hidden_cards_do_not_affect_observation(tier: str) -> None:
         return hands
 
     for _ in range(12):
-        hands, done = begun(cards), list[Any]()
+        hands, finished = begun(cards), list[Any]()
         while not hands.done.all():
             observation = hands.observe()
             seat, shown = int(observation.seat[0]), (0, 3, 4, 5)[int(observation.street[0])]
@@ -293,7 +293,7 @@ def test_hidden_cards_do_not_affect_observation(tier: str) -> None:
             mixed[0, others] = rng.permutation(cards[0, others])
             reported_observation = copy_observation(observation, hands)
             second_vector_hands = begun(mixed)
-            for decision in done:
+            for decision in finished:
                 second_vector_hands.step(*decision)
             assert (
                 copy_observation(second_vector_hands.observe(), second_vector_hands)
@@ -309,7 +309,7 @@ def test_hidden_cards_do_not_affect_observation(tier: str) -> None:
             ]
             decision = random_decisions(rng, observation)
             hands.step(*decision)
-            done.append(decision)
+            finished.append(decision)
 
 
 def test_observations_are_copies_by_default(tier: str) -> None:
@@ -494,11 +494,11 @@ def test_auto_reset_starts_next_hand(tier: str) -> None:
     for _ in range(60):
         kinds = rng.integers(0, 2, 4)
         observation = by_hand.step(kinds)
-        done, payoffs = by_hand.done, by_hand.payoffs
-        if done.any():
-            observation = by_hand.reset(done)
+        finished, payoffs = by_hand.done, by_hand.payoffs
+        if finished.any():
+            observation = by_hand.reset(finished)
         other = alone.step(kinds)
-        assert alone.done.tolist() == done.tolist()
+        assert alone.done.tolist() == finished.tolist()
         assert alone.payoffs.tolist() == payoffs.tolist()
         assert (other.seat >= 0).all()
         for name in Observation.__slots__:

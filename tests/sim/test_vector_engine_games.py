@@ -134,16 +134,16 @@ def test_auto_reset_starts_next_hand(game: str, seats: int) -> None:
             for kind, amount, least in zip(kinds, amounts, observation.least, strict=True)
         ]
         by_hand.step(kinds, amounts)
-        done, payoffs = by_hand.done, by_hand.payoffs
-        if done.any():
-            by_hand.reset(done)
+        finished, payoffs = by_hand.done, by_hand.payoffs
+        if finished.any():
+            by_hand.reset(finished)
         now, other = by_hand.observe(), alone.step(kinds, amounts)
-        assert alone.done.tolist() == done.tolist()
+        assert alone.done.tolist() == finished.tolist()
         assert alone.payoffs.tolist() == payoffs.tolist()
         assert (other.seat >= 0).all()
         for name in Observation.__slots__:
             assert getattr(other, name).tolist() == getattr(now, name).tolist()
-        ended += int(done.sum())
+        ended += int(finished.sum())
     assert ended > 5
 
 

@@ -32,9 +32,9 @@ class Page(HTMLParser):
                 self.anchors.add(found)
         if tag == "a" and (target := spoken_attrs.get("href")):
             self.links.append(target)
-        wanted = spoken_attrs.get(FETCHED.get(tag, ""))
-        if wanted and not (tag == "link" and spoken_attrs.get("rel") in NOT_FETCHED):
-            self.loads.append(wanted)
+        wanted_spoken_attr = spoken_attrs.get(FETCHED.get(tag, ""))
+        if wanted_spoken_attr and not (tag == "link" and spoken_attrs.get("rel") in NOT_FETCHED):
+            self.loads.append(wanted_spoken_attr)
 
 
 @cache

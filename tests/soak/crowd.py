@@ -205,11 +205,11 @@ class CrowdPlayer:
                 pass
             yield socket
 
-    async def submit(self, socket: ClientConnection, wish: dict[str, object]) -> None:
+    async def submit(self, socket: ClientConnection, body: dict[str, object]) -> None:
         """Submit a command and wait until it is accepted."""
         self._number += 1
         cmd = f"{self._name}{self._number}"
-        sent = {"t": "wish", "cmd": cmd, "table": self.table, "wish": wish}
+        sent = {"t": "wish", "cmd": cmd, "table": self.table, "wish": body}
         await socket.send(json.dumps(sent))
         while (answer := json.loads(await socket.recv()))["t"] != "granted":
             assert answer["t"] != "refused", answer

@@ -159,9 +159,11 @@ class StandingsPage:
         lines += [f"If-None-Match: {mark}"] if mark else []
         writer.write("\r\n".join([*lines, "", ""]).encode())
         head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
-        told = {name.lower(): value for name, _, value in (line.partition(": ") for line in head)}
-        await reader.readexactly(int(told.get("content-length", "0")))
-        self._mark = told.get("etag", self._mark)
+        reported = {
+            name.lower(): value for name, _, value in (line.partition(": ") for line in head)
+        }
+        await reader.readexactly(int(reported.get("content-length", "0")))
+        self._mark = reported.get("etag", self._mark)
         return int(head[0].split()[1])
 
 

@@ -67,13 +67,13 @@ def main() -> None:
     found: dict[str, str] = {}
     for name, jobs in RUNS + ELSEWHERE:
         try:
-            seen, killed = digest(plan, name, jobs)
+            observed, killed = digest(plan, name, jobs)
         except ModuleNotFoundError as error:
             console.print(f"{name}: {error.name} is not installed")
             continue
-        found[f"{name} {jobs}"] = seen
+        found[f"{name} {jobs}"] = observed
         console.print(
-            f"{name} {jobs}: {seen[:16]}, {'a worker killed' if killed else 'nobody killed'}"
+            f"{name} {jobs}: {observed[:16]}, {'a worker killed' if killed else 'nobody killed'}"
         )
     if len(set(found.values())) != 1:
         raise SystemExit(f"not one result: {found}")

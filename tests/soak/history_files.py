@@ -56,13 +56,13 @@ class Sample(NamedTuple):
 
 def samples() -> Iterator[Sample]:
     """Yield the texts of the tests, and hands converted to the formats that have none there."""
-    seen: set[str] = set()
+    observed: set[str] = set()
     for module in MODULES:
         for name, value in vars(import_module(f"tests.notation.{module}")).items():
             texts = value.items() if isinstance(value, dict) else [("", value)]
             for key, text in texts:
-                if isinstance(text, str) and text.count("\n") > 3 and text not in seen:
-                    seen.add(text)
+                if isinstance(text, str) and text.count("\n") > 3 and text not in observed:
+                    observed.add(text)
                     yield from _readable(f"{module}.{name}{key and f'.{key}'}", text)
     hands = parse_hands("\n\n".join(_pokerstars_texts()))
     for form in ("phh", "ohh", "json", "pokerstars"):
@@ -244,10 +244,10 @@ def check_hand(hand: ParsedHand) -> str:
     total_before = sum(state.starting_stacks) + state.carried_chips
     assert min(state.stacks) >= 0, "a negative stack"
     assert hand.payments or min(hand.final_stacks, default=0) >= 0, "a negative stack at the end"
-    paid = sum(payment.chips for payment in hand.payments)
+    paid_count = sum(payment.chips for payment in hand.payments)
     if hand.final_stacks:
         dropped = sum(state.stacks) - sum(state.starting_stacks)
-        expected = sum(state.starting_stacks) + dropped - sum(hand.raked) + paid
+        expected = sum(state.starting_stacks) + dropped - sum(hand.raked) + paid_count
         assert sum(hand.final_stacks) == expected, (
             f"chips lost: {hand.final_stacks}, {total_before}"
         )

@@ -210,12 +210,12 @@ class Judge:
                 for combos in self.combos
             ]
             wins, there = np.zeros_like(self.compatible), self.compatible.copy()
-            for i, mine in enumerate(held[0]):
-                for k, theirs in enumerate(held[1]):
-                    if mine is None or theirs is None:
+            for i, own_value in enumerate(held[0]):
+                for k, other_value in enumerate(held[1]):
+                    if own_value is None or other_value is None:
                         there[i, k] = 0
                     else:
-                        wins[i, k] = int(mine > theirs) - int(mine < theirs)
+                        wins[i, k] = int(own_value > other_value) - int(own_value < other_value)
             self._pairs[board] = wins, there
         wins, there = self._pairs[board]
         return (wins, there) if player == 0 else (-wins.T, there.T)

@@ -81,8 +81,8 @@ def test_situations_and_menus_match_extension(seats: int) -> None:
     rows = row_offsets(BUCKETS)[-1]
     chances = np.tile(np.array([0.03, 0.82, 0.07, 0.06, 0.02]), (1, rows, 1))  # hands go on
     rules = kernel_rules(GAME, seats, None, None)
-    who = np.zeros((hands, seats), np.uint8)
-    won, steps = play_strategies(rules, 7, BUCKETS, bucketed_deals, chances, who, log=True)
+    player = np.zeros((hands, seats), np.uint8)
+    won, steps = play_strategies(rules, 7, BUCKETS, bucketed_deals, chances, player, log=True)
     streets = set()
     for number, decisions in groupby(steps, lambda step: int(step["hand"])):
         table = _EngineHand(

@@ -180,11 +180,11 @@ def test_permuted_suits_and_swapped_ranges_keep_values() -> None:
     assert sum(plain.ev) == pytest.approx(POT, abs=1e-3)
     for suits in ((1, 2, 3, 0), (0, 2, 1, 3)):
         board = tuple(permute_card(suits, card) for card in spot.board)
-        moved = permute_combos(suits)
+        moved_permute_combos = permute_combos(suits)
         ranges = []
         for each in spot.ranges:
             weights = np.zeros(1326)
-            weights[moved] = each.weights
+            weights[moved_permute_combos] = each.weights
             ranges.append(Range.of_weights(weights))
         assert solved(rules.spot(board, ranges), 1500).ev[0] == pytest.approx(plain.ev[0], abs=5e-3)
 

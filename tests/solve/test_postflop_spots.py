@@ -610,15 +610,15 @@ def test_flops_are_solved_and_averaged() -> None:
     spot = Spot(
         "2c 3c 4c", ("AA, KQs", "QQ"), 100, 100, Sizes(bet="all-in", raise_=()), raise_cap=1
     )
-    seen: list[int] = []
+    observed: list[int] = []
     report = solve_flops(
         spot,
         "AsKd2h:3, QhQdQc, Ts9s8s",
         node="check",
         to=0.5,
-        progress=lambda count, row: seen.append(count),
+        progress=lambda count, row: observed.append(count),
     )
-    assert seen == [1, 2]
+    assert observed == [1, 2]
     assert [str(row.flop) for row in report.rows] == ["AsKd2h", "Ts9s8s"]  # queens are gone
     mean = report.average()
     weights = [row.weight for row in report.rows]

@@ -135,8 +135,8 @@ def _is_preflop_all_in(value: StatValue, row: FpdbRow, _all: Mapping[str, FpdbRo
 def _is_uncounted_c_bet_fold(
     value: StatValue, _row: FpdbRow, everybody: Mapping[str, FpdbRow]
 ) -> bool:
-    told = any(row["foldToStreet1CBChance"] for row in everybody.values())
-    return value.name in ("of_fold_to_c_bet", "fold_to_c_bet") and not told and value.theirs == 0
+    is_told = any(row["foldToStreet1CBChance"] for row in everybody.values())
+    return value.name in ("of_fold_to_c_bet", "fold_to_c_bet") and not is_told and value.theirs == 0
 
 
 def _is_unread_bet(value: StatValue, _row: FpdbRow, everybody: Mapping[str, FpdbRow]) -> bool:

@@ -70,10 +70,12 @@ FPDB_ROWS = {
 }  # fmt: skip
 
 
-def compare_with_rows(folder: Path, theirs: dict[str, dict[str, object]]) -> fpdb.HandComparison:
+def compare_with_rows(
+    folder: Path, other_value: dict[str, dict[str, object]]
+) -> fpdb.HandComparison:
     hand = folder / "a hand.txt"
     hand.write_text(HAND, encoding="utf-8")
-    text = pformat(theirs).replace("-1400", "Decimal('-1400')")  # as in some FPDB files
+    text = pformat(other_value).replace("-1400", "Decimal('-1400')")  # as in some FPDB files
     hand.with_name("a hand.txt.hp").write_text(text, encoding="utf-8")
     return fpdb.compare_folder(folder)[0]
 

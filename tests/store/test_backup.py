@@ -79,31 +79,31 @@ async def fill(store: Store) -> None:
 async def read_all(store: Store) -> list[Any]:
     """Read everything in a store."""
     streams = sorted((await store.streams()).items())
-    told: list[Any] = [streams, await store.balances()]
+    reported: list[Any] = [streams, await store.balances()]
     for stream, _ in streams:
-        told += [await store.read(stream), await store.entries(stream)]
-        told += [await store.answer(stream, "c"), await store.sealed(stream, "hand/1")]
-    told += [await store.account("ann"), await store.account("žoe"), await store.session("t")]
-    told += [await store.key("k"), await store.keys_of("Ann"), await store.tables()]
-    told += [await store.notes_of("Ann"), await store.audit(AuditFilter())]
-    told.append(await store.email("Ann"))
-    told += [
+        reported += [await store.read(stream), await store.entries(stream)]
+        reported += [await store.answer(stream, "c"), await store.sealed(stream, "hand/1")]
+    reported += [await store.account("ann"), await store.account("žoe"), await store.session("t")]
+    reported += [await store.key("k"), await store.keys_of("Ann"), await store.tables()]
+    reported += [await store.notes_of("Ann"), await store.audit(AuditFilter())]
+    reported.append(await store.email("Ann"))
+    reported += [
         await store.totp("Ann"),
         await store.recovery_code_count("Ann"),
         await store.passkeys_of("Ann"),
     ]
-    told += [await store.roles("1"), await store.hands("1")]
-    return told
+    reported += [await store.roles("1"), await store.hands("1")]
+    return reported
 
 
 def read_all_from(place: StoreLocation) -> list[Any]:
-    told: list[Any] = []
+    reported: list[Any] = []
 
     async def steps(store: Store) -> None:
-        told.extend(await read_all(store))
+        reported.extend(await read_all(store))
 
     run_with_store(place, steps)
-    return told
+    return reported
 
 
 @pytest.fixture(scope="module")
@@ -129,11 +129,11 @@ def test_backup_restores_between_any_databases(
     run_with_store(database, fill)
     file, second_path = tmp_path / "one.backup", tmp_path / "two.backup"
     progress: list[tuple[int, int]] = []
-    backup(database.url, file, lambda done, total: progress.append((done, total)))
+    backup(database.url, file, lambda finished, total: progress.append((finished, total)))
     _assert_progress_completes(progress)
     with empty_location(target, tmp_path) as other:
         progress.clear()
-        restore(file, other.url, lambda done, total: progress.append((done, total)))
+        restore(file, other.url, lambda finished, total: progress.append((finished, total)))
         _assert_progress_completes(progress)
         assert read_all_from(other) == read_all_from(database)
         backup(other.url, second_path)
@@ -225,8 +225,8 @@ def test_interrupted_backup_leaves_no_file(tmp_path: Path) -> None:
     place = StoreLocation(str(tmp_path / "room.db"))
     run_with_store(place, fill)
 
-    def interrupt(done: int, _total: int) -> None:
-        if done:
+    def interrupt(finished: int, _total: int) -> None:
+        if finished:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
@@ -460,8 +460,8 @@ def test_invalid_rows_with_valid_checksum_are_refused(
 
 
 def test_interrupted_restore_can_be_repeated(database: StoreLocation, backup_file: Path) -> None:
-    def interrupt(done: int, _total: int) -> None:
-        if done > 200:
+    def interrupt(finished: int, _total: int) -> None:
+        if finished > 200:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):

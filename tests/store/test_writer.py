@@ -25,9 +25,9 @@ class RecordingWriter:
         self.handed.append(len(self.writer._gathered.get(loop, ())))
         self._hands(loop)
 
-    def _run_jobs(self, wishes: Sequence[int]) -> list[object]:
-        self.groups.append(list(wishes))
-        return [str(wish) for wish in wishes]
+    def _run_jobs(self, commands: Sequence[int]) -> list[object]:
+        self.groups.append(list(commands))
+        return [str(command) for command in commands]
 
     async def submit(self, number: int, turns: int, busy: float = 0.0) -> object:
         """Submit a job after some loop iterations, each of which takes a while."""

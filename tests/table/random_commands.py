@@ -186,13 +186,13 @@ def _random_floor_command(table: Table, rng: Random, at: int) -> c.AnyTableComma
     """Return a random floor command."""
     chair = rng.choice([*table.chairs])
     reason = rng.choice(("", "a slip", "told what they hold"))
-    wishes = (
+    commands = (
         c.Warn(chair, reason),
         c.Warn(chair, reason),
         c.KillHand(chair, reason),
         c.HoldPot(reason),
     )
-    return rng.choice(wishes)
+    return rng.choice(commands)
 
 
 def random_chop(table: Table, rng: Random, at: int = 0) -> c.AnyTableCommand:

@@ -168,13 +168,13 @@ def _check_entering_players(
     if table.last_positions is None or settled < 2:
         return  # all players begin together
     for chair in entering:
-        paid = [
+        paid_reasons = [
             due.reason
             for due in hand_start.due_posts
             if due.chair == chair and due.reason != "ante"
         ]
         if chair == hand_start.big_blind_chair:
-            assert paid in (["big blind"], ["kill"]), (chair, hand_start)
+            assert paid_reasons in (["big blind"], ["kill"]), (chair, hand_start)
             continue
         assert not chairs[chair].waits_for_big_blind, (
             f"{chair} waits for the big blind: {hand_start}"
@@ -183,17 +183,19 @@ def _check_entering_players(
             settled > 2 or chair != hand_start.button
         ):  # rule: BYND-32
             pays = {"buys the button", *(["passed by the button"] * rules.gap_post)}
-            assert pays & {*paid}, f"{chair} slips in behind the button: {hand_start}"
+            assert pays & {*paid_reasons}, f"{chair} slips in behind the button: {hand_start}"
         elif chairs[chair].entry_distance is not None:  # rule: BYND-34
-            assert not paid or paid == ["kill"], (chair, hand_start)
+            assert not paid_reasons or paid_reasons == ["kill"], (chair, hand_start)
         elif chairs[chair].is_newcomer:
             asks = rules.new_player in ("bb", "min_bet") or (
                 rules.new_player == "bb in limit" and game.structure.has_limit_bets
             )
-            owed_kill = table.chairs[chair].player in table.players_owing_kill and paid == ["kill"]
-            assert paid == ["new player"] * asks or owed_kill, (chair, hand_start)
+            owed_kill = table.chairs[chair].player in table.players_owing_kill and paid_reasons == [
+                "kill"
+            ]
+            assert paid_reasons == ["new player"] * asks or owed_kill, (chair, hand_start)
         elif chairs[chair].has_missed_posts:
-            assert paid, f"{chair} owes blinds and pays none: {hand_start}"
+            assert paid_reasons, f"{chair} owes blinds and pays none: {hand_start}"
 
 
 def _chairs_in_gap(hand_start: f.HandBegan) -> Chairs:

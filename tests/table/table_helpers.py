@@ -55,9 +55,9 @@ def seat_players(table: Table, log: Log, players: str) -> None:
 
 def do(table: Table, log: Log, command: c.AnyTableCommand | Deal) -> AnyPending:
     """Run a command, apply what follows, and check that chips are conserved."""
-    had, told = table.chips + chips_taken(table), len(log)
+    had, reported = table.chips + chips_taken(table), len(log)
     now = act(table, command, log)
-    assert table.chips + chips_taken(table) == had + chips_brought(log[told:]), (
+    assert table.chips + chips_taken(table) == had + chips_brought(log[reported:]), (
         "chips were lost or made"
     )
     return now

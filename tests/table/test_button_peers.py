@@ -117,7 +117,7 @@ def paired_hands(hands: list[PeerHand], players: int) -> Iterator[tuple[PeerHand
 
 def _play_folded_hand(table: Table, log: Log) -> PeerHand:
     """Play a hand in which all players fold to the big blind."""
-    told = len(log)
+    told_count = len(log)
     now = do(table, log, c.Begin())
     while isinstance(now, ToPlay):
         match now.hand:
@@ -128,7 +128,7 @@ def _play_folded_hand(table: Table, log: Log) -> PeerHand:
                 now = do(table, log, c.Act(now.chairs[0], Fold() if call else Check()))
             case _:
                 raise AssertionError(f"all have folded, and yet {now}")
-    hand_start = next(fact for fact in log[told:] if isinstance(fact, f.HandBegan))
+    hand_start = next(fact for fact in log[told_count:] if isinstance(fact, f.HandBegan))
     chairs = [chair - 1 for chair in hand_start.chairs]
     return PeerHand(
         tuple(chairs),

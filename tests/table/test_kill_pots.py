@@ -491,16 +491,16 @@ def test_posting_player_kills_in_later_hand() -> None:
         (4, "missed big blind")
     ]
     call_down(table, log)
-    seen = []
+    observed = []
     for _ in range(6):
         hand_start = begin_hand(table, log)
-        seen += [
+        observed += [
             hand_start.hand_number
             for due in hand_start.due_posts
             if due.chair == 4 and due.reason == "kill"
         ]
         call_down(table, log)
-    assert len(seen) == 1
+    assert len(observed) == 1
 
 
 def test_only_one_kill_is_posted_per_hand() -> None:

@@ -382,8 +382,8 @@ def test_one_or_three_blinds_are_posted_equally(blinds: str) -> None:
         play_hand(table, log)
     hands = [fact for fact in log if isinstance(fact, f.HandBegan)]
     sizes = sorted(map(int, blinds.split("/")))
-    paid = Counter(due.chair for each in hands for due in each.due_posts)
-    assert paid == dict.fromkeys(range(1, 6), 2 * len(sizes))
+    paid_counts = Counter(due.chair for each in hands for due in each.due_posts)
+    assert paid_counts == dict.fromkeys(range(1, 6), 2 * len(sizes))
 
 
 class WalkStep(NamedTuple):
@@ -494,12 +494,14 @@ def test_moving_button_charges_blinds_once_per_orbit(seed: int) -> None:
     for chair in stayed:
         rounds = sum(last.button == chair for last, _ in pairwise(hands))
         for blind in ("big", "small"):
-            paid = sum(
+            paid_count = sum(
                 due.chair == chair and due.reason in (f"{blind} blind", f"skipped {blind} blind")
                 for each in hands
                 for due in each.due_posts
             )
-            assert abs(paid - rounds) <= 1, f"{chair}: {paid} {blind} blinds, {rounds} buttons"
+            assert abs(paid_count - rounds) <= 1, (
+                f"{chair}: {paid_count} {blind} blinds, {rounds} buttons"
+            )
 
 
 # Refusals ---------------------------------------------------------------------------------------

@@ -629,10 +629,10 @@ def test_missed_straddle_is_dead_money() -> None:
         call_down_hand(table, log)
     assert table.chairs[5].missed_straddle == 4
     do(table, log, c.ComeBack(5))
-    paid = 0
+    paid_count = 0
     for _ in range(4):
         begin_hand(table, log)
-        paid += sum(
+        paid_count += sum(
             [
                 due.chips
                 for due in facts_of_kind(log, f.HandBegan)[-1].due_posts
@@ -640,7 +640,7 @@ def test_missed_straddle_is_dead_money() -> None:
             ]
         )
         call_down_hand(table, log)
-    assert paid == 4
+    assert paid_count == 4
     assert not table.chairs[5].missed_straddle
 
 

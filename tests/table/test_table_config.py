@@ -336,11 +336,11 @@ def random_options(group: Any, rng: random.Random) -> dict[str, Any]:
 
 
 def test_rules_survive_log_round_trip() -> None:
-    seen = 0
+    observed = 0
     for seed in range(200):
         config = random_config(random.Random(seed))
         if config is not None:
-            seen += 1
+            observed += 1
             log: list[AnyLoggedFact] = [TableOpened(config.rules), RulesChanged(config.rules)]
             assert from_json_lines(to_json_lines(log)) == log
-    assert seen > 70
+    assert observed > 70

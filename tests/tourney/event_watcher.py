@@ -153,7 +153,7 @@ class Watcher:
 
     def _start_hand(self, table: int) -> None:
         assert table not in self.dealing
-        self.dealing[table] = {who for who in self.seats[table] if who}
+        self.dealing[table] = {player for player in self.seats[table] if player}
         if self.played is not None:
             self.played[table] = self.played.get(table, 0) + 1
             assert self.played[table] == 1, f"table {table} plays on in hand for hand"
@@ -183,8 +183,8 @@ def check_balance(event: Event) -> None:
         return
     fullest = [number for number, table in event.tables.items() if table.due == max(event.sizes)]
     ordered = any(each.status == "moving" for each in event.homeless.values())
-    kept = any(each.locked for each in event.inside.values())
+    is_kept = any(each.locked for each in event.inside.values())
     waits_for = any(event.is_busy(number) for number in fullest)
-    assert ordered or kept or waits_for or must_stop_for_redraw(event), (
+    assert ordered or is_kept or waits_for or must_stop_for_redraw(event), (
         f"nobody moves: {event.sizes}"
     )

@@ -57,10 +57,10 @@ class RandomEvent:
         self.watcher.see(self.log[self._seen :])
         self._seen = len(self.log)
 
-    def enter(self, who: str | None = None) -> None:
+    def enter(self, player: str | None = None) -> None:
         """Enter a new player, or re-enter one."""
-        self.comers += who is None
-        self.act(c.Enter(who or f"P{self.comers}"))
+        self.comers += player is None
+        self.act(c.Enter(player or f"P{self.comers}"))
 
     def play(self, tell: Callable[[Event], None] | None = None) -> Event:
         """Play the event to its end."""

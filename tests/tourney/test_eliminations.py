@@ -235,9 +235,9 @@ def test_random_groups_give_same_results_in_any_order() -> None:
             _enter_in_parts(event, losses, rng)
             if event.event.phase == "running":
                 event.do(c.PassTime(20 * MINUTE))
-            came = event.results()
-            expected = expected or came
-            assert came == expected, (losses, stacks)
+            arrived = event.results()
+            expected = expected or arrived
+            assert arrived == expected, (losses, stacks)
 
 
 def _enter_in_parts(

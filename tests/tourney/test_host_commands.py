@@ -211,9 +211,9 @@ def test_cancelled_event_refunds_whole_pool() -> None:
             continue
         fees = event.rules.entry.price.fee
         random_event.act(c.Cancel("the lights went out"))
-        paid = sum(each.prize for each in event.entrants.values())
+        paid_total = sum(each.prize for each in event.entrants.values())
         returned_total = sum(event.refunds.values()) - fees * len(event.refunds)
-        assert returned_total + paid == event.pool
+        assert returned_total + paid_total == event.pool
 
 
 def test_counts_of_a_table_are_checked_by_their_total() -> None:

@@ -94,12 +94,14 @@ def prize_tiers(prizes: tuple[int, ...]) -> list[tuple[int, int]]:
 def test_last_places_share_one_prize_tier(price: int) -> None:
     """Rounding must not split the last place from its tier."""
     for entries in [*range(20, 400, 7), *range(400, 5_000, 250)]:
-        paid = max(entries * 15 // 100, 1)
-        prizes = prize_table(entries * price, PrizeRequest(paid=paid, least=max(price * 3 // 2, 1)))
+        paid_max = max(entries * 15 // 100, 1)
+        prizes = prize_table(
+            entries * price, PrizeRequest(paid=paid_max, least=max(price * 3 // 2, 1))
+        )
         first, count = prize_tiers(prizes)[-1]
         assert 2 * count >= first // 8, (entries, price, first, count)
         assert list(prizes) == sorted(prizes, reverse=True)
-        assert prizes[-1] == max(price * 3 // 2, 1) or paid == 1
+        assert prizes[-1] == max(price * 3 // 2, 1) or paid_max == 1
 
 
 def test_tied_players_are_paid_below_one_unit() -> None:

@@ -65,8 +65,8 @@ def test_unknown_big_blind_makes_move_a_guess() -> None:
     left, arrived = moves(event)
     assert left.guess
     assert arrived.guess
-    moved = event.event.entrants[left.player]
-    assert (moved.guess, moved.sent) == (True, True)
+    moved_entrant = event.event.entrants[left.player]
+    assert (moved_entrant.guess, moved_entrant.sent) == (True, True)
     event.do(c.ConfirmMove(left.player))
     assert not event.event.entrants[left.player].guess
     event.results()
@@ -112,8 +112,8 @@ def test_invalid_big_blind_reports_are_refused() -> None:
 
 def buttons(event: PhysicalEvent) -> list[tuple[int, int, int]]:
     """Return button, small blind and big blind of each reported hand."""
-    moved = [fact for fact in event.log if isinstance(fact, f.ButtonMoved)]
-    return [(fact.button, fact.small, fact.big) for fact in moved]
+    moved_logs = [fact for fact in event.log if isinstance(fact, f.ButtonMoved)]
+    return [(fact.button, fact.small, fact.big) for fact in moved_logs]
 
 
 def test_first_tap_begins_the_hand_of_the_drawn_button() -> None:

@@ -506,8 +506,8 @@ def test_sessions_are_listed_and_ended_one_by_one() -> None:
             assert (await ann.get("/api/me")).json()["name"] == "Ann"
             async with ann.socket() as anns, phone.socket() as phones:
                 listed = (await ann.get("/api/sessions")).json()
-                told = [(each["device"], each["here"], each["open"]) for each in listed]
-                assert told == [("Firefox, Linux", True, 1), ("Safari, iPhone", False, 1)]
+                reported = [(each["device"], each["here"], each["open"]) for each in listed]
+                assert reported == [("Firefox, Linux", True, 1), ("Safari, iPhone", False, 1)]
                 assert listed[0]["used_at"] == listed[1]["used_at"] == listed[1]["made_at"]
                 token = phone.http.cookies["rb_session"]
                 assert token not in str(listed)

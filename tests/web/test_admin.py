@@ -246,8 +246,8 @@ def test_table_ban_is_reported_by_every_endpoint() -> None:
                 await socket.send(t="watch", table=table)
                 gone = await socket.next_of_kind("gone")
                 assert (gone["code"], gone["by"], gone["reason"]) == ("banned", "Ann", "noise")
-                wish = {"do": "sit", "chair": 2, "chips": 200}
-                await socket.send(t="wish", cmd="s2", table=table, wish=wish)
+                body = {"do": "sit", "chair": 2, "chips": 200}
+                await socket.send(t="wish", cmd="s2", table=table, wish=body)
                 assert (await socket.next_of_kind("refused"))["code"] == "banned"
             assert (await bob.post("/api/logout")).status_code == 200
             bob.csrf = ""

@@ -302,15 +302,15 @@ def test_audit_is_filtered_and_paged() -> None:
             assert len(await read_audit(gus, person=" gus ")) == 7
             assert len(await read_audit(gus, table=table, kind="message")) == 0
             assert len(await read_audit(gus, since=now - 60_000)) == 2
-            seen: list[str] = []
+            observed: list[str] = []
             next_before, pages = 0, 0
             while True:
                 page = (await gus.get("/api/admin/audit", limit=3, before=next_before)).json()
-                seen += [each["args"].get("text", "opened") for each in page["lines"]]
+                observed += [each["args"].get("text", "opened") for each in page["lines"]]
                 next_before, pages = page["next"], pages + 1
                 if not next_before:
                     break
-            assert (pages, seen) == (3, ["6", "5", "4", "3", "2", "1", "0", "opened"])
+            assert (pages, observed) == (3, ["6", "5", "4", "3", "2", "1", "0", "opened"])
             file = await gus.get("/api/admin/audit.json", kind="message")
             assert [each["args"]["text"] for each in file.json()] == list("6543210")
 
@@ -378,11 +378,11 @@ def test_data_export_contains_own_audit_entries() -> None:
             await gus.post("/api/admin/people/let-in", name="Ann")
             await ann.log_in("Ann", GOOD)
             audit = (await ann.get("/api/me/data")).json()["audit"]
-            told = [(each["what"], each["who"], each["address"]) for each in audit]
-            assert told[0] == ("admitted", "Gus", "")
-            assert ("barred", "Gus", "") in told
-            assert told[-1] == ("opened", "Ann", "192.0.2.50")
-            assert "guest-deleted" not in [what for what, *_ in told], "that was another Ann"
+            reported = [(each["what"], each["who"], each["address"]) for each in audit]
+            assert reported[0] == ("admitted", "Gus", "")
+            assert ("barred", "Gus", "") in reported
+            assert reported[-1] == ("opened", "Ann", "192.0.2.50")
+            assert "guest-deleted" not in [what for what, *_ in reported], "that was another Ann"
 
     run(work)
 

@@ -141,11 +141,13 @@ async def play_counted_hand(variant: str, cards: list[int]) -> PlayedHand:
             for impossible in REFUSED:
                 assert isinstance(await ask("Ann", impossible), Rejected), impossible
             actor = next(each for each in clients.values() if each.last["mine"]["turn"])
-            mine = actor.last["mine"]
+            own_value = actor.last["mine"]
             hand = task._dealer.table.hand
             assert hand is not None
             last = hand.street == len(hand.game.variant.streets) - 1
-            chosen = choose_command(mine["turn"], actor.name, last=last, cards=mine["cards"])
+            chosen = choose_command(
+                own_value["turn"], actor.name, last=last, cards=own_value["cards"]
+            )
             granted = await ask(actor.name, msgspec.convert(chosen, w.AnyClientCommand))
             assert isinstance(granted, Accepted), granted
         dealt = task._dealer.deck.stub.dealt

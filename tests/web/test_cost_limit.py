@@ -87,11 +87,11 @@ def test_errors_and_cancellation_pass_through_a_metered_coroutine() -> None:
 
 
 def test_late_payer_is_charged_for_past_use() -> None:
-    meter, paid = CostMeter(), list[float]()
+    meter, paid_numbers = CostMeter(), list[float]()
     meter.add_step(0.5)
-    meter.charge_to(paid.append, include_past=True)
+    meter.charge_to(paid_numbers.append, include_past=True)
     meter.add_work(0.25)
-    assert paid == [0.5, 0.25]
+    assert paid_numbers == [0.5, 0.25]
 
 
 # Budgets ------------------------------------------------------------------------------------------
@@ -243,10 +243,10 @@ def test_too_many_jobs_of_one_client_are_refused() -> None:
 
 
 def test_a_job_whose_client_leaves_is_cancelled() -> None:
-    begun, ended = threading.Event(), list[str]()
+    event, ended = threading.Event(), list[str]()
 
     def long_work() -> None:
-        begun.set()
+        event.set()
         try:
             while True:
                 check_cancelled()
@@ -265,7 +265,7 @@ def test_a_job_whose_client_leaves_is_cancelled() -> None:
         queued = asyncio.create_task(
             pool.run("a", ended.append, "must not run", wait_for_disconnect=leaves)
         )
-        await asyncio.to_thread(begun.wait)
+        await asyncio.to_thread(event.wait)
         left.set()
         for task in (job, queued):
             with pytest.raises(JobCancelled):

@@ -129,7 +129,7 @@ def test_frames_during_pending_command_are_handled_in_order(
     async def work() -> None:
         async with seated_client() as ann:
             inner, held = TableTask.enqueue_command, list[Any]()
-            monkeypatch.setattr(TableTask, "enqueue_command", lambda *given: held.append(given))
+            monkeypatch.setattr(TableTask, "enqueue_command", lambda *value: held.append(value))
             await ann.submit("0", do="sit-out")
             while not held:
                 await asyncio.sleep(0.005)
@@ -203,7 +203,7 @@ def test_timed_out_command_gets_no_second_reply(
         async with seated_client() as ann:
             inner = TableTask.enqueue_command
             monkeypatch.setattr(command_submission, "COMMAND_TIMEOUT", 0.1)
-            monkeypatch.setattr(TableTask, "enqueue_command", lambda *given: late.append(given))
+            monkeypatch.setattr(TableTask, "enqueue_command", lambda *value: late.append(value))
             await ann.submit("x", do="sit-out")
             assert (await ann.next_of_kind("refused"))["cmd"] == "x"
             monkeypatch.setattr(TableTask, "enqueue_command", inner)

@@ -76,9 +76,9 @@ def test_missing_fact_is_asked() -> None:
 def test_differing_authorities_are_listed() -> None:
     async def work() -> None:
         async with house() as room:
-            seen = {"see": "RanOutOfTime"}
+            observed = {"see": "RanOutOfTime"}
             spot = {"bet": 0}
-            ruling = await ask_ruling(room.visitor(), seen=seen, spot=spot, by="tda-2024")
+            ruling = await ask_ruling(room.visitor(), seen=observed, spot=spot, by="tda-2024")
             (other,) = ruling["others"]
             assert {"wsop-event-2026", "wsop-cash-2026"} <= {*other["by"]}
             assert other["verdict"]["orders"][0]["say"] == "HandDead"
@@ -164,13 +164,13 @@ def test_table_ruling_uses_facts_of_the_hand() -> None:
         async with house() as room:
             ann, _, table = await table_in_play(room)
             moment = (await ann.get(f"/api/tables/{table}/moment")).json()
-            seen = {"see": "Said", "word": "call", "who": moment["who"]}
-            answer = await ann.post(f"/api/tables/{table}/rule", seen=seen, by="tda")
+            observed = {"see": "Said", "word": "call", "who": moment["who"]}
+            answer = await ann.post(f"/api/tables/{table}/rule", seen=observed, by="tda")
             verdict = answer.json()["verdict"]
             assert verdict["type"] == "ruling", answer.text
             assert verdict["orders"][0]["act"]["say"] == "CallingChips"
-            seen["who"] = 7
-            answer = await ann.post(f"/api/tables/{table}/rule", seen=seen, by="tda")
+            observed["who"] = 7
+            answer = await ann.post(f"/api/tables/{table}/rule", seen=observed, by="tda")
             assert (answer.status_code, answer.json()["code"]) == (400, "no such seat")
 
     run(work)
@@ -189,8 +189,8 @@ def test_table_ruling_knows_no_hidden_cards() -> None:
                 each.holdings for each in hand.public_facts() if hasattr(each, "holdings")
             ]
             assert {card for cards in shown_holdings[0] for card in cards} == {UNKNOWN}
-            seen = {"see": "Exposed", "by": "dealer", "cards": [min(own)], "who": 0}
-            answer = await ann.post(f"/api/tables/{table}/rule", seen=seen, by="tda")
+            observed = {"see": "Exposed", "by": "dealer", "cards": [min(own)], "who": 0}
+            answer = await ann.post(f"/api/tables/{table}/rule", seen=observed, by="tda")
             assert answer.status_code == 200, answer.text
 
     run(work)
@@ -242,8 +242,8 @@ def test_typed_line_is_parsed_and_ruled() -> None:
             sheet = await ask_typed(visitor, "limit 3/6, facing 6, one 25 chip, says nothing")
             assert (sheet["type"], sheet["see"]) == ("understood", "Pushed")
             assert str(decoded(sheet["says"][0])) == "without a word"
-            seen = {"see": sheet["see"], **sheet["seen"]}
-            ruling = await ask_ruling(visitor, seen=seen, spot=sheet["spot"], by="cash")
+            observed = {"see": sheet["see"], **sheet["seen"]}
+            ruling = await ask_ruling(visitor, seen=observed, spot=sheet["spot"], by="cash")
             orders = [str(decoded(each)) for each in ruling["verdict"]["orders"]]
             assert orders == ["seat 0: call 6", "19 back to seat 0"]
             # Both languages are understood on any page.
@@ -462,8 +462,8 @@ def test_host_rulings_over_socket_are_localised() -> None:
                     await socket.send(t="watch", table=table)
                     await socket.next_of_kind("snapshot")
 
-                async def wishes(socket: Socket, cmd: str, **wish: Any) -> dict[str, Any]:
-                    await socket.send(t="wish", cmd=cmd, table=table, wish=wish)
+                async def wishes(socket: Socket, cmd: str, **command: Any) -> dict[str, Any]:
+                    await socket.send(t="wish", cmd=cmd, table=table, wish=command)
                     return await socket.next_of_kind("granted", "refused")
 
                 body_before = (await ann.get(f"/api/tables/{table}/moment")).json()

@@ -191,13 +191,13 @@ async def play_and_record(
         for late, pages in ((0, EARLY), (DELAY + 1, PAGES)):
             room.hours.advance(late)
             for name in ask_for:
-                guest, mine = guests[name], sent_bytes.sent.setdefault(name, [])
+                guest, own_value = guests[name], sent_bytes.sent.setdefault(name, [])
                 for page in pages:
-                    mine += _normalise_response(
+                    own_value += _normalise_response(
                         await guest.get(f"/api/tables/{table}{page}"), table
                     )
                 for page in ("/api/tables", *OWN):
-                    mine += _normalise_response(await guest.get(page), table)
+                    own_value += _normalise_response(await guest.get(page), table)
         for name, socket in sockets.items():
             await socket.send(t="ping", at=1)
             sent_bytes.sent.setdefault(name, []).extend(

@@ -61,8 +61,8 @@ class Player:
 
     def upload(self, text: str) -> str:
         upload = ""
-        for at in range(0, len(text), 20_000):
-            piece = {"text": text[at : at + 20_000], "upload": upload}
+        for index in range(0, len(text), 20_000):
+            piece = {"text": text[index : index + 20_000], "upload": upload}
             upload = self.request("POST", "/api/reviews/uploads", **piece)["upload"]
         return upload
 

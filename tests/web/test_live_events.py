@@ -18,12 +18,12 @@ from tests.web.test_events import (
 FELT = {"tables": "felt", "seating": {"seats": 4}}
 
 
-async def event_sheet(room: House, event: str, who: Any) -> dict[str, Any]:
-    return dict((await who.get(f"/api/events/{event}")).json())
+async def event_sheet(room: House, event: str, player: Any) -> dict[str, Any]:
+    return dict((await player.get(f"/api/events/{event}")).json())
 
 
-async def event_standings(who: Any, event: str) -> dict[str, Any]:
-    return dict((await who.http.get(f"/api/events/{event}/standings")).json())
+async def event_standings(player: Any, event: str) -> dict[str, Any]:
+    return dict((await player.http.get(f"/api/events/{event}/standings")).json())
 
 
 async def seat_everybody(host: Any, event: str) -> None:
@@ -161,8 +161,8 @@ def test_satellite_ticket_pays_entry() -> None:
             assert ticket.startswith(f"{satellite}/")
             stolen = await submit_event_command(cid, main, "register", ticket=ticket)
             assert (stolen.status_code, stolen.json()["code"]) == (403, "no such ticket")
-            paid = await submit_event_command(bob, main, "register", ticket=ticket)
-            assert paid.status_code == 200, paid.text
+            paid_event_command = await submit_event_command(bob, main, "register", ticket=ticket)
+            assert paid_event_command.status_code == 200, paid_event_command.text
             await submit_event_command(bob, main, "unregister")
             second_event_command = await submit_event_command(bob, main, "register")
             assert second_event_command.status_code == 200

@@ -265,15 +265,15 @@ def test_floor_ruling_is_applied_to_live_hand() -> None:
             await enter_all(ann, game, {"do": "next"}, {"do": "act", "deed": "raise", "to": 6})
             moment = (await ann.get(f"/api/live/{game}/moment")).json()
             assert (moment["who"], moment["bet"]) == (1, 6)
-            said = {"see": "Pushed", "who": 1, "motions": [[25]]}
-            body = (await ann.post(f"/api/live/{game}/rule", seen=said)).json()
+            message = {"see": "Pushed", "who": 1, "motions": [[25]]}
+            body = (await ann.post(f"/api/live/{game}/rule", seen=message)).json()
             assert body["verdict"]["type"] == "ruling"
             assert body["carries"] == [True]
-            sheet = await enter_all(ann, game, {"do": "ruling", "seen": said})
+            sheet = await enter_all(ann, game, {"do": "ruling", "seen": message})
             assert [seat["bet"] for seat in sheet["seats"]] == [6, 6, 2]
             assert sheet["moves"][0]["what"] == "Ruled"
             response = await ann.post(
-                f"/api/live/{game}/rule", seen={**said, "who": 2, "word": "raise"}
+                f"/api/live/{game}/rule", seen={**message, "who": 2, "word": "raise"}
             )
             assert response.json()["verdict"]["type"] == "asks"
 
@@ -285,7 +285,7 @@ async def _frames_of_watcher(room: House, ann: str, bob: str) -> list[bytes]:
     keeper, nobody = await room.guest("Ann"), room.visitor("192.0.2.9")
     game = await begin_game(keeper)
     watch = await get_link(keeper, game, "watch")
-    told: list[bytes] = []
+    reported: list[bytes] = []
 
     async def look() -> None:
         for way in (
@@ -295,7 +295,7 @@ async def _frames_of_watcher(room: House, ann: str, bob: str) -> list[bytes]:
             *[f"/hands.{x}" for x in ("txt", "phh", "ohh", "json")],
         ):
             answer = await nobody.get(f"/api/live/{game}{way}", watch=watch)
-            told.append(answer.content.replace(game.encode(), b"the game"))
+            reported.append(answer.content.replace(game.encode(), b"the game"))
 
     hole = [[1, list(parse_cards(ann))], [2, list(parse_cards(bob))]]
     board = [int(card) for card in parse_cards("Td 9d 2c")]
@@ -308,7 +308,7 @@ async def _frames_of_watcher(room: House, ann: str, bob: str) -> list[bytes]:
     for entry in entries:
         await enter_all(keeper, game, entry)
         await look()
-    return told
+    return reported
 
 
 def test_watcher_bytes_do_not_depend_on_known_cards() -> None:

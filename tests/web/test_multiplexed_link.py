@@ -361,11 +361,15 @@ class ListLink(MultiplexedLink):
 
 def test_channels_receive_own_frames_and_close() -> None:
     async def scene() -> None:
-        trunk, heard, ended = ListLink(), list[tuple[str, bytes]](), list[tuple[str, int | None]]()
+        trunk, received, ended = (
+            ListLink(),
+            list[tuple[str, bytes]](),
+            list[tuple[str, int | None]](),
+        )
         ann, bob = [
             trunk.open_channel(
                 LEG,
-                lambda frame, name=name: heard.append((name, frame)),  # type: ignore[misc]
+                lambda frame, name=name: received.append((name, frame)),  # type: ignore[misc]
                 lambda code, name=name: ended.append((name, code)),  # type: ignore[misc]
             )
             for name in ("Ann", "Bob")
@@ -385,7 +389,7 @@ def test_channels_receive_own_frames_and_close() -> None:
         )
         trunk._on_message(piece + encode_frame(1, b"for Ann"))
         trunk._on_message(rest + p.encode_close(1, 1008) + encode_frame(1, b"nobody hears it"))
-        assert heard == [("Ann", b"for Ann"), ("Bob", long)]
+        assert received == [("Ann", b"for Ann"), ("Bob", long)]
         assert ended == [("Ann", 1008)]
 
         trunk._on_closed(None)
@@ -422,11 +426,11 @@ def test_write_batch_respects_frame_limit() -> None:
 
 def test_frames_after_lease_expiry_are_dropped() -> None:
     async def scene() -> None:
-        trunk, heard = ListLink(), list[bytes]()
-        trunk.open_channel(LEG, heard.append, lambda _: None)
+        trunk, received = ListLink(), list[bytes]()
+        trunk.open_channel(LEG, received.append, lambda _: None)
         trunk._owner.is_lease_expired = True  # type: ignore[misc]
         trunk._on_message(encode_frame(1, b"old"))
-        assert (heard, trunk.is_closed) == ([], True)
+        assert (received, trunk.is_closed) == ([], True)
 
     asyncio.run(scene())
 

@@ -80,7 +80,7 @@ def encode_frame(
 def fragment(data: bytes, pieces: int) -> bytes:
     """Split a message into several frames, with a ping between any two."""
     size = len(data) // pieces + 1
-    parts = [data[at : at + size] for at in range(0, max(1, len(data)), size)]
+    parts = [data[index : index + size] for index in range(0, max(1, len(data)), size)]
     kinds = [Opcode.BINARY, *[Opcode.CONT] * (len(parts) - 1)]
     frames = [
         encode_frame(part, kind, fin=number == len(parts))

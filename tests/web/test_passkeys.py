@@ -46,8 +46,8 @@ async def register_account(room: House, name: str = "Ann") -> Visitor:
 async def add_passkey(visitor: Visitor, label: str = "telephone", **proof: Any) -> SoftPasskey:
     """Create a passkey for this visitor."""
     passkey = SoftPasskey(ROOM)
-    begun = await post_accepted(visitor, "/api/passkeys/begin", password=GOOD, **proof)
-    response = passkey.create_response(begun["options"])
+    started = await post_accepted(visitor, "/api/passkeys/begin", password=GOOD, **proof)
+    response = passkey.create_response(started["options"])
     await post_accepted(visitor, "/api/passkeys", label=label, credential=response)
     return passkey
 
@@ -101,8 +101,10 @@ def test_second_factor_passkey_must_be_own() -> None:
             bob = await register_account(room, "Bob")
             other_soft_passkey = await add_passkey(bob)
             returned_visitor = room.visitor("192.0.2.5", origin=ROOM)
-            told = await post_accepted(returned_visitor, "/api/login", name="Ann", password=GOOD)
-            assert (told["name"], told["more"]) == ("", ["passkey", "recovery"])
+            reported = await post_accepted(
+                returned_visitor, "/api/login", name="Ann", password=GOOD
+            )
+            assert (reported["name"], reported["more"]) == ("", ["passkey", "recovery"])
             options = await request_options(returned_visitor, alone=False)
             assert [each["id"] for each in options["allowCredentials"]] == [
                 encode_base64url(passkey.id)
@@ -116,10 +118,10 @@ def test_second_factor_passkey_must_be_own() -> None:
             )
             options = await request_options(returned_visitor, alone=False)
             passkey.flags = PRESENT  # a touch will do: the password was right
-            came = await post_accepted(
+            arrived = await post_accepted(
                 returned_visitor, path, credential=passkey.get_response(options)
             )
-            assert came["name"] == "Ann"
+            assert arrived["name"] == "Ann"
 
     run(work)
 
@@ -128,8 +130,8 @@ def test_first_passkey_comes_with_recovery_codes() -> None:
     async def work() -> None:
         async with house(SECURE) as room:
             ann, passkey = await register_account(room), SoftPasskey(ROOM)
-            begun = await post_accepted(ann, "/api/passkeys/begin", password=GOOD)
-            response = passkey.create_response(begun["options"])
+            started = await post_accepted(ann, "/api/passkeys/begin", password=GOOD)
+            response = passkey.create_response(started["options"])
             codes = (await post_accepted(ann, "/api/passkeys", label="a", credential=response))[
                 "codes"
             ]
@@ -298,8 +300,8 @@ def test_invalid_attestation_is_refused(wrong: bytes) -> None:
     async def work() -> None:
         async with house(SECURE) as room:
             ann, passkey = await register_account(room), SoftPasskey(ROOM)
-            begun = await post_accepted(ann, "/api/passkeys/begin", password=GOOD)
-            response = passkey.create_response(begun["options"])
+            started = await post_accepted(ann, "/api/passkeys/begin", password=GOOD)
+            response = passkey.create_response(started["options"])
             response["response"]["attestationObject"] = encode_base64url(wrong)
             assert await post_refused(ann, "/api/passkeys", label="x", credential=response) == WRONG
             assert (await ann.get("/api/security")).json()["passkeys"] == []
@@ -400,8 +402,8 @@ def test_passkeys_are_unique_and_limited() -> None:
         async with house(SECURE) as room:
             ann, bob = await register_account(room), await register_account(room, "Bob")
             first = await add_passkey(ann)
-            begun = await post_accepted(bob, "/api/passkeys/begin", password=GOOD)
-            same = first.create_response(begun["options"])
+            started = await post_accepted(bob, "/api/passkeys/begin", password=GOOD)
+            same = first.create_response(started["options"])
             known_post_refused = await post_refused(
                 bob, "/api/passkeys", label="x", credential=same
             )
@@ -419,12 +421,12 @@ def test_totp_and_passkey_are_alternatives() -> None:
         async with house(SECURE) as room:
             ann, phone, codes = await register_with_totp(room)
             passkey = await add_passkey(ann, code=phone.code())
-            told = await post_accepted(room.visitor(), "/api/login", name="Ann", password=GOOD)
-            assert told["more"] == ["totp", "passkey", "recovery"]
+            reported = await post_accepted(room.visitor(), "/api/login", name="Ann", password=GOOD)
+            assert reported["more"] == ["totp", "passkey", "recovery"]
             proof = await passkey_proof(ann, passkey)
             await post_accepted(ann, "/api/totp/off", password=GOOD, passkey=proof)
-            told = await post_accepted(room.visitor(), "/api/login", name="Ann", password=GOOD)
-            assert told["more"] == ["passkey", "recovery"]
+            reported = await post_accepted(room.visitor(), "/api/login", name="Ann", password=GOOD)
+            assert reported["more"] == ["passkey", "recovery"]
             returned_visitor = await pass_password_step(room)
             assert (await post_accepted(returned_visitor, "/api/login/code", code=codes[0]))[
                 "name"

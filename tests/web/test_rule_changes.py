@@ -18,10 +18,10 @@ _rules_of = config_cache.parse_rules
 
 
 def test_other_clients_are_served_while_rules_are_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
-    begun, go_on = Event(), Event()
+    event, go_on = Event(), Event()
 
     def slow(text: str) -> TableRules:
-        begun.set()
+        event.set()
         assert go_on.wait(60)
         return _rules_of(text)
 
@@ -34,11 +34,11 @@ def test_other_clients_are_served_while_rules_are_parsed(monkeypatch: pytest.Mon
             async with ann.socket() as host, bob.socket() as other:
                 await other.send(t="watch", table=table)
                 await other.next_of_kind("snapshot")
-                wish = {"do": "rules", "toml": OMAHA}
-                await host.send(t="wish", cmd="r", table=table, wish=wish)
+                body = {"do": "rules", "toml": OMAHA}
+                await host.send(t="wish", cmd="r", table=table, wish=body)
                 try:
                     async with asyncio.timeout(60):
-                        await asyncio.to_thread(begun.wait)
+                        await asyncio.to_thread(event.wait)
                     for number in range(10):
                         await other.send(t="ping", at=number)
                         assert (await other.next_of_kind("pong"))["at"] == number
@@ -141,8 +141,8 @@ def test_rule_parsing_is_rate_limited_per_address() -> None:
             assert codes.count("granted") == 3, "four at once, and one opened the table"
             assert codes[3:] == ["too-many"] * 6
             async with ann.socket() as socket:
-                wish = {"do": "rules", "toml": OMAHA}
-                await socket.send(t="wish", cmd="x", table=table, wish=wish)
+                body = {"do": "rules", "toml": OMAHA}
+                await socket.send(t="wish", cmd="x", table=table, wish=body)
                 assert (await socket.next_of_kind("refused"))["code"] == "too-many"
             room.hours.advance(1)
             await submit_accepted(ann, table, do="rules", toml=OMAHA)

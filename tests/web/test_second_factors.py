@@ -68,8 +68,8 @@ async def register_with_totp(
 async def pass_password_step(room: House, address: str = "192.0.2.5", name: str = "Ann") -> Visitor:
     """Return another browser after the password step."""
     visitor = room.visitor(address)
-    told = await post_accepted(visitor, "/api/login", name=name, password=GOOD)
-    assert (told["name"], told["csrf"]) == ("", "")
+    reported = await post_accepted(visitor, "/api/login", name=name, password=GOOD)
+    assert (reported["name"], reported["csrf"]) == ("", "")
     return visitor
 
 
@@ -92,8 +92,8 @@ def test_totp_is_enabled_after_first_correct_code() -> None:
             codes = (await post_accepted(ann, "/api/totp/on", code=phone.code()))["codes"]
             assert len(set(codes)) == RECOVERY_CODE_COUNT
             assert {len(code.replace("-", "")) for code in codes} == {RECOVERY_CODE_LENGTH}
-            told = await post_accepted(room.visitor(), "/api/login", name="Ann", password=GOOD)
-            assert told["more"] == ["totp", "recovery"]
+            reported = await post_accepted(room.visitor(), "/api/login", name="Ann", password=GOOD)
+            assert reported["more"] == ["totp", "recovery"]
             sheet = (await ann.get("/api/security")).json()
             assert sheet == {
                 "totp_at": room.hours.now(),
@@ -158,10 +158,10 @@ def test_password_alone_opens_no_session_with_totp() -> None:
                 403,
                 "wrong-second",
             )
-            came = await post_accepted(
+            arrived = await post_accepted(
                 returned_visitor, "/api/login/code", code=f" {code[:3]} {code[3:]} "
             )
-            assert came["name"] == "Ann"
+            assert arrived["name"] == "Ann"
             assert (await returned_visitor.get("/api/me")).json()["name"] == "Ann"
             assert "rb_step" not in returned_visitor.http.cookies
 
@@ -436,10 +436,10 @@ def test_admin_removes_second_factors_with_audit() -> None:
             await gus.register("Gus", GOOD)
             ann, _, _ = await register_with_totp(room)
             path = "/api/admin/people/second-factors-off"
-            people = {
+            players = {
                 each["name"]: each["second"] for each in (await gus.get("/api/admin/people")).json()
             }
-            assert people == {"Ann": True, "Gus": False}
+            assert players == {"Ann": True, "Gus": False}
             assert await post_refused(ann, path, name="Ann") == (403, "not-admin")
             await post_accepted(gus, path, name="ANN")
             line = (await gus.get("/api/admin/audit", limit=1)).json()["lines"][0]

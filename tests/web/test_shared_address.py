@@ -28,8 +28,8 @@ def test_shared_address_is_reported_to_hosts_without_address() -> None:
             cid = await room.guest("Cid", "198.51.100.2")
             table = await open_table(ann, toml=FOUR)
             await seat_players(table, ann, ben, cid)
-            told, text = await shared_address_pairs(ann, table)
-            assert told == [["Ben", "Cid"]]
+            reported, text = await shared_address_pairs(ann, table)
+            assert reported == [["Ben", "Cid"]]
             assert "198.51" not in text
             assert (await shared_address_pairs(ben, table))[0] == []
             records = await room.site.room.store.read(f"table/{table}")
@@ -51,9 +51,9 @@ def test_host_sees_player_from_own_address() -> None:
                 await socket.send(t="watch", table=table)
                 assert (await socket.next_of_kind("snapshot"))["mine"]["together"] == []
                 await submit_accepted(ben, table, do="sit", chair=2, chips=100)
-                while not (told := (await socket.next_of_kind("update"))["mine"]["together"]):
+                while not (reported := (await socket.next_of_kind("update"))["mine"]["together"]):
                     pass
-                assert told == [["Ann", "Ben"]]
+                assert reported == [["Ann", "Ben"]]
 
     run(work)
 

@@ -53,9 +53,11 @@ def test_table_names_of_one_host_are_unique() -> None:
             for name in ("", "", "Friday", "Friday", "Friday", long, long):
                 await open_table(ann, name=name)
             await open_table(ben, name="Friday")
-            told = {(each["host"], each["name"]) for each in (await ann.get("/api/tables")).json()}
+            reported = {
+                (each["host"], each["name"]) for each in (await ann.get("/api/tables")).json()
+            }
             names = ("Ann's table", "Ann's table 2", "Friday", "Friday 2", "Friday 3", long)
-            assert told == {("Ben", "Friday"), ("Ann", f"{'n' * 58} 2")} | {
+            assert reported == {("Ben", "Friday"), ("Ann", f"{'n' * 58} 2")} | {
                 ("Ann", name) for name in names
             }
 
@@ -318,8 +320,8 @@ def test_repeated_command_is_accepted_once() -> None:
         async with house() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
-            wish = {"do": "sit", "chair": 4, "chips": 100}
-            answers = [(await ann.submit(table, "once", **wish)).json() for _ in range(3)]
+            command = {"do": "sit", "chair": 4, "chips": 100}
+            answers = [(await ann.submit(table, "once", **command)).json() for _ in range(3)]
             assert answers[0]["t"] == "granted"
             assert answers[1:] == answers[:1] * 2
 

@@ -289,13 +289,13 @@ def test_watch_sends_snapshot_then_updates() -> None:
             async with ann.socket() as socket:
                 await socket.send(t="watch", table=table)
                 snapshot = await socket.next_of_kind("snapshot")
-                wish = {"do": "sit", "chair": 3, "chips": 100}
-                await socket.send(t="wish", cmd="c1", table=table, wish=wish)
+                body = {"do": "sit", "chair": 3, "chips": 100}
+                await socket.send(t="wish", cmd="c1", table=table, wish=body)
                 update = await socket.next_of_kind("update")
                 assert update["seq"] - update["count"] >= snapshot["seq"]
                 assert update["mine"]["chair"] == 3
                 assert (await socket.next_of_kind("granted"))["cmd"] == "c1"
-                await socket.send(t="wish", cmd="c2", table=table, wish=wish)
+                await socket.send(t="wish", cmd="c2", table=table, wish=body)
                 assert (await socket.next_of_kind("refused"))["code"] == "seated"
 
     run(work)
@@ -475,8 +475,8 @@ def test_reactions_need_a_seat_and_are_rate_limited() -> None:
                 await anns.send(t="wish", cmd="c1", table=table, wish={"do": "sit", "chair": 1})
                 await anns.next_of_kind("granted")
                 await anns.send(t="react", table=table, kind="bravo")
-                seen = await other_socket.next_of_kind("reacted")
-                assert (seen["player"], seen["kind"]) == ("Ann", "bravo")
+                observed = await other_socket.next_of_kind("reacted")
+                assert (observed["player"], observed["kind"]) == ("Ann", "bravo")
                 await anns.send(t="react", table=table, kind="cake")
                 assert (await anns.next_of_kind("trouble"))["code"] == "not-understood"
                 for _ in range(6):

@@ -148,8 +148,8 @@ LONG = b"x" * 300
     ],
 )
 def test_messages_are_reassembled_from_segments(pieces: list[bytes], told: list[bytes]) -> None:
-    heard, pipe, socket_protocol = receive_segments(pieces)
-    assert heard == told
+    received, pipe, socket_protocol = receive_segments(pieces)
+    assert received == told
     assert socket_protocol._partial_bytes == 0, "the next whole frame goes the short way"
     assert not pipe.closed
     assert not pipe.paused
@@ -164,8 +164,8 @@ def test_messages_are_reassembled_from_segments(pieces: list[bytes], told: list[
     ],
 )
 def test_invalid_frame_closes_connection_with_code(bad: list[bytes], code: int) -> None:
-    heard, pipe, _ = receive_segments([encode_frame(TEXT, b"zero"), *bad])
-    assert heard == [b"zero", code]
+    received, pipe, _ = receive_segments([encode_frame(TEXT, b"zero"), *bad])
+    assert received == [b"zero", code]
     assert pipe.closed
     assert pipe.sent[:1] == b"\x88"
 

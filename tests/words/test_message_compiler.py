@@ -112,9 +112,9 @@ def test_every_message_has_reference_text(code: str, monkeypatch: pytest.MonkeyP
 def test_syntax_of_messages_has_reference_meaning(code: str, source: str) -> None:
     reader = Reader(code, chips=lambda chips: f"${chips}", you=(Seat(2),))
     values = {"name": "Ann", "count": 3, "many": 1_234_567, "one": 1, "late": True, "rank": 12}
-    people = (Player("Bob"), Seat(2), Seat(4))
+    players = (Player("Bob"), Seat(2), Seat(4))
     scope = Scope(
-        {**values, "amounts": (5, 10), "people": people, "cards": (0, 51), "word": "big blind"},
+        {**values, "amounts": (5, 10), "people": players, "cards": (0, 51), "word": "big blind"},
         reader,
     )
     assert compiled_text(source, scope) == reference_text(source, scope)

@@ -134,10 +134,10 @@ def _agree(expected: Any, found: Any) -> bool:
     )
 
 
-def _ruled(seen: AnyIncident, spot: Spot, authority: Authority) -> Any:
+def _ruled(incident: AnyIncident, spot: Spot, authority: Authority) -> Any:
     """Return what an incident is ruled, or the question that has to be answered."""
     try:
-        verdict = settle(seen, spot, authority).verdict
+        verdict = settle(incident, spot, authority).verdict
     except RefusalError as error:
         return error.refusal
     return verdict if isinstance(verdict, OpenQuestion) else ruling_outcome(verdict)
@@ -146,14 +146,14 @@ def _ruled(seen: AnyIncident, spot: Spot, authority: Authority) -> Any:
 def _meant(situation: Situation) -> tuple[AnyIncident, Spot]:
     """Return the meaning of a text as an incident and a spot."""
     fields = {name: _plain(value) for name, value in situation.has.items()}
-    seen = msgspec.convert({"see": situation.see, **fields}, AnyIncident)
+    observed = msgspec.convert({"see": situation.see, **fields}, AnyIncident)
     ats = dict(situation.at)
     parts = ats.pop("did", "").split()
     spot = msgspec.convert(ats, Spot)
     if not parts:
-        return seen, spot
+        return observed, spot
     taken = [ActionTaken(seat, deed, spot.street or 0) for seat, deed in enumerate(parts, 1)]
-    return seen, msgspec.structs.replace(spot, did=tuple(taken))
+    return observed, msgspec.structs.replace(spot, did=tuple(taken))
 
 
 def _matches_meaning(situation: Situation, reading: Understood) -> bool:

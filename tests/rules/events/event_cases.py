@@ -208,8 +208,8 @@ class PlayedEvent:
         """Check one claim line."""
         for pattern, is_so in _CLAIMS:
             if match := re.fullmatch(pattern, claim):
-                told = is_so(self, *match.groups()[:-1])
-                assert str(told) == match.groups()[-1], f"{claim}: it is {told}"
+                reported = is_so(self, *match.groups()[:-1])
+                assert str(reported) == match.groups()[-1], f"{claim}: it is {reported}"
                 return
         raise ValueError(f"no such claim: {claim}")
 
@@ -291,12 +291,12 @@ def _levels(played_event: PlayedEvent, kept_text: str, lines: str) -> None:
 
 _Step = Callable[..., None]
 _STEPS: tuple[tuple[str, _Step], ...] = (
-    (r"enter (\w+)", lambda p, who: p.act(c.Enter(who, p.now))),
-    (r"withdraw (\w+)", lambda p, who: p.act(c.Withdraw(who))),
-    (r"rebuy (\w+)", lambda p, who: p.act(c.RebuyChips(who))),
-    (r"decline (\w+)", lambda p, who: p.act(c.DeclineRebuy(who))),
-    (r"add-on (\w+)", lambda p, who: p.act(c.TakeAddOn(who))),
-    (r"away (\w+)", lambda p, who: p.act(c.LeaveEvent(who))),
+    (r"enter (\w+)", lambda p, player: p.act(c.Enter(player, p.now))),
+    (r"withdraw (\w+)", lambda p, player: p.act(c.Withdraw(player))),
+    (r"rebuy (\w+)", lambda p, player: p.act(c.RebuyChips(player))),
+    (r"decline (\w+)", lambda p, player: p.act(c.DeclineRebuy(player))),
+    (r"add-on (\w+)", lambda p, player: p.act(c.TakeAddOn(player))),
+    (r"away (\w+)", lambda p, player: p.act(c.LeaveEvent(player))),
     (r"start", lambda p: p.act(c.Start(p.now))),
     (r"pause", lambda p: p.act(c.Pause(p.now))),
     (r"deal (\d+)", lambda p, table: p.act(c.BeginHand(int(table)))),
@@ -306,40 +306,43 @@ _STEPS: tuple[tuple[str, _Step], ...] = (
     (r"(\d+):(\d+) later", _later),
     (
         r"seat (\w+) in (\d+) at (\d+)",
-        lambda p, who, seat, table: p.act(c.SeatByHand(who, int(table), int(seat))),
+        lambda p, player, seat, table: p.act(c.SeatByHand(player, int(table), int(seat))),
     ),
     (r"close (\d+) at (\d+)", lambda p, seat, table: p.act(c.CloseSeat(int(table), int(seat)))),
-    (r"lock (\w+)", lambda p, who: p.act(c.LockSeat(who))),
+    (r"lock (\w+)", lambda p, player: p.act(c.LockSeat(player))),
     (r"all-in (\d+)", lambda p, table: p.act(c.ReportAllIn(int(table)))),
     (
         r"(\w+) finds (\d+) of (\d+)",
-        lambda p, who, count, worth: p.act(c.ChangeOldChips(who, int(worth), int(count))),
+        lambda p, player, count, worth: p.act(c.ChangeOldChips(player, int(worth), int(count))),
     ),
-    (r"(\w+) plays without a marker", lambda p, who: p.act(c.PayMarker(who))),
-    (r"enter (\w+) with (.+)", lambda p, who, word: p.act(c.Enter(who, p.now, password=word))),
-    (r"admit (\w+)", lambda p, who: p.act(c.Admit(who, p.now))),
+    (r"(\w+) plays without a marker", lambda p, player: p.act(c.PayMarker(player))),
+    (
+        r"enter (\w+) with (.+)",
+        lambda p, player, word: p.act(c.Enter(player, p.now, password=word)),
+    ),
+    (r"admit (\w+)", lambda p, player: p.act(c.Admit(player, p.now))),
     (r"end of the day", lambda p: p.act(c.EndDay(p.now))),
     (r"next day", lambda p: p.act(c.BeginDay(p.now))),
     (r"the clock back", lambda p: p.act(c.PassTime(p.now - 1))),
     (r"call off", lambda p: p.act(c.Cancel("a case"))),
-    (r"undo (\w+) with (\d+)", lambda p, who, chips: p.act(c.UndoBust(who, int(chips)))),
-    (r"bust (\w+) by (.+)", lambda p, who, by: p.act(c.BustOut(who, tuple(by.split())))),
+    (r"undo (\w+) with (\d+)", lambda p, player, chips: p.act(c.UndoBust(player, int(chips)))),
+    (r"bust (\w+) by (.+)", lambda p, player, by: p.act(c.BustOut(player, tuple(by.split())))),
     (
         r"bust (\w+) too by (.+)",
-        lambda p, who, by: p.act(c.BustOut(who, tuple(by.split()), same_hand=True)),
+        lambda p, player, by: p.act(c.BustOut(player, tuple(by.split()), same_hand=True)),
     ),
     (r"the round is over", lambda p: p.act(c.EndRound())),
     (r"after (\d+) parts: (.+)", _levels),
-    (r"come back (\w+)", lambda p, who: p.act(c.ReturnToTable(who))),
+    (r"come back (\w+)", lambda p, player: p.act(c.ReturnToTable(player))),
     (
         r"penalty (\w+) (\d+) (hands|rounds)",
-        lambda p, who, n, kind: p.act(c.Penalise(who, kind, int(n), "a case")),
+        lambda p, player, n, kind: p.act(c.Penalise(player, kind, int(n), "a case")),
     ),
     (
         r"disqualify (\w+)",
-        lambda p, who: p.act(c.Penalise(who, "disqualification", why="a case")),
+        lambda p, player: p.act(c.Penalise(player, "disqualification", why="a case")),
     ),
-    (r"forfeit (\w+)", lambda p, who: p.act(c.Penalise(who, "blinds", why="a case"))),
+    (r"forfeit (\w+)", lambda p, player: p.act(c.Penalise(player, "blinds", why="a case"))),
     (r"last hands (\d+)", lambda p, hands: p.act(c.PlayLastHands(int(hands)))),
     (r"agree on (icm|chips|even)(?: saving (\d+))?", _chop),
     (r"agree on (\w+ \d+(?:, \w+ \d+)*)", _share),
@@ -370,14 +373,14 @@ def _bounty(played_event: PlayedEvent, player: str) -> int:
 _Claim = Callable[..., object]
 _CLAIMS: tuple[tuple[str, _Claim], ...] = (
     (r"(\w+(?: and \w+)*) (\d+(?:st|nd|rd|th))", _place),
-    (r"(\w+) gets (\d+)", lambda p, who: p.event.entrants[who].prize),
-    (r"(\w+) has (\d+)", lambda p, who: p.event.entrants[who].chips),
-    (r"(\w+) sits at (\d+)", lambda p, who: p.event.entrants[who].table),
-    (r"(\w+) sits in (\d+)", lambda p, who: p.event.entrants[who].seat),
-    (r"(\w+) is (\w+)", lambda p, who: p.event.entrants[who].status),
-    (r"(\w+) owes (\d+) hands", lambda p, who: p.event.entrants[who].penalty),
+    (r"(\w+) gets (\d+)", lambda p, player: p.event.entrants[player].prize),
+    (r"(\w+) has (\d+)", lambda p, player: p.event.entrants[player].chips),
+    (r"(\w+) sits at (\d+)", lambda p, player: p.event.entrants[player].table),
+    (r"(\w+) sits in (\d+)", lambda p, player: p.event.entrants[player].seat),
+    (r"(\w+) is (\w+)", lambda p, player: p.event.entrants[player].status),
+    (r"(\w+) owes (\d+) hands", lambda p, player: p.event.entrants[player].penalty),
     (r"head of (\w+) (\d+)", _bounty),
-    (r"heads of (\w+) (\d+)", lambda p, who: p.event.entrants[who].heads),
+    (r"heads of (\w+) (\d+)", lambda p, player: p.event.entrants[player].heads),
     (r"button of (\d+) in (\d+)", lambda p, table: p.event.tables[int(table)].small),
     (r"prizes (.+)", lambda p: ", ".join([str(each) for each in p.event.prizes if each])),
     (r"tables (.+)", lambda p: ", ".join(map(str, sorted(p.event.tables)))),
@@ -389,7 +392,7 @@ _CLAIMS: tuple[tuple[str, _Claim], ...] = (
     (r"chips (\d+)", lambda p: p.event.chips),
     (r"pool (\d+)", lambda p: p.event.pool),
     (r"the event is (\w+)", lambda p: p.event.phase),
-    (r"back (\w+) (\d+)", lambda p, who: p.event.refunds.get(who, 0)),
+    (r"back (\w+) (\d+)", lambda p, player: p.event.refunds.get(player, 0)),
     (r"removed (-?\d+)", lambda p: p.event.removed),
     (r"day (\d+)", lambda p: p.event.day),
     (r"table (\d+) may not run it out: (.+)", lambda p, n: reason_not_to_run_out(p.event, int(n))),

@@ -104,10 +104,10 @@ def _verdicts(row: str) -> Iterator[Verdict]:
             hand = case_hand(case, chosen_authority, checked=False) if case.game else None
             names = hand.seats.names if hand else PLAYERS
             for given in range(len(case.answer) + 1):
-                for seen in case.all_seen:
+                for observed in case.all_seen:
                     yield rule_case(
                         case,
-                        incident_of(seen, names),
+                        incident_of(observed, names),
                         chosen_authority,
                         hand,
                         [*case.answer[:given]],
@@ -135,8 +135,8 @@ def _result(case: FloorCase, authority: Authority) -> str:
     names, answers = hand.seats.names if hand else PLAYERS, [*case.answer]
     try:
         rule_cases = [
-            rule_case(case, incident_of(seen, names), authority, hand, answers)
-            for seen in case.all_seen
+            rule_case(case, incident_of(observed, names), authority, hand, answers)
+            for observed in case.all_seen
         ]
     except RefusalError:
         return "refused"

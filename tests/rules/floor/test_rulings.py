@@ -46,8 +46,8 @@ def test_ruling_matches_case(entry: Entry) -> None:
     if hand and (case.plays_on or not case.seen):
         check_hand(hand.play_to_end() if case.to_the_end else hand)
     rule_cases = [
-        rule_case(case, incident_of(seen, names), chosen_authority, hand, answers)
-        for seen in case.all_seen
+        rule_case(case, incident_of(observed, names), chosen_authority, hand, answers)
+        for observed in case.all_seen
     ]
     assert [describe_verdict(verdict, reader_by_name(names)) for verdict in rule_cases] == [
         *case.rulings(entry.by)
@@ -73,9 +73,9 @@ def test_rulings_cite_rule_of_their_case() -> None:
             names, answers = hand.seats.names if hand else PLAYERS, [*case.answer]
             rules = {
                 rule
-                for seen in case.all_seen
+                for observed in case.all_seen
                 for rule in _cites(
-                    rule_case(case, incident_of(seen, names), chosen_authority, hand, answers)
+                    rule_case(case, incident_of(observed, names), chosen_authority, hand, answers)
                 )
             }
             for rule in case.rules:

@@ -132,7 +132,7 @@ def test_pot_limit_maximum_after_flop_matches_engine() -> None:
 @pytest.mark.parametrize("game", ["nlhe 1/2", "limit hold'em 2/4"])
 def test_legal_raises_match_engine(game: str) -> None:
     """On the flop, the tool's legal actions match the engine at every step."""
-    asked = 0
+    asked_count = 0
     for seed in range(HANDS):
         hand, rng, now = random_hand(seed, game)
         now = deal_until_action(hand, now)
@@ -166,11 +166,11 @@ def test_legal_raises_match_engine(game: str) -> None:
             ):
                 assert raise_option.why_not is not None
                 assert raise_option.why_not.rule == rule
-            asked += 1
+            asked_count += 1
             command = random_action(now, rng)
             keys.append(key_of(command, now, hand))
             now = deal_until_action(hand, act(hand, command, []))
-    assert asked > 50
+    assert asked_count > 50
 
 
 def key_of(command: AnyCommand, turn: ToAct, hand: HandState) -> str:

@@ -130,5 +130,5 @@ def _round(body: dict[str, Any], authority: Authority | None) -> BettingRound:
 
 
 def _with_cards(body: dict[str, Any], key: str) -> dict[str, Any]:
-    held = body.get(key, {})
-    return {**body, key: {int(chair): parse_cards(text) for chair, text in held.items()}}
+    held_body = body.get(key, {})
+    return {**body, key: {int(chair): parse_cards(text) for chair, text in held_body.items()}}
