@@ -53,6 +53,21 @@ every_example = pytest.mark.parametrize(
 decisions = sorted((DOCS / "decisions").glob("*"))
 
 
+CODE_NAME = re.compile(r"`(_?[a-z]\w*_\w+|[A-Z][a-z]\w*|[A-Z]{3,})(?:\(\))?`")
+"""A function, class or constant that a page names; paths have a slash or a suffix."""
+
+
+def test_names_of_where_to_change_what_are_in_the_source() -> None:
+    page = (DOCS / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    table = page.partition("## Where do I change what?")[2]
+    names = {match[1] for match in CODE_NAME.finditer(table)} - {"SITE_header", "NAME"}
+    assert len(names) > 15
+    files = [*(ROOT / "src").rglob("*.py"), *(ROOT / "client" / "src").rglob("*.ts")]
+    files += [*(ROOT / "tests").rglob("*.py"), *(ROOT / "client" / "src").rglob("*.svelte")]
+    words = {word for file in files for word in re.findall(r"\w+", file.read_text("utf-8"))}
+    assert names <= words, f"ARCHITECTURE.md names {sorted(names - words)}"
+
+
 def test_documents_are_found() -> None:
     assert len(documents()) > 300
     assert len([file for file in documents() if any(python_blocks(file))]) > 30
