@@ -160,7 +160,7 @@ class Compared(NamedTuple):
         return self.chance < SURELY <= self.chance_again
 
 
-def compared(found: Sequence[Times]) -> list[Compared]:
+def compare(found: Sequence[Times]) -> list[Compared]:
     """Each wish, with the two decks and with the first again."""
     one, other, again = found
     return [
@@ -195,7 +195,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--hands", type=int, default=2000, help="with each deck (2000)")
     parser.add_argument("--json", action="store_true", help="one line for programs")
     options = parser.parse_args(arguments)
-    rows = compared(asyncio.run(measured(options.hands, options.json)))
+    rows = compare(asyncio.run(measured(options.hands, options.json)))
     if options.json:
         reported = {each.wish: {**each._asdict(), "tells": each.tells} for each in rows}
         print(json.dumps({"hands": options.hands, "wishes": reported}))

@@ -56,8 +56,8 @@ def main() -> None:
         for method, points in found.items():
             print(name, method, points[-1], flush=True)
         drawn = {
-            "rounds": _drawn(name, found, seconds=False),
-            "seconds": _drawn(name, found, seconds=True),
+            "rounds": _draw(name, found, seconds=False),
+            "seconds": _draw(name, found, seconds=True),
         }
         if options.write:
             for kind, picture in drawn.items():
@@ -87,7 +87,7 @@ def measured(tree: GameTree, method: Method, rounds: int, seed: int) -> list[Mea
     return found
 
 
-def _drawn(name: str, found: dict[Method, list[Measured]], *, seconds: bool) -> str:
+def _draw(name: str, found: dict[Method, list[Measured]], *, seconds: bool) -> str:
     rows = [
         Curve(
             method,

@@ -49,7 +49,7 @@ def main() -> None:
         _row("heard", of_texts)
         for file in sorted((FOLDER / language).glob("*.toml")):
             left_out = [*labelled_lines(language, (file.stem,))]
-            _row(f"without {file.stem}", _found(left_out, _without(language, left_out), language))
+            _row(f"without {file.stem}", _find(left_out, _without(language, left_out), language))
         _row_of_rules(language)
 
 
@@ -58,7 +58,7 @@ def in_folds(language: str) -> Iterator[Found]:
     lines = sentences(language)
     for fold in range(FOLDS):
         rest = [each for index, each in enumerate(lines) if index % FOLDS != fold]
-        yield from _found(lines[fold::FOLDS], rest, language)
+        yield from _find(lines[fold::FOLDS], rest, language)
 
 
 def _without(language: str, lines: Iterable[LabelledUtterance]) -> list[LabelledUtterance]:
@@ -66,7 +66,7 @@ def _without(language: str, lines: Iterable[LabelledUtterance]) -> list[Labelled
     return [each for each in sentences(language) if each not in out]
 
 
-def _found(
+def _find(
     lines: Iterable[LabelledUtterance], learned: Sequence[LabelledUtterance], language: str
 ) -> list[Found]:
     groups = load_synonyms(language)

@@ -82,7 +82,7 @@ def measure(
                     contenders.append(contender)
             compete(contenders, effort)
             if contenders:
-                finished[task.key] = found(task, contenders)
+                finished[task.key] = find(task, contenders)
     return {
         "times_fastest_peer": {
             key: {
@@ -120,7 +120,7 @@ def take_part(task: Task, harnesses: Sequence[Harness], missing: set[str]) -> li
     ]
 
 
-def found(task: Task, contenders: Sequence[Contender]) -> dict[str, Any]:
+def find(task: Task, contenders: Sequence[Contender]) -> dict[str, Any]:
     """Figures of a task over the rounds."""
     speeds = {contender.name: contender.per_second for contender in contenders}
     sound = {c.name: speeds[c.name] for c in contenders if c.name not in OURS and c.agreed}

@@ -23,7 +23,7 @@ def filled(page: str, result: Result) -> str:
     _, end, after = rest.partition(END)
     if not (begin and end):
         raise ValueError(f"the page has no {BEGIN!r} with {END!r} after it")
-    blocks = ("\n".join(lines) for lines in (_fastest(result), _peers(result), _measured(result)))
+    blocks = ("\n".join(lines) for lines in (_fastest(result), _peers(result), _measure(result)))
     return "\n\n".join([before + BEGIN, *blocks, END + after])
 
 
@@ -81,7 +81,7 @@ def _peer(task: Task, of: dict[str, Any]) -> str:
     return f"{told(task, of['figure'])}{doubt} *({slower})*"
 
 
-def _measured(result: Result) -> Iterator[str]:
+def _measure(result: Result) -> Iterator[str]:
     """Return the method and the programs of a measurement."""
     tools = {"Python": result["python"], "NumPy": result["numpy"], **result["peers"]}
     yield f"Medians of {result['rounds']} rounds in turns on one processor, with"

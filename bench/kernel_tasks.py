@@ -62,11 +62,11 @@ class Task:
     """Smallest task of a harness: hands, deals, or one spot."""
 
     def agrees(self, answer: float) -> bool:
-        return abs(answer - expected(self)) <= self.within
+        return abs(answer - expected_value(self)) <= self.within
 
 
 @cache
-def expected(task: Task) -> float:
+def expected_value(task: Task) -> float:
     """The number that a task must come to."""
     return task.result()
 

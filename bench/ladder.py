@@ -121,22 +121,20 @@ def main() -> None:
     )
     parser.add_argument("--write", action="store_true", help=f"write {PAGE.name}")
     given_options = parser.parse_args()
-    settings = Asked(
+    limits = Asked(
         hands=given_options.hands,
         six_handed=given_options.six_handed,
         longer=tuple(given_options.longer),
         longest=given_options.longest,
         seed=given_options.seed,
     )
-    kept = _kept(given_options.keep, settings)
+    kept = _load_kept(given_options.keep, limits)
     others = [each for each in STYLES if each not in SAME]
     for table in TABLES if given_options.table is None else {given_options.table} & set(TABLES):
         for name in given_options.only or [*others, *([MIXED] if TABLES[table] > 2 else [])]:
             key = f"{table}/{name}"
             if key not in kept.rungs:
-                kept.rungs[key] = _rung(
-                    table, name, settings, given_options.jobs, given_options.keep
-                )
+                kept.rungs[key] = _rung(table, name, limits, given_options.jobs, given_options.keep)
                 _keep(given_options.keep, kept)
             print(kept.rungs[key], flush=True)
     for name in () if given_options.table in TABLES else RIVALS:
@@ -151,12 +149,12 @@ def main() -> None:
         print(page)
 
 
-def _kept(path: Path | None, settings: Asked) -> Kept:
+def _load_kept(path: Path | None, limits: Asked) -> Kept:
     if path is not None and path.exists():
         found = msgspec.json.decode(path.read_bytes(), type=Kept)
-        if found.asked == settings:
+        if found.asked == limits:
             return found
-    return Kept(settings)
+    return Kept(limits)
 
 
 def _keep(path: Path | None, kept: Kept) -> None:
@@ -164,21 +162,21 @@ def _keep(path: Path | None, kept: Kept) -> None:
         path.write_bytes(msgspec.json.encode(kept))
 
 
-def _rung(table: str, name: str, settings: Asked, jobs: int, keep: Path | None) -> Rung:
+def _rung(table: str, name: str, limits: Asked, jobs: int, keep: Path | None) -> Rung:
     others = CAST if name == MIXED else (name,) * (TABLES[table] - 1)
     blocks = None
     if keep is not None and jobs == 1:
         path = keep.with_name(f"{keep.name}.{table}-{name.replace(' ', '-')}")
-        blocks = KeptBlocks(path, f"{settings.most(table, name)} hands, seed {settings.seed}")
+        blocks = KeptBlocks(path, f"{limits.most(table, name)} hands, seed {limits.seed}")
     match_result = match(
         BEST,
         *others,
         game=GAME,
-        hands=settings.most(table, name),
-        seed=settings.seed,
+        hands=limits.most(table, name),
+        seed=limits.seed,
         duplicate=True,
         measure="aivat",
-        until=settings.until(table, name),
+        until=limits.until(table, name),
         jobs=jobs,
         executor=blocks,
     )
@@ -230,7 +228,7 @@ def _page(kept: Kept) -> str:
         longer=_longer(kept.asked),
         heads_up=_rows(kept, "heads-up"),
         six=_rows(kept, "six-handed"),
-        known=_known(kept),
+        known=_check_known(kept),
         sit_and_gos="\n".join(f"| {name} | {text} |" for name, text in kept.sit_and_gos.items()),
     )
 
@@ -244,30 +242,30 @@ def _rows(kept: Kept, table: str) -> str:
     )
 
 
-def _longer(settings: Asked) -> str:
+def _longer(limits: Asked) -> str:
     """Against whom a match may be longer, heads-up."""
-    names = _names(settings, "heads-up")
-    return f" ({settings.longest:,} against the {names})" if names else ""
+    names = _names(limits, "heads-up")
+    return f" ({limits.longest:,} against the {names})" if names else ""
 
 
-def _length(settings: Asked) -> str:
+def _length(limits: Asked) -> str:
     """Return the length of the matches of six, and the kind of their intervals."""
     text = "These matches have a fixed length,\nand 95 % confidence intervals"
-    names = _names(settings, "six-handed")
+    names = _names(limits, "six-handed")
     if not names:
         return f"{text}."
     return f"""{text}. Against the {names}, a match ends
-as soon as the winner is known, after 1,000 decks at the earliest and {settings.longest:,} hands at the
-latest, with confidence sequences as in heads-up matches."""
+as soon as the winner is known, after 1,000 decks at the earliest and {limits.longest:,} hands at
+the latest, with confidence sequences as in heads-up matches."""
 
 
-def _names(settings: Asked, table: str) -> str:
+def _names(limits: Asked, table: str) -> str:
     return " and the ".join(
-        each.removeprefix(f"{table}/") for each in settings.longer if each.startswith(f"{table}/")
+        each.removeprefix(f"{table}/") for each in limits.longer if each.startswith(f"{table}/")
     )
 
 
-def _known(kept: Kept) -> str:
+def _check_known(kept: Kept) -> str:
     """Return the unbeaten styles in a sentence."""
     texts = [
         f"{rung.table}, {rung.against}: {rung.measured:+.1f} ± {rung.interval:.1f}"

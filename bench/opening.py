@@ -46,7 +46,7 @@ AT_ONCE = 1000
 """Records that are copied at one time."""
 
 
-async def played(records: int, bots: int) -> tuple[str, Memory]:
+async def play_hands(records: int, bots: int) -> tuple[str, Memory]:
     """A table at which bots have played until its log is so long."""
     memory = Memory()
     room = Room(MemoryStore(memory), KEY)
@@ -145,7 +145,7 @@ def _schema(server: str) -> Iterator[str]:
 
 async def measured(records: int, bots: int, server: str) -> dict[str, Any]:
     """All of it."""
-    table, memory = await played(records, bots)
+    table, memory = await play_hands(records, bots)
     found: dict[str, Any] = {"checkpoint": costs(memory, table), "opened": {}}
     with TemporaryDirectory() as folder:
         found["opened"]["SQLite"] = await _both(str(Path(folder, "room.db")), table, memory)

@@ -220,7 +220,9 @@ def _hand_at_a_table(table: Table, log: list[AnyLoggedFact], rng: Random) -> int
             decisions += 1
             chair = now.chairs[0]
             decision = (
-                _decision(command, rng) if type(command) is ToAct else _shown(table, command, chair)
+                _decision(command, rng)
+                if type(command) is ToAct
+                else _format_shown(table, command, chair)
             )
             now = do(table, log, c.Act(chair, decision))
     return decisions
@@ -235,7 +237,7 @@ def do(table: Table, log: list[AnyLoggedFact], command: c.AnyTableCommand | Deal
     return advance(table, log)
 
 
-def _shown(table: Table, requested: Any, chair: int) -> AnyCommand:
+def _format_shown(table: Table, requested: Any, chair: int) -> AnyCommand:
     assert table.hand is not None
     return timeout_command(table.hand, requested, table.hand_chairs.index(chair))
 

@@ -126,7 +126,7 @@ class Finder(ast.NodeVisitor):
             self.found.append(Limit(node.lineno, ast.unparse(node), seconds / unit))
 
     def visit_Call(self, node: ast.Call) -> None:
-        name = called(node)
+        name = call_name(node)
         given_exprs = {keyword.arg: keyword.value for keyword in node.keywords}
         place = POSITIONS.get(name, self.helpers.get(name))
         if place is not None or name in DEFAULTS or KEYWORDS & given_exprs.keys():
@@ -144,7 +144,7 @@ class Finder(ast.NodeVisitor):
     def visit_For(self, node: ast.For) -> None:
         """Find polling loops with a bounded number of pauses."""
         times = node.iter.args[-1] if isinstance(node.iter, ast.Call) and node.iter.args else None
-        if isinstance(node.iter, ast.Call) and called(node.iter) == "range":
+        if isinstance(node.iter, ast.Call) and call_name(node.iter) == "range":
             inner = [each for line in node.body for each in ast.walk(line)]
             loops = [each for each in inner if isinstance(each, ast.For | ast.While)]
             others = {id(each) for loop in loops for each in ast.walk(loop)}
@@ -156,7 +156,7 @@ class Finder(ast.NodeVisitor):
             count = number(times, self.constants)
             for each in inner:
                 if ends and count and isinstance(each, ast.Call) and each.args:
-                    unit = {"sleep": 1, "wait_for_timeout": 1000}.get(called(each))
+                    unit = {"sleep": 1, "wait_for_timeout": 1000}.get(call_name(each))
                     pause = number(each.args[0], self.constants) if unit else None
                     if unit and pause:
                         text = f"range({count:g}) with {ast.unparse(each)}"
@@ -187,7 +187,7 @@ class Finder(ast.NodeVisitor):
     visit_FunctionDef = visit_AsyncFunctionDef = _function  # noqa: N815
 
 
-def called(node: ast.Call) -> str:
+def call_name(node: ast.Call) -> str:
     match node.func:
         case ast.Attribute(attr=name) | ast.Name(id=name):
             return name
@@ -208,7 +208,7 @@ def has_short_default(whole: str, value: object, path: str) -> bool:
 def reads_clock(node: ast.AST, names: frozenset[str]) -> bool:
     """Return True for an expression with a clock call or a name that holds a clock's time."""
     return any(
-        (isinstance(each, ast.Call) and called(each) in CLOCKS and not each.args)
+        (isinstance(each, ast.Call) and call_name(each) in CLOCKS and not each.args)
         or (isinstance(each, ast.Name) and each.id in names)
         for each in ast.walk(node)
     )

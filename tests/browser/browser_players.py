@@ -200,11 +200,11 @@ _SHARED = _SharedBrowser()
 def run(work: Awaitable[None], seconds: float = 420) -> None:
     """Run work on the browser's event loop with a timeout."""
 
-    async def bounded() -> None:
+    async def limit_time() -> None:
         async with asyncio.timeout(seconds):
             await work
 
-    _SHARED.run(bounded())
+    _SHARED.run(limit_time())
 
 
 def close_browser() -> None:

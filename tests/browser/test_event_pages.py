@@ -178,7 +178,7 @@ def test_pages_follow_players_of_broken_table(tmp_path: Path) -> None:
             await player.page.keyboard.press("Enter")
             await player.page.get_by_text("You’re registered. Keep this page open").wait_for()
 
-        async def ordered(do: str, **more: object) -> None:
+        async def order(do: str, **more: object) -> None:
             reason = await ann.page.evaluate(ORDER, [event, {"do": do, **more}])
             assert reason == "", f"{do} {more}: {reason}"
 
@@ -193,17 +193,17 @@ def test_pages_follow_players_of_broken_table(tmp_path: Path) -> None:
             return {row["seat"]: row["player"] for row in rows if row["table"] == table}
 
         await ann.page.goto(link)
-        await ordered("start")
+        await order("start")
         log = await ann.page.evaluate(TELLS, f"/api/events/{event}/log?limit=1000")
         breaks = json.loads(re.findall(r'"order": ?(\[[\d, ]+\])', log)[0])[0]
         while len(await at(breaks)) < 3:  # standings are made once a second
             await asyncio.sleep(0.2)
         for player in two:  # they keep their seats, and bots make room
-            await ordered("lock-seat", player=player.name)
+            await order("lock-seat", player=player.name)
             here = await at(breaks)
             if player.name not in here.values():
                 free = next(seat for seat in range(1, 5) if seat not in here)
-                await ordered("seat", player=player.name, table=breaks, seat=free)
+                await order("seat", player=player.name, table=breaks, seat=free)
                 while player.name not in (await at(breaks)).values():
                     await asyncio.sleep(0.2)
         rooms = {each["number"]: each["table"] for each in (await standings())["tables"]}
@@ -215,7 +215,7 @@ def test_pages_follow_players_of_broken_table(tmp_path: Path) -> None:
             for row in (await standings())["rows"]
             if row["table"] not in (0, breaks) and row["bot"]
         )
-        await ordered("penalise", player=out, kind="disqualification", why="a test", amount=1)
+        await order("penalise", player=out, kind="disqualification", why="a test", amount=1)
         for player in two:
             await player.page.wait_for_url(lambda url: "/t/" in url and rooms[breaks] not in url)
         while len((standings_after := await standings())["tables"]) > 2:  # made once a second

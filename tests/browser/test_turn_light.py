@@ -90,15 +90,15 @@ async def wait_for_turn_signal(page: Page, table: str) -> None:
     """Pass the turn on, and wait for the next signal on this page."""
     before = await page.evaluate("window.turnSounds")
 
-    async def announced() -> bool:
+    async def announce() -> bool:
         return bool(await page.evaluate("window.turnSounds") > before)
 
     for _ in range(600):  # a hang guard: bots answer at once
-        if await announced():
+        if await announce():
             break
         await page.evaluate(PASS_ON, table)
         await page.wait_for_timeout(100)
-    assert await announced(), f"no call on {page.url}"
+    assert await announce(), f"no call on {page.url}"
 
 
 @pytest.mark.landing

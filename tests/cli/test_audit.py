@@ -70,18 +70,18 @@ def test_entries_are_printed_one_per_line_latest_last(room: Path) -> None:
 
 
 def test_entries_are_filtered_and_printed_as_json(room: Path) -> None:
-    def shown(*args: str) -> list[str]:
+    def show(*args: str) -> list[str]:
         output = run_cli("audit", "--data", room, "--json", *args)
         assert output.exit_code == 0, output.output
         return [json.loads(line)["what"] for line in output.stdout.splitlines()]
 
-    assert shown() == ["barred", "settings"]
-    assert shown("--person", "ann") == ["barred", "settings"]
-    assert shown("--person", "gus") == ["barred"]
-    assert shown("--table", "t1") == ["settings"]
-    assert shown("--kind", "barred") == ["barred"]
-    assert shown("--lines", "1") == ["settings"]
-    assert shown("--days", "1") == []
+    assert show() == ["barred", "settings"]
+    assert show("--person", "ann") == ["barred", "settings"]
+    assert show("--person", "gus") == ["barred"]
+    assert show("--table", "t1") == ["settings"]
+    assert show("--kind", "barred") == ["barred"]
+    assert show("--lines", "1") == ["settings"]
+    assert show("--days", "1") == []
     line = json.loads(run_cli("audit", "--data", room, "--json", "--lines", "1").stdout)
     assert (line["args"], line["seq"], line["address"]) == ({"delay": [0, 30]}, 2, "")
 

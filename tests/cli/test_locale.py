@@ -84,10 +84,12 @@ def test_replayed_hand_is_localized_in_czech(tmp_path: Path) -> None:
 
 
 def test_house_rules_and_errors_are_localized_in_czech() -> None:
-    def said(*arguments: str) -> str:
+    def read_output(*arguments: str) -> str:
         return CliRunner().invoke(app, arguments).output
 
     game = ("--game", "no-limit hold'em 1/2")
-    assert said("table", *game, "--rules", "--lang", "cs") != said("table", *game, "--rules")
+    assert read_output("table", *game, "--rules", "--lang", "cs") != read_output(
+        "table", *game, "--rules"
+    )
     texts = ("play", "--variant", "kuhn", "--players", "9")
-    assert said(*texts, "--lang", "cs") != said(*texts)
+    assert read_output(*texts, "--lang", "cs") != read_output(*texts)

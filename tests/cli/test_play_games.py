@@ -277,7 +277,7 @@ def test_seats_show_draw_counts() -> None:
     names = ["You", "Belle", "Silas"]
     game = HomeGame(TRIPLE, names, 400, seed=1)
 
-    def said(player: str) -> str:
+    def read_output(player: str) -> str:
         perspective = SeatPerspective(
             game.view("You").state, 0, names, TerminalFelt(45, False), log=game.log
         )
@@ -289,19 +289,27 @@ def test_seats_show_draw_counts() -> None:
     for action in ("call", "call", "check"):
         game.act(action)
     draw_cards(game, 2)
-    assert (said("Belle"), said("Silas"), said("You")) == ("drew 2", "", "")
+    assert (read_output("Belle"), read_output("Silas"), read_output("You")) == ("drew 2", "", "")
     draw_cards(game, 0)
     draw_cards(game, 5)
     for _ in range(3):
-        assert (said("Belle"), said("Silas"), said("You")) == ("drew 2", "pat", "drew 5")
+        assert (read_output("Belle"), read_output("Silas"), read_output("You")) == (
+            "drew 2",
+            "pat",
+            "drew 5",
+        )
         game.act("check")
     draw_cards(game, 1)
     draw_cards(game, 1)
     draw_cards(game, 0)
-    assert (said("Belle"), said("Silas"), said("You")) == ("drew 2-1", "drew 0-1", "drew 5-0")
+    assert (read_output("Belle"), read_output("Silas"), read_output("You")) == (
+        "drew 2-1",
+        "drew 0-1",
+        "drew 5-0",
+    )
     game.act("bet 4")
     game.act("fold")
-    assert said("Silas") == "fold"
+    assert read_output("Silas") == "fold"
 
 
 def draw_cards(game: HomeGame, count: int) -> None:

@@ -247,12 +247,12 @@ def test_hand_position_and_site_number_are_separate_options(command: str, tmp_pa
     file = tmp_path / "hands.txt"
     file.write_text(numbered_hands(2, 1, 7700))
 
-    def told(*words: str) -> Result:
+    def describe(*words: str) -> Result:
         return CliRunner().invoke(app, [command, str(file), *words])
 
     for words in (["--hand", "3"], ["--id", "7700"]):
-        assert told(*words).exit_code == 0, told(*words).output
-    assert told("--id", "3").exit_code != 0
-    assert "no hand number 3" in " ".join(told("--id", "3").output.split())
-    assert "did you mean 7700" in " ".join(told("--id", "7701").output.split())
-    assert "not both" in " ".join(told("--id", "1", "--hand", "2").output.split())
+        assert describe(*words).exit_code == 0, describe(*words).output
+    assert describe("--id", "3").exit_code != 0
+    assert "no hand number 3" in " ".join(describe("--id", "3").output.split())
+    assert "did you mean 7700" in " ".join(describe("--id", "7701").output.split())
+    assert "not both" in " ".join(describe("--id", "1", "--hand", "2").output.split())

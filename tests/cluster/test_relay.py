@@ -310,7 +310,7 @@ def test_command_during_link_close_is_retried_once(
         async with watch_through_other_node(tmp_path, database_url) as (line, table, leg):
             sent, send = list[object](), Upstream.send
 
-            def counted(upstream: Upstream, message: AnyTableFrame) -> None:
+            def count_calls(upstream: Upstream, message: AnyTableFrame) -> None:
                 sent.append(message)
                 send(upstream, message)
 
@@ -318,7 +318,7 @@ def test_command_during_link_close_is_retried_once(
                 leg._on_closed(None)
                 raise ConnectionResetError
 
-            monkeypatch.setattr(Upstream, "send", counted)
+            monkeypatch.setattr(Upstream, "send", count_calls)
             monkeypatch.setattr(leg._channel, "send", ends)
             asking = {"t": "wish", "cmd": "1", "table": table, "wish": {"do": "sit-out"}}
             await line.send(json.dumps(asking))

@@ -167,17 +167,17 @@ def test_installed_package_runs_every_main_task(tmp_path: Path) -> None:
         pytest.skip(f"no index answers: {installed.stderr.strip().splitlines()[-1]}")
     (tmp_path / "hand.phh").write_text(HAND, encoding="utf-8")
 
-    def said(*words: str) -> str:
+    def read_output(*words: str) -> str:
         return subprocess.check_output(
             [program, *words], env=alone, text=True, cwd=tmp_path, timeout=120
         )
 
-    assert "Exact" in said("equity", "AKs", "QQ+", "--board", "Qh 7c 2d")
-    assert "BET-10" in said("rules", "BET-10")
-    assert "kapitola" in said("rules", "--lang", "cs")
-    assert "BYND-15" in said("rule", "one chip 500, bet 100")
-    assert "1" in said("replay", "hand.phh")
-    assert said("tournament", "structure", "20")
+    assert "Exact" in read_output("equity", "AKs", "QQ+", "--board", "Qh 7c 2d")
+    assert "BET-10" in read_output("rules", "BET-10")
+    assert "kapitola" in read_output("rules", "--lang", "cs")
+    assert "BYND-15" in read_output("rule", "one chip 500, bet 100")
+    assert "1" in read_output("replay", "hand.phh")
+    assert read_output("tournament", "structure", "20")
     room = [program, "serve", "--port", "0", "--begin", "--data", str(tmp_path / "room")]
     process = subprocess.Popen(room, stdout=subprocess.PIPE, text=True, cwd=tmp_path, env=alone)
     try:

@@ -69,7 +69,7 @@ def page(name: str) -> str:
     else:
         parts += _sections(package, promised)
         parts += _further(package)
-    return _formatted("\n".join(parts).rstrip() + "\n", file(name))
+    return _format("\n".join(parts).rstrip() + "\n", file(name))
 
 
 def promised_names(name: str) -> list[str] | None:
@@ -89,7 +89,7 @@ def promised_names(name: str) -> list[str] | None:
     return [each for each in names if not inspect.ismodule(getattr(module, each))]
 
 
-def _formatted(text: str, path: Path) -> str:
+def _format(text: str, path: Path) -> str:
     """Format the code blocks of the page as ``ruff format`` does."""
     ruff = [sys.executable, "-m", "ruff", "format", "--stdin-filename", str(path), "-"]
     process = subprocess.run(ruff, input=text, capture_output=True, encoding="utf-8", check=True)
@@ -233,7 +233,7 @@ def _parameters(found: Any) -> list[Any]:
 def _fields(found: Any, taken: set[str]) -> tuple[list[str], list[str]]:
     """List documented fields, one per line, and fields missing from the signature."""
     texts, others = [], []
-    described = _described(found)
+    described = _describe(found)
     for name, each in found.all_members.items():
         if name.startswith("_") or not each.is_attribute:
             continue
@@ -246,7 +246,7 @@ def _fields(found: Any, taken: set[str]) -> tuple[list[str], list[str]]:
     return texts, others
 
 
-def _described(found: Any) -> dict[str, str]:
+def _describe(found: Any) -> dict[str, str]:
     """Return field descriptions from their types, as for house options."""
     kind = getattr(import_module(found.module.path), found.name, None)
     if kind is None or not hasattr(kind, "__struct_fields__"):

@@ -57,7 +57,7 @@ def commands() -> Iterator[tuple[str, Any]]:
 
 def section(name: str, command: Any) -> str:
     """Return a command's section: description, usage and a table of parameters."""
-    words = " ".join(dict.fromkeys(_called(command)))
+    words = " ".join(dict.fromkeys(_call_name(command)))
     text = [f"## {name}", "", *_prose(command.help or ""), ""]
     text += ["```text", f"{name} {words}".rstrip(), "```", ""]
     rows = [_row(each) for each in command.params if not getattr(each, "hidden", False)]
@@ -71,7 +71,7 @@ def first_line(command: Any) -> str:
     return _cell(" ".join(cleandoc(command.help or "").split("\n\n")[0].split()))
 
 
-def _called(command: Any) -> Iterator[str]:
+def _call_name(command: Any) -> Iterator[str]:
     for each in command.params:
         if each.param_type_name == "argument":
             word = (each.metavar or each.name.upper()).rstrip(".")
@@ -88,7 +88,7 @@ def _prose(text: str) -> list[str]:
         if part.startswith("\b"):
             parts += ["", "```text", *part.removeprefix("\b").strip("\n").splitlines(), "```"]
         else:
-            parts += ["", *(_escaped(line) for line in part.splitlines())]
+            parts += ["", *(_escape(line) for line in part.splitlines())]
     return parts[1:]
 
 
@@ -122,10 +122,10 @@ def _kind(each: Any) -> str:
 
 
 def _cell(text: str) -> str:
-    return _escaped(text).replace("|", "&#124;" if "`" not in text else "/")
+    return _escape(text).replace("|", "&#124;" if "`" not in text else "/")
 
 
-def _escaped(text: str) -> str:
+def _escape(text: str) -> str:
     """Escape literal angle brackets and asterisks."""
     return re.sub(r"(?<!`)<(?=\w)", "&lt;", text)
 

@@ -135,7 +135,7 @@ def _entry(situation: Situation, reader: Reader) -> Iterator[str]:
             yield f"*{text}*"
             yield ""
         yield "```text"
-        yield from _drawn(each, language)
+        yield from _draw(each, language)
         yield "```"
         yield ""
 
@@ -175,7 +175,7 @@ def _example_rank(example: Example) -> tuple[bool, bool, int]:
 # Drawings --------------------------------------------------------------------------------------
 
 
-def _drawn(example: Example, language: str) -> Iterator[str]:
+def _draw(example: Example, language: str) -> Iterator[str]:
     if line := ", ".join(
         filter(None, [*_moment(example, language), _picture(example.seen, language)])
     ):

@@ -173,10 +173,10 @@ def _group(kind: type[Struct], group: str) -> Iterator[str]:
 def _chosen(preset: str, group: str, option: str) -> str:
     rules: Any = TableRules.preset(preset, GAME)
     value = getattr(getattr(rules, group) if group else rules, option)
-    return _shown(value)
+    return _format_shown(value)
 
 
-def _shown(value: object) -> str:
+def _format_shown(value: object) -> str:
     return value if isinstance(value, str) else to_toml_value(value).replace('"', "")
 
 

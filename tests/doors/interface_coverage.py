@@ -52,14 +52,14 @@ KNOWN = frozenset({"seat", "chair", "player", "at", "stopped", "cards", "burned"
 
 def choices(kind: type, field: str) -> tuple[Any, ...]:
     """Return the possible values of a command's field, or nothing if the set is open."""
-    return _closed(get_type_hints(kind, include_extras=True)[field])
+    return _closed_values(get_type_hints(kind, include_extras=True)[field])
 
 
-def _closed(hint: Any) -> tuple[Any, ...]:
+def _closed_values(hint: Any) -> tuple[Any, ...]:
     if get_origin(hint) is Annotated:
-        return _closed(get_args(hint)[0])
+        return _closed_values(get_args(hint)[0])
     if get_origin(hint) in (Union, UnionType):
-        return next((closed for part in get_args(hint) if (closed := _closed(part))), ())
+        return next((closed for part in get_args(hint) if (closed := _closed_values(part))), ())
     if get_origin(hint) is Literal:
         return get_args(hint)
     return (False, True) if hint is bool else ()
@@ -160,7 +160,7 @@ _RULES = ('game = "no-limit hold\'em 2/4"', 'game = "no-limit hold\'em 5/10"')
 
 
 def _samples(name: str, hint: Any) -> tuple[Any, ...]:
-    if closed := _closed(hint):
+    if closed := _closed_values(hint):
         return closed
     if name == "toml":
         return _RULES

@@ -87,7 +87,7 @@ def test_aec_environment_has_published_game_values(game: str) -> None:
     env, strategy = HandAEC(game), equilibrium(game)
     observed_value: set[bytes] = set()
 
-    def expected(deck: str, numbers: tuple[int, ...]) -> float:
+    def expected_value(deck: str, numbers: tuple[int, ...]) -> float:
         """Return the first player's expected winnings if all follow the strategy."""
         env.reset(options={"deck": deck})
         for action in numbers:
@@ -99,11 +99,11 @@ def test_aec_environment_has_published_game_values(game: str) -> None:
         chances = strategy[info["key"]]
         legal = np.flatnonzero(observed["action_mask"]).tolist()
         return sum(
-            chance * expected(deck, (*numbers, action))
+            chance * expected_value(deck, (*numbers, action))
             for action, chance in zip(legal, chances.values(), strict=True)
         )
 
-    got = sum(chance * expected(deck, ()) for deck, chance in decks(game))
+    got = sum(chance * expected_value(deck, ()) for deck, chance in decks(game))
     assert len(observed_value) == sets
     assert got == pytest.approx(strategy.value)
     assert got == pytest.approx(worth, abs=strategy.exploitability + 1e-6)
@@ -119,7 +119,7 @@ def test_single_environment_has_published_game_values(game: str) -> None:
         answers: list[str] = []
         env = HandEnv(game, seat=seat, opponents=lambda hand, message=answers: message.pop(0))
 
-        def expected(
+        def expected_value(
             deck: str, hand: Hand, env: HandEnv = env, texts: list[str] = answers
         ) -> float:
             """Return the learner's expected winnings if both follow the strategy."""
@@ -128,18 +128,19 @@ def test_single_environment_has_published_game_values(game: str) -> None:
             if (at := hand.to_act) is None:
                 dealt_total = sum(line.startswith("deal") for line in hand.history)
                 cards = deck.split()
-                return expected(
+                return expected_value(
                     deck, hand.after("deal " + " ".join(cards[2:] if dealt_total else cards[:2]))
                 )
             if at == env.learner_seat:
                 observed.add(observe_after(env, deck, hand, texts))
             chances = strategy[hand.key(at)]
             return sum(
-                chance * expected(deck, hand.after(action)) for action, chance in chances.items()
+                chance * expected_value(deck, hand.after(action))
+                for action, chance in chances.items()
             )
 
         worth.append(
-            sum(chance * expected(deck, Hand.undealt(game)) for deck, chance in decks(game))
+            sum(chance * expected_value(deck, Hand.undealt(game)) for deck, chance in decks(game))
         )
     assert len(observed) == sets
     assert worth[0] == pytest.approx(strategy.value)

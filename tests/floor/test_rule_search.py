@@ -32,7 +32,7 @@ from tests.generated import ROOT, generated, printed
 BOOK = rulebook.rules(pages.BOOK)
 
 
-def offered(line: str, language: str = "en") -> Meanings:
+def offer(line: str, language: str = "en") -> Meanings:
     return meanings_of(read_line(line, language), language)
 
 
@@ -46,13 +46,13 @@ def offered(line: str, language: str = "en") -> Meanings:
     ],
 )
 def test_rulebook_question_is_answered_by_its_rule(line: str, language: str, rule: str) -> None:
-    meanings = offered(line, language)
+    meanings = offer(line, language)
     assert meanings.answers_itself
     assert rule in meanings.meanings[0].rules[:2]
 
 
 def test_incident_lists_its_situation_and_cited_rules_first() -> None:
-    meanings = offered("the deck slid out of his hand and fell")
+    meanings = offer("the deck slid out of his hand and fell")
     first, *other_meanings = meanings.meanings
     assert not meanings.answers_itself
     assert first.draft is not None
@@ -63,7 +63,7 @@ def test_incident_lists_its_situation_and_cited_rules_first() -> None:
 def test_offers_are_eight_at_most_beside_seven_rules() -> None:
     for language in LANGUAGES:
         for line, _ in question_utterances(language)[::40]:
-            meanings = offered(line, language).meanings
+            meanings = offer(line, language).meanings
             rules = [
                 rule for each in meanings if not (each.draft or each.tool) for rule in each.rules
             ]
@@ -74,7 +74,7 @@ def test_offers_are_eight_at_most_beside_seven_rules() -> None:
 
 def test_unknown_words_have_no_meanings() -> None:
     assert not search_rules("xyzzy plugh")
-    assert offered("xyzzy plugh") == Meanings(())
+    assert offer("xyzzy plugh") == Meanings(())
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -121,7 +121,7 @@ def test_tool_arguments_are_parsed_from_line(
 
 
 def test_tool_is_offered_with_the_numbers_of_the_line() -> None:
-    meanings = offered("three all in, 50, 120 and 300, how do we cut the pots")
+    meanings = offer("three all in, 50, 120 and 300, how do we cut the pots")
     tools = [(each.tool, each.arguments) for each in meanings.meanings if each.tool]
     assert ("side-pots", {"put_in": (50, 120, 300)}) in tools
 

@@ -35,7 +35,9 @@ def spot(board: str = "Qs Jh 2h 7c", **more: Any) -> Spot:
     return Spot(board, (FIRST, SECOND), 100, 220, more.pop("sizes", sizes), raise_cap=2, **more)
 
 
-def compiled(spot: Spot, bits: Any = 32, workers: int = 1, instructions: str = "") -> CompiledSpot:
+def compile_spot(
+    spot: Spot, bits: Any = 32, workers: int = 1, instructions: str = ""
+) -> CompiledSpot:
     return CompiledSpot(spot.tree_arrays, spot.cards, bits, workers, instructions)
 
 
@@ -57,7 +59,7 @@ def test_tiers_have_the_same_strategies_and_values(board: str) -> None:
     """Hands are compared after few iterations: rounding leads two runs apart later."""
     requested_spot = spot(board, rake=(0.05, 8))
     solvers: list[SpotSolver] = [
-        compiled(requested_spot),
+        compile_spot(requested_spot),
         VectorizedSpot(requested_spot.tree_arrays, requested_spot.cards),
     ]
     for solver in solvers:
@@ -83,7 +85,7 @@ def test_tiers_have_the_same_strategies_and_values(board: str) -> None:
 def test_tiers_agree_to_a_ten_thousandth_of_the_pot(board: str) -> None:
     requested_spot = spot(board)
     solvers: list[SpotSolver] = [
-        compiled(requested_spot),
+        compile_spot(requested_spot),
         VectorizedSpot(requested_spot.tree_arrays, requested_spot.cards),
     ]
     for solver in solvers:
@@ -128,7 +130,7 @@ def test_instruction_sets_compute_the_same_bits(bits: Any) -> None:
     found = {}
     for name in ("plain", "avx2", "avx512"):
         try:
-            solver = compiled(requested_spot, bits, instructions=name)
+            solver = compile_spot(requested_spot, bits, instructions=name)
         except ValueError as error:
             assert name != "plain"
             assert str(error) == "instructions: this machine has no such set"  # noqa: PT017
@@ -145,7 +147,7 @@ def test_threads_compute_the_same_bits(board: str) -> None:
     requested_spot = spot(board)
     found = []
     for workers in (1, 2, 5):
-        solver = compiled(requested_spot, workers=workers)
+        solver = compile_spot(requested_spot, workers=workers)
         solver.iterate(discounts(6))
         found.append(tables_of(solver, requested_spot, 32))
     assert found[0] == found[1] == found[2]
@@ -156,7 +158,7 @@ def test_sixteen_bits_are_near_to_floats() -> None:
     requested_spot = spot()
     results = []
     for bits in (32, 16):
-        solver = compiled(requested_spot, bits)
+        solver = compile_spot(requested_spot, bits)
         solver.iterate(discounts(120))
         value, best = (solver.assess(best_response=best) for best in (False, True))
         results.append((value[0], sum(best) / 2))
@@ -171,7 +173,7 @@ def test_sixteen_bits_converge_like_floats(board: str) -> None:
     requested_spot = spot(board)
     gains = []
     for bits in (32, 16):
-        solver = compiled(requested_spot, bits)
+        solver = compile_spot(requested_spot, bits)
         solver.iterate(discounts(400))
         value, best = (solver.assess(best_response=best) for best in (False, True))
         gains.append((sum(best) - sum(value)) / 2)
@@ -186,7 +188,7 @@ def test_sums_near_the_smallest_float_stay_numbers(bits: Any) -> None:
     requested_spot = spot("Qs Jh 2h 7c 4d")
     fading = [Discount(0.9, 0.5, 1e-9) for _ in range(60)]
     for solver in (
-        compiled(requested_spot, bits),
+        compile_spot(requested_spot, bits),
         VectorizedSpot(requested_spot.tree_arrays, requested_spot.cards),
     ):
         solver.iterate([discount_at(0), *fading])
@@ -205,7 +207,7 @@ def test_sums_near_the_smallest_float_stay_numbers(bits: Any) -> None:
 def test_records_lead_from_tier_to_tier(bits: Any) -> None:
     requested_spot = spot("8h 6h 3h Th")
     compiled_spot, other = (
-        compiled(requested_spot),
+        compile_spot(requested_spot),
         VectorizedSpot(requested_spot.tree_arrays, requested_spot.cards),
     )
     compiled_spot.iterate(discounts(8))
@@ -221,7 +223,7 @@ def test_records_lead_from_tier_to_tier(bits: Any) -> None:
 @needs_c
 def test_record_without_numbers_becomes_zero() -> None:
     requested_spot = spot("Qs Jh 2h 7c 4d")
-    solver = compiled(requested_spot)
+    solver = compile_spot(requested_spot)
     record = np.full_like(solver.save_record(0, 32), 255)  # all floats are NaN
     solver.load_record(0, 32, record)
     assert solver.strategy(0, 0) == pytest.approx(1 / len(requested_spot.tree.nodes[0].actions))
@@ -243,7 +245,7 @@ def test_record_without_numbers_becomes_zero() -> None:
 )
 def test_extension_has_the_same_boards(board: str, ranges: tuple[str, str]) -> None:
     spot = Spot(board, ranges, 10, 10, Sizes(bet=1, raise_=()))
-    measured = compiled(spot).measured
+    measured = compile_spot(spot).measured
     assert measured[5:7] == spot.cards.board_counts[1:]
     assert measured[3:5] == tuple(map(len, spot.cards.hands))
 
@@ -268,7 +270,7 @@ def test_each_real_card_leads_to_one_board_of_its_orbit() -> None:
 def test_memory_is_told_before_it_is_taken(board: str, bits: Any) -> None:
     requested_spot = spot(board)
     spot_memory = requested_spot.estimate(bits=bits, jobs=2).memory
-    tables, boards, workspace = compiled(requested_spot, bits, 2).measured[:3]
+    tables, boards, workspace = compile_spot(requested_spot, bits, 2).measured[:3]
     assert tables == pytest.approx(spot_memory.tables, rel=0.05)  # whole cache lines
     assert boards + workspace <= spot_memory.boards + spot_memory.workspace + tables // 10
     assert spot_memory.total <= 1.4 * (tables + boards + workspace)
@@ -326,7 +328,7 @@ def test_impossible_spot_is_refused(place: int, change: Any, message: str) -> No
 @needs_c
 def test_wrong_places_are_refused() -> None:
     requested_spot = spot("Qs Jh 2h 7c 4d")
-    solver = compiled(requested_spot)
+    solver = compile_spot(requested_spot)
     with pytest.raises(ValueError, match="board: a number from 0 to 0 is expected, not 1"):
         solver.strategy(0, 1)
     terminal = int(np.flatnonzero(requested_spot.tree_arrays.kinds != DECISION)[0])
@@ -343,7 +345,7 @@ def test_wrong_places_are_refused() -> None:
 @needs_c
 def test_solver_works_in_one_thread_at_a_time() -> None:
     """Other threads run meanwhile, and are told so when they ask the solver."""
-    solver = compiled(spot(), workers=2)
+    solver = compile_spot(spot(), workers=2)
     work = Thread(target=solver.iterate, args=(discounts(60),))
     work.start()
     refused = 0
@@ -406,7 +408,7 @@ def test_build_without_vectors_computes_the_same(tmp_path: Path) -> None:
         env={"PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"},
     )
     for bits, line in zip((32, 16), ended.stdout.splitlines(), strict=True):
-        solver = compiled(spot("8h 6h 3h Th"), bits)
+        solver = compile_spot(spot("8h 6h 3h Th"), bits)
         solver.iterate(discounts(12))
         assert solver.assess(best_response=True) == tuple(map(float, line.split()))
 

@@ -20,7 +20,7 @@ from tests.notation.merge_hands import HEADS_UP_AFTER, HEADS_UP_BEFORE
 NAMES = ["Ann", "Bob", "Cat", "Dan"]
 
 
-def _played(hands: int) -> list[ParsedHand]:
+def _play(hands: int) -> list[ParsedHand]:
     """Return successive hands of one table."""
     game = HomeGame("nlhe 1/2", players=NAMES, stack=200, seed=7)
     parsed_hands = []
@@ -60,7 +60,7 @@ def _in_tournament(hand: ParsedHand) -> ParsedHand:
 
 
 def test_hands_of_one_table_follow() -> None:
-    sources = _transitions(_played(12))
+    sources = _transitions(_play(12))
     assert len(sources) == 11
     assert not any(
         transition.breaks for transition in sources if len(transition.after.balances) == 4
@@ -80,14 +80,14 @@ def test_replay_reports_transitions(tmp_path: Path) -> None:
 
 
 def test_more_chips_are_added_chips_in_game_for_money() -> None:
-    first, second = _played(2)
+    first, second = _play(2)
     [source] = _transitions([first, _with_stack(second, 0, 50)])
     assert _kinds(source) == [BreakKind.ADDED]
     assert source.unexplained == ()
 
 
 def test_fewer_chips_are_unexplained() -> None:
-    first, second = _played(2)
+    first, second = _play(2)
     [source] = _transitions([first, _with_stack(second, 0, -1)])
     assert _kinds(source) == [BreakKind.STACK]
     [problem] = source.unexplained
@@ -95,13 +95,13 @@ def test_fewer_chips_are_unexplained() -> None:
 
 
 def test_more_chips_are_unexplained_in_tournament() -> None:
-    first, second = map(_in_tournament, _played(2))
+    first, second = map(_in_tournament, _play(2))
     [source] = _transitions([first, _with_stack(second, 0, 50)])
     assert _kinds(source) == [BreakKind.STACK]
 
 
 def test_missing_hand_explains_other_stacks() -> None:
-    first, _, third = _played(3)
+    first, _, third = _play(3)
     [source] = _transitions([first, third])
     assert _kinds(source)[-1] == BreakKind.MISSING
     assert source.unexplained == ()
@@ -110,7 +110,7 @@ def test_missing_hand_explains_other_stacks() -> None:
 def test_newest_hand_may_come_first() -> None:
     hands = [
         replace(hand, about=replace(hand.about, started=f"2026-01-31T20:{k:02}:00Z"))
-        for k, hand in enumerate(_played(4))
+        for k, hand in enumerate(_play(4))
     ]
     assert [transition.breaks for transition in _transitions(hands[::-1])] == [()] * 3
 

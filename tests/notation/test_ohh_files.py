@@ -239,13 +239,13 @@ def test_reader_buffer_stays_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     kept = 0
     join = json_splitter._ObjectSplitter._read_more
 
-    def watched(self: json_splitter._ObjectSplitter, least: int = 1) -> bool:
+    def watch(self: json_splitter._ObjectSplitter, least: int = 1) -> bool:
         nonlocal kept
         more = join(self, least)
         kept = max(kept, len(self.buffer))
         return more
 
-    monkeypatch.setattr(json_splitter._ObjectSplitter, "_read_more", watched)
+    monkeypatch.setattr(json_splitter._ObjectSplitter, "_read_more", watch)
     for kind in ("words", "endless"):
         assert len(list(split_objects(noisy_blocks(kind)))) == 3
     assert kept < 3 * MAX_OBJECT_CHARS

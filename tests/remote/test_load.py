@@ -108,12 +108,12 @@ def test_load_command_prints_one_json_line(
 ) -> None:
     plans: list[LoadPlan] = []
 
-    async def measured(wanted: LoadPlan) -> Measured:
+    async def measure(wanted: LoadPlan) -> Measured:
         plans.append(wanted)
         names = Measured.__struct_fields__
         return Measured(**dict.fromkeys(names, 0))
 
-    monkeypatch.setattr(loading, "load", measured)
+    monkeypatch.setattr(loading, "load", measure)
     hosts = ["http://127.0.0.1:8000", "http://127.0.0.1:8001"]
     loading.main([*hosts, "--tables", "3", "--pace", "1.5", "--signals", "17", "18"])
     wanted_plan = LoadPlan(url=hosts[0], others=(hosts[1],), tables=3, pace=1.5, signals=(17, 18))

@@ -13,7 +13,7 @@ from riverboat.words import Reader
 from tests.review.river_hands import RANGES, as_history, river_hand
 
 
-def played(*actions: str, game: str = "nlhe 1/2", seed: int = 3, **more: Any) -> rb.Hand:
+def play_hands(*actions: str, game: str = "nlhe 1/2", seed: int = 3, **more: Any) -> rb.Hand:
     hand = rb.Hand(game, seed=seed, **more)
     for action in actions:
         hand.act(action)
@@ -68,7 +68,7 @@ def test_ranges_of_the_charts_are_shown_and_can_be_replaced() -> None:
 
 
 def test_action_outside_the_charts_narrows_no_range() -> None:
-    hand = played("call", "check", "check", "check", "check", "check", "check", "check")
+    hand = play_hands("call", "check", "check", "check", "check", "check", "check", "check")
     review = rb.review(hand, 1, solve_from="river")
     assert review.ranges["seat 1"].percent == 100
     assert "seat 1: call isn’t in the charts; the range stays" in map(str, review.notes)
@@ -78,7 +78,7 @@ def test_action_outside_the_charts_narrows_no_range() -> None:
 
 
 def test_street_of_three_players_has_pot_odds_and_equity_alone() -> None:
-    hand = played("raise 6", "call", "call", "bet 9", "call", "fold", seats=3)
+    hand = play_hands("raise 6", "call", "call", "bet 9", "call", "fold", seats=3)
     while not hand.over:
         hand.act("check")
     review = rb.review(hand, 1)
@@ -93,7 +93,7 @@ def test_street_of_three_players_has_pot_odds_and_equity_alone() -> None:
 
 
 def test_turn_of_two_players_is_solved_after_a_flop_of_three() -> None:
-    hand = played("raise 6", "call", "call", "bet 9", "call", "fold", seats=3, stacks=40)
+    hand = play_hands("raise 6", "call", "call", "bet 9", "call", "fold", seats=3, stacks=40)
     hand.act("check")
     hand.act("check")
     hand.act("check")
@@ -248,7 +248,7 @@ Total pot $0.12 | Rake $0
 
 
 def test_hand_in_progress_is_refused() -> None:
-    hand = played("raise 6", "call")
+    hand = play_hands("raise 6", "call")
     with pytest.raises(HandInProgress, match="the hand isn’t over: review it later"):
         rb.review(hand, 0)
     with pytest.raises(HandInProgress):
@@ -263,7 +263,7 @@ def test_hand_in_progress_is_refused() -> None:
 
 
 def test_player_must_be_in_the_hand() -> None:
-    hand = played("fold")
+    hand = play_hands("fold")
     with pytest.raises(BadReview, match="name a player: seat 0 and seat 1"):
         rb.review(hand)
     with pytest.raises(
@@ -279,7 +279,7 @@ def test_player_must_be_in_the_hand() -> None:
 
 
 def test_hand_of_a_spectator_has_no_decisions() -> None:
-    review = rb.review(played("fold"), 0)
+    review = rb.review(play_hands("fold"), 0)
     assert review.decisions == ()
     assert review.loss_bb == 0
     assert review.worst is None

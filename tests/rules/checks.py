@@ -114,14 +114,16 @@ def dealing(hand: PlayedHand, claim: tuple[str, ...]) -> None:
 def holdings(hand: PlayedHand, claim: str) -> None:
     """Check the dealt cards, face down and face up."""
     for seat, wanted_holding in _holdings(hand, claim).items():
-        assert _held(hand.hand, seat) == wanted_holding, f"the cards of {hand.seats.names[seat]}"
+        assert _check_held(hand.hand, seat) == wanted_holding, (
+            f"the cards of {hand.seats.names[seat]}"
+        )
 
 
 def _holdings(hand: PlayedHand, claim: str) -> dict[int, Holding]:
     return case_parser.holdings(claim, hand.seats, hand.hand.game.variant.has_upcards)
 
 
-def _held(hand: HandState, seat: int) -> Holding:
+def _check_held(hand: HandState, seat: int) -> Holding:
     """Return a seat's cards, with face-up cards separated."""
     up = hand.upcards[seat] if hand.upcards else ()
     return Holding(tuple(card for card in hand.holdings[seat] if card not in up), up)
@@ -134,17 +136,17 @@ def sees(hand: PlayedHand, claim: tuple[str, ...]) -> None:
         clients = RAIL if viewer == "rail" else hand.seats.seat(viewer)
         observed_redacted_hand = redacted_hand(hand.log, clients)
         for seat, wanted_holding in _holdings(hand, known).items():
-            assert _held(observed_redacted_hand, seat) == wanted_holding, (
+            assert _check_held(observed_redacted_hand, seat) == wanted_holding, (
                 f"{viewer} looks at {hand.seats.names[seat]}"
             )
 
 
 def bets(hand: PlayedHand, claim: str) -> None:
     """Check the chips in front of the players; players not named have none."""
-    assert _named(hand, hand.hand.bets) == items(claim)
+    assert _find_by_name(hand, hand.hand.bets) == items(claim)
 
 
-def _named(hand: PlayedHand, chips: list[int]) -> list[str]:
+def _find_by_name(hand: PlayedHand, chips: list[int]) -> list[str]:
     return [f"{name} {n}" for name, n in zip(hand.seats.names, chips, strict=True) if n]
 
 
@@ -264,7 +266,7 @@ def winners(hand: PlayedHand, claim: str) -> None:
     if any(len(item.split()) > 2 for item in items(claim)):
         assert sorted(_by_half(hand)) == sorted(items(claim))
     else:
-        assert _named(hand, hand.hand.won_chips) == items(claim)
+        assert _find_by_name(hand, hand.hand.won_chips) == items(claim)
 
 
 def _by_half(hand: PlayedHand) -> list[str]:

@@ -290,11 +290,13 @@ def refused(table: PlayedTable, claim: str) -> None:
 
 def seated(table: PlayedTable, claim: tuple[str, ...]) -> None:
     """Check seats, stacks and absent players."""
-    found = [_seated(chair, table.table.chairs[chair]) for chair in table.table.occupied_chairs]
+    found = [
+        _list_seated(chair, table.table.chairs[chair]) for chair in table.table.occupied_chairs
+    ]
     assert tuple(found) == claim
 
 
-def _seated(chair: int, each: TablePlayer) -> str:
+def _list_seated(chair: int, each: TablePlayer) -> str:
     behind = sum(chips for _, chips in each.chips_behind)
     words = f"{chair} {each.player} {each.chips}" + f" +{behind}" * bool(behind)
     return words + " away" * each.is_sitting_out
@@ -321,11 +323,11 @@ def check_facts(table: PlayedTable, claim: tuple[dict[str, object], ...]) -> Non
     """Check that the log contains these facts in order, with at least these values."""
     log = iter(table.log)
     for wanted in claim:
-        _known(str(wanted["fact"]))
+        _check_known(str(wanted["fact"]))
         assert any(_matches(table, fact, wanted) for fact in log), f"no such fact: {wanted}"
 
 
-def _known(kind: str) -> None:
+def _check_known(kind: str) -> None:
     if not (hasattr(of_table, kind) or hasattr(of_hand, kind)):
         raise BadCase(f"there is no fact {kind!r}")
 
@@ -351,7 +353,7 @@ def never(table: PlayedTable, claim: tuple[str, ...]) -> None:
     """Check that the log contains no fact of these kinds."""
     kinds = {type(fact).__name__ for fact in table.log}
     for kind in claim:
-        _known(kind)
+        _check_known(kind)
         assert kind not in kinds, f"there is a {kind}"
 
 

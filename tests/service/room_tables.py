@@ -208,10 +208,10 @@ def to_english(words: dict[str, Any] | None) -> str:
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
-    async def bounded() -> None:
+    async def limit_time() -> None:
         async with asyncio.timeout(60):
             await work
 
     DIFFERING.clear()
-    asyncio.run(bounded())
+    asyncio.run(limit_time())
     assert not DIFFERING

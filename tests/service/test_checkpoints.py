@@ -56,7 +56,7 @@ def make_deck() -> TableDeck:
     return TableDeck(STREAM, KEY, bytes)
 
 
-def restored(body: bytes) -> Any:
+def restore(body: bytes) -> Any:
     return restore_dealer(TABLE, body, make_deck())
 
 
@@ -253,13 +253,13 @@ async def _move_to_earlier_hand(store: MemoryStore, kept_checkpoint: Checkpoint)
 
 
 async def _clear_chairs(store: MemoryStore, kept_checkpoint: Checkpoint) -> None:
-    dealer = restored(kept_checkpoint.body)
+    dealer = restore(kept_checkpoint.body)
     dealer.table.chairs.clear()
     await put_checkpoints(store, replace(kept_checkpoint, body=encode_state(dealer)))
 
 
 async def _mark_closed(store: MemoryStore, kept_checkpoint: Checkpoint) -> None:
-    dealer = restored(kept_checkpoint.body)
+    dealer = restore(kept_checkpoint.body)
     dealer.table.is_closed = True
     await put_checkpoints(store, replace(kept_checkpoint, body=encode_state(dealer)))
 
@@ -522,11 +522,11 @@ def test_table_with_invalid_state_is_reopened_from_log(why: Exception, whole: bo
         requested: list[bool] = []
         reopen = room._reopen
 
-        async def watched(row: Any, *, ignore_checkpoint: bool = False) -> ReplayResult:
+        async def watch(row: Any, *, ignore_checkpoint: bool = False) -> ReplayResult:
             requested.append(ignore_checkpoint)
             return await reopen(row, ignore_checkpoint=ignore_checkpoint)
 
-        room._reopen = watched  # type: ignore[method-assign]
+        room._reopen = watch  # type: ignore[method-assign]
 
         def stumble(_: UnitOfWork) -> None:
             raise why
@@ -607,7 +607,7 @@ def test_checkpoint_with_wrong_chips_is_reported() -> None:
         store = await store_records(records_of("home"), delay=100)
         kept_checkpoints = await store.checkpoints(STREAM)
         assert not checkpoint_problems(await load_evidence(store, STREAM))
-        dealer = restored(kept_checkpoints[4].body)
+        dealer = restore(kept_checkpoints[4].body)
         next(iter(dealer.table.chairs.values())).chips += 1
         lies = replace(kept_checkpoints[4], body=encode_state(dealer))
         await put_checkpoints(store, *kept_checkpoints[:4], lies, *kept_checkpoints[5:])

@@ -48,10 +48,10 @@ async def enter_all(games: LiveGames, game: LiveGame, *entries: e.AnyEntry) -> N
 
 
 def run(work: Callable[[Memory], Awaitable[None]]) -> None:
-    async def opened() -> None:
+    async def open_game() -> None:
         await work(Memory())
 
-    asyncio.run(opened())
+    asyncio.run(open_game())
 
 
 async def open_games(memory: Memory) -> LiveGames:

@@ -37,11 +37,11 @@ from tests.service.room_tables import passive_action
 
 
 def run(work: Callable[[], Awaitable[None]]) -> None:
-    async def bounded() -> None:
+    async def limit_time() -> None:
         async with asyncio.timeout(120):
             await work()
 
-    asyncio.run(bounded())
+    asyncio.run(limit_time())
 
 
 async def event_facts(room: Room, event: str) -> list[dict[str, Any]]:

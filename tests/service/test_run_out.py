@@ -269,7 +269,7 @@ RUN_OUT = deck_of("As Kd Ah Kc 2d Qs Js 9h 4s 8d 5s 6c")
 def test_run_out_frames_do_not_depend_on_undealt_cards(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def sent(cards: list[int]) -> list[str]:
+    async def send(cards: list[int]) -> list[str]:
         stack_decks(monkeypatch, cards)
         room = make_room(MemoryStore())
         room.clock = lambda: 1_800_000_000_000
@@ -283,8 +283,8 @@ def test_run_out_frames_do_not_depend_on_undealt_cards(
         return [frame.replace(table, "t").replace(epoch, "e") for frame in frames]
 
     async def session() -> None:
-        first = await sent(RUN_OUT)
-        assert first == await sent(permute_hidden(RUN_OUT, [4, 5, 6, 7, 8, 9, 10, 11, 30]))
+        first = await send(RUN_OUT)
+        assert first == await send(permute_hidden(RUN_OUT, [4, 5, 6, 7, 8, 9, 10, 11, 30]))
         assert '"equity":[0.' in first[-1]
 
     run(session())

@@ -60,7 +60,7 @@ def _stacks(body: dict[str, Any]) -> list[int]:
     return [seat["stack"] for seat in body["view"]["seats"]]
 
 
-def _connected(body: dict[str, Any]) -> list[bool]:
+def _connect(body: dict[str, Any]) -> list[bool]:
     return [seat["here"] for seat in body["view"]["seats"]]
 
 
@@ -333,7 +333,7 @@ def test_long_absent_player_is_cashed_out() -> None:
         task = await open_table_with_rules(room)
         ann, ben = await seat_players(task, "Ann", "Ben")
         ben.disconnect()
-        await ann.wait_until(lambda each: _connected(each) == [True, False])
+        await ann.wait_until(lambda each: _connect(each) == [True, False])
         later = 59 * 60_000
         await submit_accepted(ann, w.SitOut())
         observed = await ann.wait_until(lambda each: bool(received_facts(ann, "SatOut")))

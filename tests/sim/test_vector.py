@@ -275,13 +275,13 @@ def test_hidden_cards_do_not_affect_observation(tier: str) -> None:
     game, seats = parse_game("pot-limit omaha 1/2"), 4
     cards = rng.permutation(52).astype(np.uint8)[None]
 
-    def begun(decks: NDArray[np.uint8]) -> VectorHands:
+    def begin(decks: NDArray[np.uint8]) -> VectorHands:
         hands = VectorHands(game, tables=1, seats=seats, stacks=60, seed=1, button=0)
         hands.reset(decks=decks)
         return hands
 
     for _ in range(12):
-        hands, finished = begun(cards), list[Any]()
+        hands, finished = begin(cards), list[Any]()
         while not hands.done.all():
             observation = hands.observe()
             seat, shown = int(observation.seat[0]), (0, 3, 4, 5)[int(observation.street[0])]
@@ -292,7 +292,7 @@ def test_hidden_cards_do_not_affect_observation(tier: str) -> None:
             mixed = cards.copy()
             mixed[0, others] = rng.permutation(cards[0, others])
             reported_observation = copy_observation(observation, hands)
-            second_vector_hands = begun(mixed)
+            second_vector_hands = begin(mixed)
             for decision in finished:
                 second_vector_hands.step(*decision)
             assert (

@@ -118,7 +118,7 @@ def test_czech_terms_are_used_by_program_or_rulebook() -> None:
     rows = TERM.findall((CZECH / "terms.md").read_text(encoding="utf-8"))
     terms = {term for row in rows for term in row.split(", ") if term != "česky"}
     assert len(terms) > 60
-    unsaid = [term for term in sorted(terms) if not _stems(term) <= _found(_stems(term), text)]
+    unsaid = [term for term in sorted(terms) if not _stems(term) <= _find(_stems(term), text)]
     assert not unsaid, f"program and rulebook say it otherwise: {unsaid}"
 
 
@@ -127,7 +127,7 @@ def _stems(term: str) -> set[str]:
     return {word[: max(3, len(word) - 2)].lower() for word in term.split()}
 
 
-def _found(stems: set[str], text: str) -> set[str]:
+def _find(stems: set[str], text: str) -> set[str]:
     return {stem for stem in stems if stem in text}
 
 

@@ -940,22 +940,22 @@ class Conformance:
         async def steps(store: Store) -> None:
             assert [await store.add_audit(row) for row in rows] == [1, 2, 3, 4]
 
-            async def found(**body: Any) -> list[int]:
+            async def find(**body: Any) -> list[int]:
                 return [row.seq for row in await store.audit(AuditFilter(**body))]
 
             audit_rows = [replace(row, seq=seq) for seq, row in enumerate(rows, 1)]
             assert await store.audit(AuditFilter()) == audit_rows[::-1]
-            assert await found(person="GUS") == [3, 1]
-            assert await found(person="ann") == [2, 1]
-            assert await found(person="žOE") == [3]
-            assert await found(table="t1") == [4, 2]
-            assert await found(action="kick", person="Gus") == [3]
-            assert await found(since=3) == [4, 3]
-            assert await found(limit=2) == [4, 3]
-            assert await found(limit=2, before_seq=3) == [2, 1]
-            assert await found(limit=0) == [4, 3, 2, 1]
-            assert await found(person="nobody") == []
-            assert await found(table="\0") == []
+            assert await find(person="GUS") == [3, 1]
+            assert await find(person="ann") == [2, 1]
+            assert await find(person="žOE") == [3]
+            assert await find(table="t1") == [4, 2]
+            assert await find(action="kick", person="Gus") == [3]
+            assert await find(since=3) == [4, 3]
+            assert await find(limit=2) == [4, 3]
+            assert await find(limit=2, before_seq=3) == [2, 1]
+            assert await find(limit=0) == [4, 3, 2, 1]
+            assert await find(person="nobody") == []
+            assert await find(table="\0") == []
 
         run_with_store(place, steps)
 

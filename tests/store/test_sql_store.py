@@ -433,14 +433,14 @@ def test_writer_tolerates_closed_event_loop(tmp_path: Path) -> None:
 def _on_connection_event(name: str, listener: Callable[[Connection], Any]) -> Iterator[None]:
     """Run a listener on every connection of a writer that begins or commits."""
 
-    def heard(connection: Connection) -> None:
+    def listen(connection: Connection) -> None:
         listener(connection)
 
-    event.listen(Engine, name, heard)
+    event.listen(Engine, name, listen)
     try:
         yield
     finally:
-        event.remove(Engine, name, heard)
+        event.remove(Engine, name, listen)
 
 
 def test_moved_database_file_fails_until_restored(tmp_path: Path) -> None:

@@ -96,11 +96,11 @@ async def house(
 def run(work: Callable[[], Awaitable[None]], seconds: float = 60) -> None:
     """Run a test to its end, with a timeout."""
 
-    async def bounded() -> None:
+    async def limit_time() -> None:
         async with asyncio.timeout(seconds):
             await work()
 
-    asyncio.run(bounded())
+    asyncio.run(limit_time())
 
 
 class Visitor:

@@ -73,10 +73,10 @@ def test_errors_and_cancellation_pass_through_a_metered_coroutine() -> None:
         with pytest.raises(KeyError, match="reason"):
             await metered(fails(), CostMeter())
 
-        async def wrapped() -> None:
+        async def wrap() -> None:
             await metered(waits(), CostMeter())
 
-        task = asyncio.create_task(wrapped())
+        task = asyncio.create_task(wrap())
         await asyncio.sleep(0)
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
@@ -354,11 +354,11 @@ def test_rulebook_page_is_rendered_once_for_concurrent_requests(
 
     rendered, render = list[str](), rulebook_pages.page
 
-    def counted(name: str, language: str = "en") -> str:
+    def count_calls(name: str, language: str = "en") -> str:
         rendered.append(name)
         return render(name, language)
 
-    monkeypatch.setattr(rulebook_pages, "page", counted)
+    monkeypatch.setattr(rulebook_pages, "page", count_calls)
 
     async def work() -> None:
         async with house() as current_house:

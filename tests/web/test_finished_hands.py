@@ -111,29 +111,29 @@ def test_hand_search_uses_only_seen_facts() -> None:
             await play_hand(room, table, ann, ann, bob)
             path = f"/api/tables/{table}/hands"
 
-            async def found(visitor: Visitor, **query: Any) -> list[int]:
+            async def find(visitor: Visitor, **query: Any) -> list[int]:
                 return [line["hand"] for line in (await visitor.get(path, **query)).json()]
 
             lines = (await ann.get(path)).json()
             own_lines = {line["hand"]: line for line in lines}
             card = own_lines[1]["cards"][0]
-            assert 1 in await found(ann, search=card)
-            assert 1 in await found(ann, search=card.lower())
-            assert 1 not in await found(bob, search=card)
-            assert 1 not in await found(room.visitor(), search=card)
+            assert 1 in await find(ann, search=card)
+            assert 1 in await find(ann, search=card.lower())
+            assert 1 not in await find(bob, search=card)
+            assert 1 not in await find(room.visitor(), search=card)
             board = own_lines[3]["boards"][0][0]
-            assert 3 in await found(room.visitor(), search=board)
-            assert await found(ann, search="2") == await found(ann, search="#2") == [2]
-            assert await found(ann, search="bo") == [3, 2, 1]
-            assert await found(ann, search="bo 1") == [1]
-            assert await found(ann, search="Zed") == []
-            assert await found(ann, showdown=True) == [3]
-            assert await found(ann, mine=True) == [3, 2, 1]
-            assert await found(room.visitor(), mine=True) == []
+            assert 3 in await find(room.visitor(), search=board)
+            assert await find(ann, search="2") == await find(ann, search="#2") == [2]
+            assert await find(ann, search="bo") == [3, 2, 1]
+            assert await find(ann, search="bo 1") == [1]
+            assert await find(ann, search="Zed") == []
+            assert await find(ann, showdown=True) == [3]
+            assert await find(ann, mine=True) == [3, 2, 1]
+            assert await find(room.visitor(), mine=True) == []
             won = [hand for hand, line in own_lines.items() if line["result"] > 0]
-            assert await found(ann, won=True) == won
+            assert await find(ann, won=True) == won
             lost = [hand for hand, line in own_lines.items() if line["result"] < 0]
-            assert await found(ann, lost=True) == lost
+            assert await find(ann, lost=True) == lost
             assert (await ann.get(path, search="x" * 81)).status_code == 400
 
     run(work)
@@ -440,21 +440,21 @@ def test_shared_hand_shows_only_chosen_parts() -> None:
             path, rail = f"/api/tables/{table}/hands/1", room.visitor()
             own = _replayed_cards_by_player((await ann.get(f"{path}/replay")).json())["Ann"]
 
-            async def seen(**look: Any) -> Any:
+            async def observe(**look: Any) -> Any:
                 link = (await ann.post(f"{path}/share", **look)).json()["link"]
                 assert link.startswith("http://room.test/s/")
                 return await rail.get(f"/api/shared/{link.rsplit('/', 1)[1]}")
 
-            answer = await seen()
+            answer = await observe()
             assert _replayed_cards_by_player(answer.json()) == {"Ann": own, "Bob": [HIDDEN, HIDDEN]}
             assert answer.json()["chair"] == 1
-            answer = await seen(cards="none")
+            answer = await observe(cards="none")
             assert {
                 card
                 for cards in _replayed_cards_by_player(answer.json()).values()
                 for card in cards
             } == {HIDDEN}
-            answer = await seen(names=False)
+            answer = await observe(names=False)
             assert _replayed_cards_by_player(answer.json()) == {"1": own, "2": [HIDDEN, HIDDEN]}
             for word in ("Ann", "Bob", "Thursday", table):
                 assert word not in answer.text

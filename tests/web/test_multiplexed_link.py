@@ -218,11 +218,11 @@ def test_client_disconnect_closes_only_its_channel() -> None:
     async def scene() -> None:
         gone = list[str]()
 
-        async def noted(socket: WebSocket) -> None:
+        async def note(socket: WebSocket) -> None:
             await echo(socket)
             gone.append(socket.headers["cookie"])
 
-        async with CallingNode(noted) as caller:
+        async with CallingNode(note) as caller:
             caller.open_channel(1)
             caller.open_channel(2, {**LEG, "cookie": "me=Bob"})
             await run_loop_briefly()
@@ -264,11 +264,11 @@ def test_invalid_frame_closes_link_and_all_channels() -> None:
     async def scene() -> None:
         over = asyncio.Event()
 
-        async def noted(socket: WebSocket) -> None:
+        async def note(socket: WebSocket) -> None:
             await echo(socket)
             over.set()
 
-        async with CallingNode(noted) as caller:
+        async with CallingNode(note) as caller:
             caller.open_channel(1)
             await run_loop_briefly()
             caller.send_parts(encode_frame(1, b"one")[:-1])
@@ -474,7 +474,7 @@ def test_concurrent_callers_share_one_connection_attempt(monkeypatch: pytest.Mon
     """Otherwise a node that accepts connections and never answers would block each caller."""
     attempts = list[str]()
 
-    async def tried(address: str, _: LinkOwner) -> MultiplexedLink:
+    async def attempt(address: str, _: LinkOwner) -> MultiplexedLink:
         attempts.append(address)
         await asyncio.sleep(0.01)
         if len(attempts) == 1:
@@ -483,7 +483,7 @@ def test_concurrent_callers_share_one_connection_attempt(monkeypatch: pytest.Mon
 
     async def scene() -> None:
         trunks = LinkPool(FakeLinkOwner())
-        monkeypatch.setattr(MultiplexedLink, "connect_to", tried)
+        monkeypatch.setattr(MultiplexedLink, "connect_to", attempt)
         wanted_multiplexed_links = [trunks.get_link("two", "http://10.0.0.2") for _ in range(3)]
         found = await asyncio.gather(*wanted_multiplexed_links, return_exceptions=True)
         assert [type(each) for each in found] == [TimeoutError] * 3

@@ -137,7 +137,7 @@ def test_masked_server_frame_closes_connection() -> None:
         )
         assert connected_transport.said == [b"one"]
         assert connected_transport.line.protocol.state is not State.OPEN
-        assert b"\x03\xea" in _unmasked(bytes(connected_transport.wire.written))  # 1002
+        assert b"\x03\xea" in _unmask(bytes(connected_transport.wire.written))  # 1002
 
     asyncio.run(scene())
 
@@ -162,7 +162,7 @@ def test_close_code_is_reported() -> None:
     asyncio.run(scene())
 
 
-def _unmasked(sent: bytes) -> bytes:
+def _unmask(sent: bytes) -> bytes:
     """Return the payload of a client's first frame."""
     mask, data = sent[2:6], sent[6 : 6 + (sent[1] & 0x7F)]
     return bytes([byte ^ mask[index % 4] for index, byte in enumerate(data)])

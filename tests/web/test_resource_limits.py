@@ -268,11 +268,11 @@ def test_configurations_are_parsed_off_loop_and_rate_limited(
     threads: list[threading.Thread] = []
     reads = api._rules
 
-    def noted(body: Any) -> Any:
+    def note(body: Any) -> Any:
         threads.append(threading.current_thread())
         return reads(body)
 
-    monkeypatch.setattr(api, "_rules", noted)
+    monkeypatch.setattr(api, "_rules", note)
 
     async def work() -> None:
         async with house(configurations=1) as room:

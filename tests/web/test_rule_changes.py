@@ -55,11 +55,11 @@ def test_other_clients_are_served_while_rules_are_parsed(monkeypatch: pytest.Mon
 def test_rules_are_parsed_once_in_a_worker_thread(monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[tuple[str, int]] = []
 
-    def counted(text: str) -> TableRules:
+    def count_calls(text: str) -> TableRules:
         read.append((text, get_ident()))
         return _rules_of(text)
 
-    monkeypatch.setattr(config_cache, "parse_rules", counted)
+    monkeypatch.setattr(config_cache, "parse_rules", count_calls)
 
     async def work() -> None:
         async with house() as room:
@@ -111,11 +111,11 @@ def test_deferred_rules_are_parsed_before_table_reopens(
 def test_rules_from_non_host_are_not_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
     texts: list[str] = []
 
-    def counted(text: str) -> TableRules:
+    def count_calls(text: str) -> TableRules:
         texts.append(text)
         return _rules_of(text)
 
-    monkeypatch.setattr(config_cache, "parse_rules", counted)
+    monkeypatch.setattr(config_cache, "parse_rules", count_calls)
 
     async def work() -> None:
         async with house() as room:

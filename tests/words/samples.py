@@ -52,7 +52,7 @@ def kinds(code: str) -> tuple[type[Phrase], ...]:
 
 def sample(kind: type[Phrase], many: int) -> Phrase:
     """Return a sample phrase of this kind."""
-    hints, closed = _hints(kind), _closed(kind)
+    hints, closed = _hints(kind), _closed_values(kind)
     return kind(
         **{
             name: closed[name][(many - 1) % len(closed[name])]
@@ -69,7 +69,7 @@ def _hints(kind: type[Phrase]) -> Mapping[str, Any]:
 
 
 @cache
-def _closed(kind: type[Phrase]) -> Mapping[str, list[str]]:
+def _closed_values(kind: type[Phrase]) -> Mapping[str, list[str]]:
     """Return the arguments that select a variant by a word, and the words that have a variant."""
     _, source = catalogue("en").source(kind)
     if "KEY(" not in source:  # parsing all messages takes longer than what the samples are for
@@ -93,11 +93,11 @@ class Selector(NamedTuple):
 
 def selectors(kind: type[Phrase], code: str) -> Iterator[Selector]:
     """Yield the select expressions of a phrase's message in a language."""
-    yield from selectors_of(parsed(kind, code))
+    yield from selectors_of(parse(kind, code))
 
 
 @cache
-def parsed(kind: type[Phrase], code: str) -> ast.Pattern:
+def parse(kind: type[Phrase], code: str) -> ast.Pattern:
     """Return the syntax tree of a phrase's message, cached for all tests."""
     return parse_pattern(*catalogue(code).source(kind))
 

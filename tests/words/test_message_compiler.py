@@ -28,12 +28,12 @@ class Argument(FluentType):
         return self.scope.text(self.value)
 
 
-def adapted(name: str, function: Callable[..., str | int]) -> Callable[..., Any]:
+def adapt(name: str, function: Callable[..., str | int]) -> Callable[..., Any]:
     """Return a function of messages for the reference renderer."""
 
     def call(argument: Argument | str, **options: str) -> Any:
         if isinstance(argument, str):  # a truth value; functions do not use the scope of one
-            return adapted(name, function)(Argument(argument == "true", UNUSED), **options)
+            return adapt(name, function)(Argument(argument == "true", UNUSED), **options)
         result = function(argument.value, argument.scope, **options)
         return fluent_number(result) if isinstance(result, int) else result
 
@@ -45,7 +45,7 @@ UNUSED = Scope({}, Reader())
 
 @cache
 def bundle(code: str) -> FluentBundle:
-    functions = {name: adapted(name, function) for name, function in FUNCTIONS.items()}
+    functions = {name: adapt(name, function) for name, function in FUNCTIONS.items()}
     return FluentBundle([code], functions=functions, use_isolating=False)
 
 

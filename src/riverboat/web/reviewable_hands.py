@@ -83,7 +83,7 @@ async def live_hands(
         log = list(game.keeper.log)
     money, most = game.began.money, app_state.config.reviews.hands
     header = HistoryHeader(table=game.began.name, scale=10**money.digits)
-    hands = [hand for hand in await asyncio.to_thread(_finished, log) if not hand.early_end]
+    hands = [hand for hand in await asyncio.to_thread(_finished_hands, log) if not hand.early_end]
     names = tuple(dict.fromkeys(name for hand in hands for name in hand.players))
     reviewed = player or (scorekeeper if scorekeeper in names else "")
     if hands and not reviewed:
@@ -95,7 +95,7 @@ async def live_hands(
     return game.began.name, reviewed, lines
 
 
-def _finished(log: Sequence[AnyLoggedFact]) -> list[TableHand]:
+def _finished_hands(log: Sequence[AnyLoggedFact]) -> list[TableHand]:
     return [hand for hand in iter_hands(log) if hand.log]
 
 

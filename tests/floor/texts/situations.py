@@ -115,14 +115,14 @@ def outcome(situation: Situation, language: str) -> tuple[Outcome, ParseResult]:
 def _asks(reading: Understood) -> bool:
     """Return True if every authority asks before it rules."""
     return all(
-        isinstance(_ruled(reading.seen, reading.spot, authority), OpenQuestion)
+        isinstance(_rule(reading.seen, reading.spot, authority), OpenQuestion)
         for authority in AUTHORITIES.values()
     )
 
 
 def _is_right(situation: Situation, reading: Understood) -> bool:
     return _matches_meaning(situation, reading) or all(
-        _agree(_ruled(*_meant(situation), authority), _ruled(reading.seen, reading.spot, authority))
+        _agree(_rule(*_meant(situation), authority), _rule(reading.seen, reading.spot, authority))
         for authority in AUTHORITIES.values()
     )
 
@@ -134,7 +134,7 @@ def _agree(expected: Any, found: Any) -> bool:
     )
 
 
-def _ruled(incident: AnyIncident, spot: Spot, authority: Authority) -> Any:
+def _rule(incident: AnyIncident, spot: Spot, authority: Authority) -> Any:
     """Return what an incident is ruled, or the question that has to be answered."""
     try:
         verdict = settle(incident, spot, authority).verdict

@@ -30,7 +30,7 @@ def case_hand(case: FloorCase, authority: Authority, *, checked: bool = True) ->
     Authorities with equal house rules share the hand: a caller that plays on needs a fresh one.
     """
     written = msgspec.msgpack.encode(_hand_of(case))
-    return _shared(written, None if case.house else authority.hand, checked)
+    return _share(written, None if case.house else authority.hand, checked)
 
 
 def fresh_case_hand(case: FloorCase, authority: Authority) -> PlayedHand:
@@ -39,7 +39,7 @@ def fresh_case_hand(case: FloorCase, authority: Authority) -> PlayedHand:
 
 
 @lru_cache(maxsize=16)
-def _shared(written: bytes, house: HouseRules | None, checked: bool) -> PlayedHand:
+def _share(written: bytes, house: HouseRules | None, checked: bool) -> PlayedHand:
     return play_case(msgspec.msgpack.decode(written, type=HandCase), house, checked=checked)
 
 

@@ -106,7 +106,7 @@ def _play_moment(hand: PlayedHand, moment: Moment, authority: Authority) -> None
     if hand.waits:  # the dealer continues with these cards
         hand.waits = False
         advance(hand.hand, hand.log)
-    happened = tuple(_happened(hand, moment.happens))
+    happened = tuple(_mistake_facts(hand, moment.happens))
     if moment.refused:
         hand_before, facts = hand.hand.copy(), hand.log[:]
         with pytest.raises(RefusalError) as refusal:
@@ -212,7 +212,7 @@ def _by_the_floor(hand: PlayedHand, moment: Moment) -> Iterator[f.AnyIrregular]:
 # Mistakes -----------------------------------------------------------------------------------------
 
 
-def _happened(hand: PlayedHand, text: str) -> Iterator[f.WentWrong | c.CardsExposed]:
+def _mistake_facts(hand: PlayedHand, text: str) -> Iterator[f.WentWrong | c.CardsExposed]:
     trial = hand.hand.copy()
     for item in items(text):
         fact = _one_mistake(hand, trial, item)
@@ -225,7 +225,7 @@ def _one_mistake(hand: PlayedHand, trial: HandState, item: str) -> f.WentWrong |
     if board := re.fullmatch(r"(\d) to the board(?: after (\d) burns?)?( without a burn)?", item):
         count, burns, without = board.groups()
         burn = 0 if without else int(burns or 1)
-        named = [card for card in _named(hand, trial, int(count)) if card in stub]
+        named = [card for card in _find_by_name(hand, trial, int(count)) if card in stub]
         rest = [card for card in stub if card not in named and card not in hand.dealer.promised]
         cards = [*named, *rest[burn:]][: int(count)]
         return f.WentWrong(f.BoardDealt(tuple(cards), tuple(rest[:burn])))
@@ -249,7 +249,7 @@ def _one_mistake(hand: PlayedHand, trial: HandState, item: str) -> f.WentWrong |
     raise BadCase(f"{item!r} is nothing that goes wrong")
 
 
-def _named(hand: PlayedHand, trial: HandState, count: int) -> list[int]:
+def _find_by_name(hand: PlayedHand, trial: HandState, count: int) -> list[int]:
     """Return the cards that the case names for this part of the board."""
     board, have = hand.dealer.boards[0], len(trial.board)
     return list(board[have : have + count])

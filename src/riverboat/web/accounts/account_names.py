@@ -46,7 +46,7 @@ def normalize_name(name: str) -> str:
         raise InvalidName(phrases.NameEmpty())
     if len(text) > LONGEST:
         raise InvalidName(phrases.NameTooLong(LONGEST))
-    if bad_letter := next((letter for letter in text if not _allowed(letter)), ""):
+    if bad_letter := next((letter for letter in text if not _is_allowed(letter)), ""):
         raise _forbidden_character(bad_letter)
     if not _is_letter(text[0]) or not (
         _is_letter(text[-1]) or text[-1] == "." or _is_mark(text[-1])
@@ -70,7 +70,7 @@ def _forbidden_character(letter: str) -> InvalidName:
     return InvalidName(phrases.NameSignInvalid(letter if is_shown else f"U+{ord(letter):04X}"))
 
 
-def _allowed(letter: str) -> bool:
+def _is_allowed(letter: str) -> bool:
     if letter in " _-." or letter in "0123456789" or letter in _APOSTROPHES or letter in _JOINERS:
         return True
     return _is_letter(letter) or _is_mark(letter)

@@ -127,15 +127,15 @@ class AccountService:
 
     async def register(self, name: str, password: str, user: User = ANONYMOUS) -> AccountRow:
         """Create an account with a password, or turn the guest *user* into one under their name."""
-        if user.is_guest and user.name and _normalized(name).casefold() == user.name.casefold():
+        if user.is_guest and user.name and _normalize(name).casefold() == user.name.casefold():
             await self.set_password(user, password, "")
             return AccountRow(user.name, "set", self._now(), user.is_admin)
         validate_account_password(password, name)
-        await self._require_available(_normalized(name))
+        await self._require_available(_normalize(name))
         return await self._create_account(name, await self.passwords.hash(password))
 
     async def _create_account(self, name: str, password: str) -> AccountRow:
-        row = AccountRow(_normalized(name), password, self._now())
+        row = AccountRow(_normalize(name), password, self._now())
         async with self._registration_lock:  # otherwise two confusable names could register at once
             await self._require_available(row.name)
             try:
@@ -250,7 +250,7 @@ class AccountService:
 
         The caller must end the sessions, keys and second factors of an existing account.
         """
-        row = AccountRow(_normalized(name), await self.passwords.hash(password), self._now(), True)
+        row = AccountRow(_normalize(name), await self.passwords.hash(password), self._now(), True)
         async with self._registration_lock:
             account = await self._store.account(row.name)
             if account is None:
@@ -402,7 +402,7 @@ def _name_skeletons(name: str) -> set[str]:
     return {skeleton(form) for form in (name, name.lower(), name.title(), name.upper())}
 
 
-def _normalized(name: str) -> str:
+def _normalize(name: str) -> str:
     try:
         return normalize_name(name)
     except InvalidName as error:

@@ -170,7 +170,7 @@ async def _change(call: ApiCall, decide: Callable[[Season], r.AnySeasonRecord]) 
 @router.post(_SEASON_PATH + "/evenings", access="somebody")
 async def add_evening(call: ApiCall, body: EveningBody) -> SeasonDetails:
     """Add a finished event of the room, or the result of another evening."""
-    evening = await _event_evening(call, body.event) if body.event else _entered(call, body)
+    evening = await _event_evening(call, body.event) if body.event else _build_evening(call, body)
 
     def decide(season: Season) -> r.AnySeasonRecord:
         if evening.event and any(each.event == evening.event for each in season.evenings):
@@ -198,7 +198,7 @@ def _new_id() -> str:
     return secrets.token_hex(6)
 
 
-def _entered(call: ApiCall, body: EveningBody) -> Evening:
+def _build_evening(call: ApiCall, body: EveningBody) -> Evening:
     """Return an evening whose places were entered, or refuse impossible places."""
     if not is_valid_title(body.name.strip(), _MAX_NAME_LENGTH) or not body.places:
         raise ApiError(400, phrases.TableNameTooLong(_MAX_NAME_LENGTH), option="name")

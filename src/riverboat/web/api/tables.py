@@ -283,11 +283,11 @@ async def table_details(call: ApiCall) -> TableDetails:
         place=task.list_notifier.position_of(user.name) if task is not None and can_enter else None,
         makes_room=task.yielding_bot_chairs if task is not None and can_enter else (),
         event=await _event_of(call),
-        **(_seated(task, settings) if task is not None and can_enter else {}),
+        **(_list_seated(task, settings) if task is not None and can_enter else {}),
     )
 
 
-def _seated(task: TableTask, settings: TableSettings) -> dict[str, Any]:
+def _list_seated(task: TableTask, settings: TableSettings) -> dict[str, Any]:
     """Return what a table's door says: the game, the money, and who is sitting."""
     view = task.view()
     return {
