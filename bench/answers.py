@@ -73,9 +73,9 @@ class Hands:
     async def _ask(self, name: str, command: w.AnyClientCommand) -> tuple[int, bool]:
         """Ask, hear what comes of it: how many nanoseconds that took, and whether it is granted."""
         self._asked += 1
-        began = perf_counter_ns()
+        start = perf_counter_ns()
         answer = await self._task.submit(name, f"c{self._asked:09}", command)
-        took = perf_counter_ns() - began
+        took = perf_counter_ns() - start
         for box in self._boxes.values():
             if len(box):
                 await box.take_all()

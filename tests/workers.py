@@ -183,8 +183,8 @@ def blocks(items: Sequence[pytest.Item]) -> list[range]:
     found: list[range] = []
     for k, item in enumerate(items):
         last = found[-1] if found else range(0)
-        most = SLOW.get(item.path.parent.name, LARGEST)
-        if last and len(last) < most and items[last.start].path == item.path:
+        maximum = SLOW.get(item.path.parent.name, LARGEST)
+        if last and len(last) < maximum and items[last.start].path == item.path:
             found[-1] = range(last.start, k + 1)
         else:
             found.append(range(k, k + 1))

@@ -62,7 +62,7 @@ def play_over_tcp(
     match: Match, players: Sequence[Player]
 ) -> tuple[list[PlayedHand], list[list[int]]]:
     """Play a match over TCP; return the server's hands and each client's results."""
-    ends: list[list[int]] = [[] for _ in players]
+    payoffs: list[list[int]] = [[] for _ in players]
     with Server(match, limits=SHORT_LIMITS) as server:
 
         def client(player: Player, port: int, nets: list[int]) -> Callable[[], None]:
@@ -76,10 +76,12 @@ def play_over_tcp(
 
             return work
 
-        works = [client(*each) for each in zip(players, server.ports.values(), ends, strict=True)]
+        works = [
+            client(*each) for each in zip(players, server.ports.values(), payoffs, strict=True)
+        ]
         with background_threads(*works, stop=server.close):
             hands = list(server.play(seeded_deals(match.table, 7)))
-    return hands, ends
+    return hands, payoffs
 
 
 # Own server and client ----------------------------------------------------------------------------
@@ -91,9 +93,9 @@ def play_over_tcp(
 def test_match_over_tcp_gives_same_results_at_both_ends(game: str) -> None:
     match = make_match(game, MATCH_HANDS)
     players: list[Player] = [RandomSizePlayer(Random(k)) for k in range(len(match.players))]
-    hands, ends = play_over_tcp(match, players)
+    hands, payoffs = play_over_tcp(match, players)
     assert len(hands) == MATCH_HANDS
-    for player, nets in enumerate(ends):
+    for player, nets in enumerate(payoffs):
         assert nets == [hand.net[player] for hand in hands]
     assert all(sum(hand.net) == 0 for hand in hands)
     assert len({hand.net for hand in hands}) > 20
@@ -104,10 +106,10 @@ def test_match_over_tcp_gives_same_results_at_both_ends(game: str) -> None:
 )
 def test_every_competition_game_is_played_over_tcp(game: str) -> None:
     match = make_match(game, many(30, 300))
-    hands, ends = play_over_tcp(
+    hands, payoffs = play_over_tcp(
         match, [RandomSizePlayer(Random(k)) for k in range(len(match.players))]
     )
-    assert ends == [[hand.net[player] for hand in hands] for player in range(len(ends))]
+    assert payoffs == [[hand.net[player] for hand in hands] for player in range(len(payoffs))]
 
 
 @pytest.mark.parametrize("game", list(TEXTS))
@@ -117,8 +119,8 @@ def test_every_house_bot_plays_from_match_states(game: str) -> None:
     players = [style(names[k], Random(k)) for k in range(len(match.players))]
     other_styles = [style(names[-1 - k], Random(k)) for k in range(len(match.players))]
     for bots in (players, other_styles):
-        hands, ends = play_over_tcp(match, bots)
-        assert ends == [[hand.net[player] for hand in hands] for player in range(len(ends))]
+        hands, payoffs = play_over_tcp(match, bots)
+        assert payoffs == [[hand.net[player] for hand in hands] for player in range(len(payoffs))]
 
 
 def test_local_and_remote_bots_play_same_match() -> None:

@@ -62,19 +62,19 @@ def wire_turns(betting: str, rules: GameRules) -> Iterator[WireTurn]:
         legal = (
             {"c"} | ({"f"} if facing else set()) | ({"r"} if may_raise and rules.sizes else set())
         )
-        least, most = 0, -1
+        minimum, maximum = 0, -1
         if may_raise and not rules.sizes and top < rules.stack:
-            least, most = min(top + raise_by, rules.stack), rules.stack
+            minimum, maximum = min(top + raise_by, rules.stack), rules.stack
         action = token.rstrip("/")
-        yield WireTurn(so_far, actor, action, frozenset(legal), least, most)
+        yield WireTurn(so_far, actor, action, frozenset(legal), minimum, maximum)
         if action == "f":
             folded.add(actor)
         elif action == "c":
             spent[actor] = min(top, rules.stack)
         else:
-            to = top + rules.sizes[street] if rules.sizes else int(action[1:])
-            raise_by, top, raises = max(raise_by, to - top), to, raises + 1
-            spent[actor] = to
+            total = top + rules.sizes[street] if rules.sizes else int(action[1:])
+            raise_by, top, raises = max(raise_by, total - top), total, raises + 1
+            spent[actor] = total
         last = actor
         so_far += token
         if "/" in token:

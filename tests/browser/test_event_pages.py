@@ -178,9 +178,9 @@ def test_pages_follow_players_of_broken_table(tmp_path: Path) -> None:
             await player.page.keyboard.press("Enter")
             await player.page.get_by_text("You’re registered. Keep this page open").wait_for()
 
-        async def order(do: str, **more: object) -> None:
-            reason = await ann.page.evaluate(ORDER, [event, {"do": do, **more}])
-            assert reason == "", f"{do} {more}: {reason}"
+        async def order(do: str, **extra: object) -> None:
+            reason = await ann.page.evaluate(ORDER, [event, {"do": do, **extra}])
+            assert reason == "", f"{do} {extra}: {reason}"
 
         async def standings() -> dict[str, Any]:
             return cast(

@@ -81,7 +81,7 @@ async def seat_players(
     sizes: list[dict[str, int]],
     toml: str,
     locale: str = "en-GB",
-    **more: Any,
+    **extra: Any,
 ) -> tuple[list[BrowserPlayer], str]:
     """Seat players at a table where the host begins each hand."""
     names = ["Al", "Bořivoj", "Cyrano"]
@@ -89,7 +89,7 @@ async def seat_players(
         await BrowserPlayer.open(opened, names[k], base, size, locale, moves=True)
         for k, size in enumerate(sizes)
     ]
-    table = await players[0].new_table(toml=toml, name="Club night", between=60, **more)
+    table = await players[0].new_table(toml=toml, name="Club night", between=60, **extra)
     await players[0].page.goto(f"{base}/t/{table}")
     for player in players[1:]:
         await player.page.goto(base)

@@ -113,13 +113,13 @@ def test_host_changes_settings_and_moves_player(tmp_path: Path) -> None:
         run(session(base))
 
 
-async def move_player(host: BrowserPlayer, player: str, to: int) -> None:
+async def move_player(host: BrowserPlayer, player: str, total: int) -> None:
     """Move a player through the menu on the host's page."""
     row = host.page.locator("details.player", has_text=player)
     await row.locator("summary").click()
-    await row.get_by_label("New seat").select_option(str(to))
+    await row.get_by_label("New seat").select_option(str(total))
     await row.get_by_role("button", name="Move", exact=True).click()
-    await host.page.get_by_text(f"{player} is now in seat {to}.").wait_for()
+    await host.page.get_by_text(f"{player} is now in seat {total}.").wait_for()
 
 
 @pytest.mark.slow

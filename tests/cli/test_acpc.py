@@ -146,11 +146,11 @@ def test_dealer_and_two_bot_processes_agree_on_result(three_players: Path, tmp_p
     score = log.read_text().splitlines()[-1]
     assert says[2][0].splitlines()[-1] == score
     won = [float(number) for number in score.split(":")[1].split("|")]
-    for (out, _), chips in zip(says[:2], won, strict=False):
-        found_match = re.search(r"random +([+-][\d,.]+)", out)
-        assert found_match is not None, out
+    for (output, _), chips in zip(says[:2], won, strict=False):
+        found_match = re.search(r"random +([+-][\d,.]+)", output)
+        assert found_match is not None, output
         assert float(found_match[1].replace(",", "")) == chips
-        assert "40 hands" in out
+        assert "40 hands" in output
     assert f"Ann: connect to 127.0.0.1 port {ports[0]}" in says[2][1]
 
 
@@ -162,13 +162,13 @@ def test_match_ends_naming_client_that_disconnects(limit: Path, tmp_path: Path) 
         with connect_client(server) as raw:
             while (line := raw.line()) and line.split(":")[2] != "2":
                 raw.send(f"{line}:f\r\n")
-        out, err = server.communicate(timeout=SOCKET_TIMEOUT)
+        output, err = server.communicate(timeout=SOCKET_TIMEOUT)
     assert server.returncode == 1
     reason = "Bob closed the connection (hand 2); match over after 2 of 40 hands"
     assert f"riverboat acpc: {reason}" in err
     assert "Traceback" not in err
-    assert "2 hands, seed 3" in out
-    assert "SCORE" not in out
+    assert "2 hands, seed 3" in output
+    assert "SCORE" not in output
     lines = log.read_text().splitlines()
     assert lines[-1] == f"# {reason}"
     assert sum(line.startswith("STATE:") for line in lines) == 2

@@ -319,9 +319,9 @@ def test_limit_raise_needs_no_amount() -> None:
 def test_size_presets_are_legal_unique_and_sorted() -> None:
     for actions in ((), ("raise 6",), ("raise 6", "raise 20"), ("raise 150",), ("call", "call")):
         game, turn = start_turn("no-limit hold'em 1/2", *actions)
-        sizes = [to for _, _, to in size_presets(game.view(game.to_act).state, turn)]
+        sizes = [total for _, _, total in size_presets(game.view(game.to_act).state, turn)]
         assert sizes == sorted(set(sizes))
-        assert all(turn.allows(to) for to in sizes)
+        assert all(turn.allows(total) for total in sizes)
 
 
 def test_showdown_and_run_it_entries_are_parsed() -> None:

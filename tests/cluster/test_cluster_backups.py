@@ -28,8 +28,8 @@ def test_backup_during_writes_is_consistent(tmp_path: Path) -> None:
                 now = datetime.now(UTC) + timedelta(seconds=second)
                 file = await asyncio.to_thread(write_scheduled_backup, url, kept_path, 10, now)
                 # A busted bot ends the game of its table, so not every table continues.
-                least = sum(task.view().hand for task in tables) + len(tables)
-                await wait_until(lambda k=least: sum(task.view().hand for task in tables) > k, 60)  # type: ignore[misc]
+                minimum = sum(task.view().hand for task in tables) + len(tables)
+                await wait_until(lambda k=minimum: sum(task.view().hand for task in tables) > k, 60)  # type: ignore[misc]
                 await assert_backup_complete(file, room, [task.id for task in tables])
 
     with empty_database() as url:

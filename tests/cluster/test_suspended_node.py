@@ -259,7 +259,7 @@ def test_claim_concurrency_backs_off_and_recovers(
 
     async def steps() -> None:
         async with open_nodes(tmp_path, database_url, "a", "b", span=4.0) as (a, b):
-            most = a._openings.concurrency
+            maximum = a._openings.concurrency
             tables = {(await new_table(b)).id for _ in range(3)}
             goes_on = asyncio.Event()
             open_one = a._open_row
@@ -274,7 +274,7 @@ def test_claim_concurrency_backs_off_and_recovers(
 
             def has_noticed() -> bool:
                 """A renewal may be on its way, and hold for its span: it is over again then."""
-                if a._openings.concurrency < most:
+                if a._openings.concurrency < maximum:
                     return True
                 a.node.held_leases.extend(0)
                 return False
@@ -282,7 +282,7 @@ def test_claim_concurrency_backs_off_and_recovers(
             await wait_until(has_noticed)
             goes_on.set()
             await wait_until(
-                lambda: tables <= set(a._tasks) and a._openings.concurrency > most // 2
+                lambda: tables <= set(a._tasks) and a._openings.concurrency > maximum // 2
             )
 
     run_steps(steps())

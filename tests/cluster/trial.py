@@ -208,8 +208,10 @@ class Trial:
             )
         except TimeoutError:
             left = [each.name for each in self.players if each.answered == before[each.name]]
-            wrong = {each.name: each.told.wrong[:3] for each in self.players if each.told.wrong}
-            raise AssertionError(f"nobody answers {', '.join(left)}; {wrong}") from None
+            invalid_fields = {
+                each.name: each.told.wrong[:3] for each in self.players if each.told.wrong
+            }
+            raise AssertionError(f"nobody answers {', '.join(left)}; {invalid_fields}") from None
 
     # Invariants -----------------------------------------------------------------------------------
 
@@ -290,7 +292,7 @@ class Trial:
 
     def longest_wait(self) -> float:
         """Return the longest wait for a reply in seconds since the last call."""
-        most = max([max(each.waits, default=0.0) for each in self.players])
+        maximum = max([max(each.waits, default=0.0) for each in self.players])
         for each in self.players:
             each.waits.clear()
-        return most
+        return maximum

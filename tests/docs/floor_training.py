@@ -75,8 +75,8 @@ class _TrainingSet:
         self.features = sorted(
             [
                 part
-                for part, many in often.items()
-                if many >= _MIN_OCCURRENCES and part[0] not in omitted
+                for part, count in often.items()
+                if count >= _MIN_OCCURRENCES and part[0] not in omitted
             ]
         )
         self.keys = tuple(sorted({key for _, key in utterances}))

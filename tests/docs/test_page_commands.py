@@ -42,10 +42,10 @@ WITH_COMMANDS = [file for file in documents() if any(shown_commands(file))]
 
 @pytest.mark.parametrize("file", WITH_COMMANDS, ids=name)
 def test_page_commands_parse(file: Path) -> None:
-    wrong = {
+    invalid_fields = {
         " ".join(words): reason for words in shown_commands(file) if (reason := usage_error(words))
     }
-    assert not wrong
+    assert not invalid_fields
 
 
 def usage_error(words: list[str]) -> str:

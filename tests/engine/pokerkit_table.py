@@ -87,7 +87,11 @@ def make_pokerkit_state(game: Game, stacks: tuple[int, ...], kit: Any = pokerkit
 
 def pokerkit_streets(game: Game, kit: Any = pokerkit) -> tuple[Any, ...]:
     """Return the streets of a game in pokerkit's terms."""
-    stakes, low, most = game.stakes, game.variant.upcards != "high", compile_game(game).max_raises
+    stakes, low, maximum = (
+        game.stakes,
+        game.variant.upcards != "high",
+        compile_game(game).max_raises,
+    )
     kind, counts_blinds = kit.Opening, kit is pokerkit
     first = kind.HIGH_CARD if low else kind.LOW_CARD
     later = kind.LOW_HAND if low else kind.HIGH_HAND
@@ -102,7 +106,7 @@ def pokerkit_streets(game: Game, kit: Any = pokerkit) -> tuple[Any, ...]:
             later if k else first,
             stakes.big_bet if street.has_big_bet else stakes.small_bet,
             # rule: CAPR-01, CAPR-02 it counts the opening bet of a street, but not a blind
-            None if most is None else most + (k > 0 or not (stakes.blinds and counts_blinds)),
+            None if maximum is None else maximum + (k > 0 or not (stakes.blinds and counts_blinds)),
         )
         for k, street in enumerate(game.variant.streets)
     )

@@ -45,9 +45,9 @@ def play_corrected(
     """Play one hand; *swap* exchanges cards of the deck before the deal."""
     rng = random.Random(f"{variant} {structure} {seed}")
     game = random_game(rng, variant, structure)
-    most = game.variant.max_players(game.boards)
+    maximum = game.variant.max_players(game.boards)
     players = rng.randint(
-        max(2, len(game.stakes.blinds)), max(2, most - 1, len(game.stakes.blinds))
+        max(2, len(game.stakes.blinds)), max(2, maximum - 1, len(game.stakes.blinds))
     )
     stacks = tuple(rng.choice([3, 9, 20, 50, 200]) for _ in range(players))
     log: list[AnyFact] = [

@@ -178,10 +178,10 @@ def play_random(
             rules = game.rules.replace(stakes="open", open_allin=played_for == "open stakes")
             game = replace(game, rules=rules)
         game = replace(game, rules=game.rules.replace(**house))
-        most = game.variant.max_players(game.boards)
-        if most >= len(game.stakes.blinds):
+        maximum = game.variant.max_players(game.boards)
+        if maximum >= len(game.stakes.blinds):
             break
-    players = rng.randint(max(2, len(game.stakes.blinds)), most)
+    players = rng.randint(max(2, len(game.stakes.blinds)), maximum)
     stacks = tuple(rng.choice([1, 2, 3, 5, 9, 20, 50, 200]) for _ in range(players))
     button = rng.randrange(players)
     carried = rng.choice([0, 0, 0, 7])
@@ -228,9 +228,9 @@ def random_added_chips(rng: random.Random, hand: HandState) -> AddChips | None:
     assert not isinstance(now, tuple)
     seat = now.seat if short and isinstance(now, ToAct) else rng.choice(seats)
     unit = hand.compiled.unit
-    least = -(-max(short, 1) // unit) * unit
+    minimum = -(-max(short, 1) // unit) * unit
     how = rng.choice(("bought", "borrowed", "marker"))
-    return AddChips(seat, least + unit * rng.choice([0, 0, 1, 7, 60]), how)  # type: ignore[arg-type]
+    return AddChips(seat, minimum + unit * rng.choice([0, 0, 1, 7, 60]), how)  # type: ignore[arg-type]
 
 
 def random_exposed_card(
@@ -265,7 +265,9 @@ def random_command(rng: random.Random, hand: HandState, now: Awaiting) -> AnyCom
                     commands.append(BringIn(rng.choice(hand.seats_in_mask(hand.able_mask))))
             if now.high:
                 low, high = now.low, now.high
-                sizes = [to for to in range(low, min(high, low + 40) + 1) if now.allows(to)]
+                sizes = [
+                    total for total in range(low, min(high, low + 40) + 1) if now.allows(total)
+                ]
                 commands += [RaiseTo(low), RaiseTo(high), RaiseTo(rng.choice(sizes))]
             if hand.compiled.bring_in and rng.random() < 0.1:
                 return _bring_in_correction(hand) or rng.choice(commands)

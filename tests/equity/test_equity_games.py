@@ -21,8 +21,8 @@ def test_every_game_shares_whole_pot(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_card_count_fits_ranking(name: str) -> None:
     game = GAMES[name]
-    least, most = CARD_COUNTS[game.ranking]
-    assert least <= game.cards + game.board <= most
+    minimum, maximum = CARD_COUNTS[game.ranking]
+    assert minimum <= game.cards + game.board <= maximum
     assert game.deck == DECKS[game.variant.deck]
 
 

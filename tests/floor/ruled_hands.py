@@ -75,8 +75,8 @@ def play_ruled(seed: int, variant: str, structure: str, often: float = 0.35) -> 
     """Play a hand with an incident at about the given share of its moments."""
     rng = random.Random(f"ruled {variant} {structure} {seed}")
     game = random_game(rng, variant, structure)
-    least = max(2, len(game.stakes.blinds))
-    players = rng.randint(least, max(least, game.variant.max_players(game.boards) - 1))
+    minimum = max(2, len(game.stakes.blinds))
+    players = rng.randint(minimum, max(minimum, game.variant.max_players(game.boards) - 1))
     stacks = tuple([rng.choice([3, 9, 20, 50, 200]) for _ in range(players)])
     log: list[AnyFact] = [
         start(game, stacks, rng.randrange(players), carried_chips=rng.choice([0, 7]))

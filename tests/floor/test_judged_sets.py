@@ -37,7 +37,7 @@ def test_page_counts_match_judged_rows(number: str, code: str) -> None:
     counts = Counter([text for _, _, text, _, _ in judged_rows(number, code)])
     expected = FOUND[number, code]
     assert dict(counts) == {text: many for text, many in expected.items() if many}
-    row = " | ".join([str(many) for many in expected.values()])
+    row = " | ".join([str(count) for count in expected.values()])
     table = (FOLDER / "README.md").read_text(encoding="utf-8")
     assert f"| {len(judged_rows(number, code))} | {row} |" in table
 

@@ -57,8 +57,8 @@ def test_most_lines_are_understood_without_question(code: str, step: int) -> Non
     """Test lines of the first sets; later ones tell less, and lead to questions."""
     later_texts = {each.say for each in situations(code, LATER)}
     found = [found for text, found in line_outcomes(code, step) if text not in later_texts]
-    least = 0.75 if step == ALL else 0.7  # small samples may have more hard lines
-    assert found.count("right") >= least * len(found)
+    minimum = 0.75 if step == ALL else 0.7  # small samples may have more hard lines
+    assert found.count("right") >= minimum * len(found)
 
 
 @run_in("slow", "all")

@@ -163,7 +163,7 @@ def candidate_texts(hand: Hand) -> set[str]:
     edges = {0, 1, turn.low, high, *(edge + by for edge in (turn.low, high) for by in (-1, 1, 2))}
     found = {
         *ACTION_TEXTS,
-        *(f"{verb} {to}" for to in edges for verb in ("raise", "bet", "raise to")),
+        *(f"{verb} {total}" for total in edges for verb in ("raise", "bet", "raise to")),
     }
     found |= {f"call {turn.call}", f"call {turn.call + 1}"}
     seat = hand.to_act

@@ -72,16 +72,16 @@ def bytes_of(cards: list[int]) -> Array:
 # Hands ranked -------------------------------------------------------------------------------------
 
 
-def ranker(name: str, least: int, most: int, lowest: int = 0) -> Maker:
+def ranker(name: str, minimum: int, maximum: int, lowest: int = 0) -> Maker:
     """Return a maker of calls that rank rows or masks, in sizes around a block and a vector."""
 
     def make(rng: Rng) -> Call:
         rows = int(choose(rng, 0, 1, 2, 17, 33, 64, 65, 70, 1100 if rng.random() < 0.1 else 5))
-        size = int(rng.integers(least, most + 1))
+        size = int(rng.integers(minimum, maximum + 1))
         cards = rows_of_cards(rng, rows, size, lowest)
         if rng.random() < 0.4:
             cards = masks(cards) if rows else np.empty(0, np.uint64)
-        limits = ((0, ALL, 52), (2, ALL, most + 1))
+        limits = ((0, ALL, 52), (2, ALL, maximum + 1))
         return Call(name, [cards, np.empty(rows, np.uint16), size], writes=(1,), limits=limits)
 
     return make
@@ -183,9 +183,9 @@ def sweep(rng: Rng) -> Call:
     return Call("sweep", [board, live, *ranges, sums], writes=(4,), limits=limits)
 
 
-def weights(rng: Rng, most: float) -> Array:
+def weights(rng: Rng, maximum: float) -> Array:
     """Return range weights: few hands, many, or whole numbers."""
-    part = float(choose(rng, 0.01, 0.3, 1.0)) * most
+    part = float(choose(rng, 0.01, 0.3, 1.0)) * maximum
     some = rng.random(1326) < part
     return np.asarray(np.where(some, choose(rng, rng.random(1326), 1.0, 3.0), 0.0), np.float64)
 
@@ -200,8 +200,8 @@ def _range(rng: Rng, hands: int) -> SampledSeat:
 
 def _seats(rng: Rng, held: int, deck_size: int) -> tuple[SampledSeat, ...]:
     """Return seats with unknown cards, and in hold'em some with a range."""
-    most = min(10, (deck_size - 5) // held)
-    seats = [SampledSeat(unknown=held) for _ in range(int(rng.integers(2, most + 1)))]
+    maximum = min(10, (deck_size - 5) // held)
+    seats = [SampledSeat(unknown=held) for _ in range(int(rng.integers(2, maximum + 1)))]
     if held == 2 and deck_size == 52:
         for seat in range(int(rng.integers(1, 5))):
             seats[seat % len(seats)] = _range(rng, int(choose(rng, 1, 2, 7, 60, 200)))

@@ -70,9 +70,9 @@ def test_first_faulty_row_is_named_for_any_thread_count(
 
 @RANKERS
 def test_mask_of_other_size_is_named(ranker: Ranker, size: int, lowest: int) -> None:
-    together = masks(random_hands(5000, size, lowest=lowest))
-    more, fewer = together.copy(), together.copy()
-    missing = ~together[4000] & np.uint64(0x1FF0_0000_0000_0000)
+    combined = masks(random_hands(5000, size, lowest=lowest))
+    more, fewer = combined.copy(), combined.copy()
+    missing = ~combined[4000] & np.uint64(0x1FF0_0000_0000_0000)
     more[4000] |= missing & (~missing + np.uint64(1))
     fewer[4000] &= fewer[4000] - np.uint64(1)
     for some, count in ((more, size + 1), (fewer, size - 1)):
@@ -84,14 +84,14 @@ def test_mask_of_other_size_is_named(ranker: Ranker, size: int, lowest: int) -> 
 @RANKERS
 @pytest.mark.parametrize("bit", [13, 15, 31, 47, 63])
 def test_mask_with_invalid_bit_is_named(ranker: Ranker, size: int, lowest: int, bit: int) -> None:
-    together = masks(random_hands(100, size, lowest=lowest))
-    right = together[42]
+    combined = masks(random_hands(100, size, lowest=lowest))
+    right = combined[42]
     one_more = right | np.uint64(1 << bit)
     as_many = right & (right - np.uint64(1)) | np.uint64(1 << bit)
     for wrong in (one_more, as_many):
-        together[42] = wrong
+        combined[42] = wrong
         with pytest.raises(ValueError, match=rf"row 42: bit {bit} of the mask is no card"):
-            ranker(together)
+            ranker(combined)
 
 
 @RANKERS
@@ -156,9 +156,9 @@ def test_error_states_expected_input_in_full() -> None:
 
 def test_non_contiguous_array_is_refused() -> None:
     hands = random_hands(100, 7)
-    together = masks(hands)
-    shifted = np.frombuffer(b"." + together.tobytes(), np.uint64, offset=1)
-    for cards in (hands[::2], np.asfortranarray(hands), together[::2], shifted):
+    combined = masks(hands)
+    shifted = np.frombuffer(b"." + combined.tobytes(), np.uint64, offset=1)
+    for cards in (hands[::2], np.asfortranarray(hands), combined[::2], shifted):
         with pytest.raises(ValueError, match="high: an array is taken without a copy"):
             high(cards)
     with pytest.raises(ValueError, match="out: an array is taken without a copy"):

@@ -290,10 +290,10 @@ def test_deals_have_distinct_allowed_cards(game: str) -> None:
         assert all(
             row[0] == card and not np.ptp(row) for row, card in zip(hand, seat.known, strict=False)
         )
-    together = np.sort(np.concatenate([*hands, board]), axis=0)
-    assert (np.diff(together.astype(int), axis=0) > 0).all()
-    assert np.isin(together, plan.deck).all()
-    assert not np.isin(together, plan.dead).any()
+    combined = np.sort(np.concatenate([*hands, board]), axis=0)
+    assert (np.diff(combined.astype(int), axis=0) > 0).all()
+    assert np.isin(combined, plan.deck).all()
+    assert not np.isin(combined, plan.dead).any()
 
 
 @run_in("slow", keep_every=5)

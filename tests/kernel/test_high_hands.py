@@ -119,13 +119,13 @@ def test_values_are_written_to_given_buffer() -> None:
 
 def test_input_can_be_read_only_and_is_unchanged() -> None:
     hands = random_hands(100, 7)
-    together = masks(hands)
-    hands_before = hands.copy(), together.copy()
-    for cards in (hands, together):
+    combined = masks(hands)
+    hands_before = hands.copy(), combined.copy()
+    for cards in (hands, combined):
         cards.setflags(write=False)
         high(cards)
     assert (hands == hands_before[0]).all()
-    assert (together == hands_before[1]).all()
+    assert (combined == hands_before[1]).all()
 
 
 def test_empty_input_gives_empty_output() -> None:

@@ -30,9 +30,9 @@ needs_c = pytest.mark.skipif("c" not in tier.TIERS, reason=tier.HOW_TO_BUILD)
 FIRST, SECOND = "AA, KK:0.5, AK, KQs, JTs, 98s, 76s", "QQ, JJ, 99, AQ, KJs, T9s:0.25, 87s"
 
 
-def spot(board: str = "Qs Jh 2h 7c", **more: Any) -> Spot:
+def spot(board: str = "Qs Jh 2h 7c", **extra: Any) -> Spot:
     sizes = Sizes(bet="50%, 100%", raise_=0.5)
-    return Spot(board, (FIRST, SECOND), 100, 220, more.pop("sizes", sizes), raise_cap=2, **more)
+    return Spot(board, (FIRST, SECOND), 100, 220, extra.pop("sizes", sizes), raise_cap=2, **extra)
 
 
 def compile_spot(

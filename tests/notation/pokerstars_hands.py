@@ -839,8 +839,8 @@ def player_actions(hand: ParsedHand) -> list[tuple[int, str, int]]:
                 found.append((seat, "calls", chips))
             case f.BroughtIn(seat, chips):
                 found.append((seat, "brings in", chips))
-            case f.Raised(seat, to):
-                found.append((seat, "raises to", to))
+            case f.Raised(seat, total):
+                found.append((seat, "raises to", total))
             case f.Discarded(seat, cards):
                 found.append((seat, "throws away", len(cards)))
             case _:

@@ -62,8 +62,8 @@ def test_encoding_and_line_ends_do_not_change_log(name: str, tmp_path: Path) -> 
 def test_truncated_hand_is_refused(name: str) -> None:
     lines = getattr(texts, name).splitlines()
     parsed_hands = _parse(name)
-    ends = parsed_hands[1].source.line - 1 if len(parsed_hands) > 1 else len(lines)
-    [hand] = parse_hands("\n".join(lines[: ends // 2]))
+    ending_count = parsed_hands[1].source.line - 1 if len(parsed_hands) > 1 else len(lines)
+    [hand] = parse_hands("\n".join(lines[: ending_count // 2]))
     assert hand.problems
 
 

@@ -239,9 +239,9 @@ def test_reader_buffer_stays_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     kept = 0
     join = json_splitter._ObjectSplitter._read_more
 
-    def watch(self: json_splitter._ObjectSplitter, least: int = 1) -> bool:
+    def watch(self: json_splitter._ObjectSplitter, minimum: int = 1) -> bool:
         nonlocal kept
-        more = join(self, least)
+        more = join(self, minimum)
         kept = max(kept, len(self.buffer))
         return more
 

@@ -294,11 +294,11 @@ def test_noise_is_read_in_bounded_memory(tmp_path: Path) -> None:
     tracemalloc.start()
     try:
         hands = list(read_pokerstars(file))
-        _, most = tracemalloc.get_traced_memory()
+        _, maximum = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
     assert [hand.problems for hand in hands] == [("no hand found in it",)]
-    assert most < 1 << 20
+    assert maximum < 1 << 20
 
 
 def test_hand_with_endless_lines_is_refused_in_bounded_memory(tmp_path: Path) -> None:
@@ -311,11 +311,11 @@ def test_hand_with_endless_lines_is_refused_in_bounded_memory(tmp_path: Path) ->
     tracemalloc.start()
     try:
         hands = list(read_pokerstars(file))
-        _, most = tracemalloc.get_traced_memory()
+        _, maximum = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
     assert [hand.problems for hand in hands] == [("too many lines for a hand",), ()]
-    assert most < 1 << 21
+    assert maximum < 1 << 21
 
 
 def test_hands_of_file_are_read_lazily(tmp_path: Path) -> None:

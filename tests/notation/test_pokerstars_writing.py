@@ -215,9 +215,9 @@ def test_corpus_hand_lines_match_tracker_patterns(home_games: Path, pluribus: Pa
 def shows_complete_hands_once(hand: ParsedHand) -> bool:
     """Return True if each player shows a complete hand, and only once."""
     shown_logs = [fact for fact in hand.log if isinstance(fact, f.HandShown)]
-    most = max([len(fact.cards) for fact in shown_logs], default=0)
+    maximum = max([len(fact.cards) for fact in shown_logs], default=0)
     seats = [fact.seat for fact in shown_logs]
-    return len(set(seats)) == len(seats) and all(len(fact.cards) == most for fact in shown_logs)
+    return len(set(seats)) == len(seats) and all(len(fact.cards) == maximum for fact in shown_logs)
 
 
 def test_every_tracker_pattern_is_written() -> None:

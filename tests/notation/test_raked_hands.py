@@ -75,11 +75,11 @@ def hand_from_log(log: Sequence[AnyFact], scale: int = 1) -> ParsedHand:
     )
 
 
-def raked_hands(variant: str, structure: str, most: int = many(1, 20)) -> list[ParsedHand]:
+def raked_hands(variant: str, structure: str, maximum: int = many(1, 20)) -> list[ParsedHand]:
     """Return random hands with rake below half of the pot."""
     parsed_hands: list[ParsedHand] = []
     for seed in seeds(25, 200):
-        if len(parsed_hands) == most:
+        if len(parsed_hands) == maximum:
             break
         log = play_random(seed, variant, structure, raked=True).log
         started_fact = log[0]

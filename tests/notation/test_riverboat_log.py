@@ -198,10 +198,10 @@ def test_endless_line_is_not_kept_in_memory(tmp_path: Path) -> None:
         file.write(f"\n{to_own(HAND_WITH_METADATA)}\n")
     tracemalloc.start()
     hands = list(read_own(path))
-    _, most = tracemalloc.get_traced_memory()
+    _, maximum = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert [hand.problems for hand in hands] == [("line too long for a hand",), ()]
-    assert most < 12 << 20
+    assert maximum < 12 << 20
 
 
 def test_mangled_lines_are_refused_without_crash() -> None:

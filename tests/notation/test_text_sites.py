@@ -64,8 +64,10 @@ def test_encoding_and_line_ends_do_not_change_log(name: str, tmp_path: Path) -> 
 def test_truncated_hand_is_refused(name: str) -> None:
     text = getattr(site_hands, name)
     parsed_hands = parse_all(text)
-    ends = parsed_hands[1].source.line - 1 if len(parsed_hands) > 1 else len(text.splitlines())
-    half = "\n".join(text.splitlines()[: ends // 2])
+    ending_count = (
+        parsed_hands[1].source.line - 1 if len(parsed_hands) > 1 else len(text.splitlines())
+    )
+    half = "\n".join(text.splitlines()[: ending_count // 2])
     [hand] = parse_all(half)
     assert hand.problems
 

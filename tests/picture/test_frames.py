@@ -265,16 +265,16 @@ def test_stud_upcards_and_shown_cards_face_up() -> None:
 
 
 def test_split_pot_frames_award_by_halves() -> None:
-    together: set[frozenset[str]] = set()
+    combined: set[frozenset[str]] = set()
     for seed in range(40):
         for frame in random_scene("omaha hi-lo", "limit", seed).frames:
             prizes = {
                 seat.prize_label.partition(",")[0] for seat in frame.seats if seat.chips_pushed
             }
-            together.add(frozenset(prizes))
-    assert frozenset({"high", "low"}) in together
-    assert frozenset({"both halves"}) in together
-    assert frozenset({"high"}) not in together
+            combined.add(frozenset(prizes))
+    assert frozenset({"high", "low"}) in combined
+    assert frozenset({"both halves"}) in combined
+    assert frozenset({"high"}) not in combined
 
 
 def test_draw_and_new_cards_have_captions() -> None:

@@ -29,8 +29,8 @@ def to_table_command(table: Table, command: w.AnyClientCommand, player: str) -> 
     if not chair:
         raise NotAllowed("no chair")
     match command:
-        case w.Straddle(to):
-            return c.Straddle(chair, to)
+        case w.Straddle(total):
+            return c.Straddle(chair, total)
         case w.PassStraddle():
             return c.DeclineStraddle(chair)
         case w.AnswerMarker(yes):
@@ -53,8 +53,8 @@ def to_hand_command(command: w.AnyClientCommand, seat: int) -> e.AnyCommand:
     if plain := _PLAIN.get(type(command)):
         return plain
     match command:
-        case w.RaiseTo(to):
-            return e.RaiseTo(to)
+        case w.RaiseTo(total):
+            return e.RaiseTo(total)
         case w.BringIn():
             return e.BringIn(seat)
         case w.Discard(cards):

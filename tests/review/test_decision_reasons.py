@@ -22,9 +22,9 @@ from tests.review.river_hands import BOARD, RANGES, SIZES, as_history, river_han
 CARDS = parse_cards(BOARD)
 
 
-def last_decision(cards: str, *actions: str, **more: Any) -> DecisionReview:
+def last_decision(cards: str, *actions: str, **extra: Any) -> DecisionReview:
     hand = as_history(river_hand(cards, "KhKs" if "K" not in cards else "TsTc", actions))
-    options: dict[str, Any] = {"ranges": RANGES, "solve_from": "river", "sizes": SIZES} | more
+    options: dict[str, Any] = {"ranges": RANGES, "solve_from": "river", "sizes": SIZES} | extra
     return rb.review(hand, "Ann", **options).decisions[-1]
 
 

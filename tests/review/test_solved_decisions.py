@@ -29,8 +29,8 @@ POT = 12
 ACCURACY = 0.3
 
 
-def reviewed(hand: rb.HandHistory, **more: Any) -> HandReview:
-    options: dict[str, Any] = {"ranges": RANGES, "solve_from": "river"} | more
+def reviewed(hand: rb.HandHistory, **extra: Any) -> HandReview:
+    options: dict[str, Any] = {"ranges": RANGES, "solve_from": "river"} | extra
     return rb.review(hand, "Ann", **options)
 
 

@@ -13,8 +13,8 @@ from riverboat.words import Reader
 from tests.review.river_hands import RANGES, as_history, river_hand
 
 
-def play_hands(*actions: str, game: str = "nlhe 1/2", seed: int = 3, **more: Any) -> rb.Hand:
-    hand = rb.Hand(game, seed=seed, **more)
+def play_hands(*actions: str, game: str = "nlhe 1/2", seed: int = 3, **extra: Any) -> rb.Hand:
+    hand = rb.Hand(game, seed=seed, **extra)
     for action in actions:
         hand.act(action)
     return hand

@@ -244,8 +244,8 @@ class PlayedHand:
         match due(self.hand):
             case ToAct(seat=seat, chips_missing=short):
                 return Step("fold", seat, FOLD) if short else Step("call", seat, CALL)
-            case ToDraw(seat=seat, min_cards=least):
-                thrown = self.hand.holdings[seat][-least:] if least else ()
+            case ToDraw(seat=seat, min_cards=minimum):
+                thrown = self.hand.holdings[seat][-minimum:] if minimum else ()
                 return Step("keep", seat, Discard(thrown))
             case ToDeclare(seats=seats):
                 return Step("declare high", seats[0], Declare(seats[0], "high"))

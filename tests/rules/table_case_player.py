@@ -264,8 +264,8 @@ class PlayedTable:
                 lets_win = self.winner not in ("", self.table.chairs[now.chairs[0]].player)
                 gives_up = turn.chips_missing or (lets_win and turn.can_fold)
                 return FOLD if gives_up else CALL if turn.call else CHECK
-            case ToDraw(seat=seat, min_cards=least):
-                return Discard(hand.holdings[seat][-least:] if least else ())
+            case ToDraw(seat=seat, min_cards=minimum):
+                return Discard(hand.holdings[seat][-minimum:] if minimum else ())
             case ToShow(seat=seat):
                 return Show(seat, hand.holdings[seat])
             case ToChoose(seats=seats):

@@ -26,7 +26,9 @@ FAST = {"between": 0.0, "pace": 0.0, "bot_pace": 0.0, "decide": 5}
 """Settings without any waits."""
 
 
-def sit_and_go_rules(players: int = 6, stack: int = 300, hands: int = 4, **more: Any) -> EventRules:
+def sit_and_go_rules(
+    players: int = 6, stack: int = 300, hands: int = 4, **extra: Any
+) -> EventRules:
     """Return the rules of a short sit-and-go."""
     levels = tuple([Level(small=10 * 2**k, big=20 * 2**k, hands=hands) for k in range(12)])
     body: dict[str, Any] = {
@@ -36,7 +38,7 @@ def sit_and_go_rules(players: int = 6, stack: int = 300, hands: int = 4, **more:
         "entry": EntryRules(price=Price(prize=100, fee=10), most=players),
         "seating": SeatingRules(seats=6),
         "prizes": PrizeRules(shares=(65, 35)),
-        **more,
+        **extra,
     }
     return EventRules(**body)
 

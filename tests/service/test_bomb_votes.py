@@ -31,10 +31,10 @@ from tests.service.test_voluntary_shows import receive_pending
 
 
 async def seat_three_players(
-    room: Room, game: str = "no-limit hold'em 1/2", **more: Any
+    room: Room, game: str = "no-limit hold'em 1/2", **extra: Any
 ) -> list[TableClient]:
     """Seat Ann, Bob and Cid in their first hand; Ann is the host."""
-    task = await open_table(room, game, auto=False, **more)
+    task = await open_table(room, game, auto=False, **extra)
     clients = await seat_players(task, "Ann", "Bob", "Cid")
     assert isinstance(await clients[0].submit(w.Begin()), Accepted)
     return clients

@@ -251,7 +251,7 @@ def test_every_format_contains_players_own_cards() -> None:
     for seat, cards in enumerate(deal.holdings):
         for form in EXPORT_FORMATS:
             text = export([hand], form, hand.players[seat]).text
-            together, apart = "".join(map(name, cards)), " ".join(map(name, cards))
+            combined, apart = "".join(map(name, cards)), " ".join(map(name, cards))
             numbers, quoted = json.dumps(cards), json.dumps(apart.split())
-            written = together, apart, numbers.replace(" ", ""), quoted.replace(" ", "")
+            written = combined, apart, numbers.replace(" ", ""), quoted.replace(" ", "")
             assert any(each in text for each in written)

@@ -82,8 +82,8 @@ def test_verifier_accepts_room_proofs(kind: str) -> None:
     for case in cases:
         assert problems(case) == []
         assert head_of(case["log"]) == compute_heads(STREAM, case["log"]["lines"])[-1]
-    code, out = run_verifier(cases[0])
-    assert (code, out.strip()) == (0, f"head {head_of(cases[0]['log'])}")
+    code, output = run_verifier(cases[0])
+    assert (code, output.strip()) == (0, f"head {head_of(cases[0]['log'])}")
 
 
 @pytest.mark.parametrize(
@@ -135,8 +135,8 @@ def test_verifier_detects_tampering(kind: str) -> None:
 
     for change in ("card", "salt", "cut", "withheld", "seen", "log"):
         assert problems(changed(change)), change
-    code, out = run_verifier(changed("card"))
-    assert (code, "wrong:" in out) == (1, True)
+    code, output = run_verifier(changed("card"))
+    assert (code, "wrong:" in output) == (1, True)
 
 
 def test_fork_between_log_copies_is_located() -> None:

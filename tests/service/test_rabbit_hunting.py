@@ -38,10 +38,10 @@ from tests.service.test_voluntary_shows import fold_if_possible, receive_pending
 
 
 async def play_folded_hand(
-    room: Room, on: bool = True, streets: int = 0, **more: Any
+    room: Room, on: bool = True, streets: int = 0, **extra: Any
 ) -> list[TableClient]:
     """Play a hand in which all players but one fold after a number of streets."""
-    task = await open_table(room, auto=False, rabbit=on, **more)
+    task = await open_table(room, auto=False, rabbit=on, **extra)
     clients = await seat_players(task, "Ann", "Bob", "Cid")
     assert isinstance(await clients[0].submit(w.Begin()), Accepted)
 

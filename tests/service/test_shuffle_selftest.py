@@ -32,8 +32,8 @@ def naive_swap_shuffle(seed: bytes, label: str, count: int) -> list[int]:
 
 def single_cut_shuffle(seed: bytes, label: str, count: int) -> list[int]:
     """Only cut the deck: positions are uniform, but neighbours never change."""
-    begins = next(random_stream(seed, label)) * count >> 8
-    return [(begins + k) % count for k in range(count)]
+    start = next(random_stream(seed, label)) * count >> 8
+    return [(start + k) % count for k in range(count)]
 
 
 @pytest.mark.landing

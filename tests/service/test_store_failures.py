@@ -85,10 +85,10 @@ class CommandingClient:
         self.room, self.table, self.eyes = room, table, TableClient(room.task(table), "Dee")
         self.granted: list[str] = []
 
-    async def submit_until_failure(self, most: int = 5_000) -> str:
+    async def submit_until_failure(self, maximum: int = 5_000) -> str:
         """Submit commands until one fails; return its command id."""
         task = self.room.task(self.table)
-        for number in range(most):
+        for number in range(maximum):
             cmd, place_button = f"w{len(self.granted)}", w.PlaceButton(1 + number % 2)
             try:
                 answer = await task.submit("Ann", cmd, place_button)
@@ -112,11 +112,11 @@ class CommandingClient:
 
 
 @contextmanager
-def page_limit(most: int) -> Iterator[None]:
+def page_limit(maximum: int) -> Iterator[None]:
     """Limit a SQLite file to a number of pages."""
 
     def limit(connection: Connection) -> None:
-        connection.exec_driver_sql(f"PRAGMA max_page_count = {most}")
+        connection.exec_driver_sql(f"PRAGMA max_page_count = {maximum}")
 
     event.listen(Engine, "begin", limit)
     try:

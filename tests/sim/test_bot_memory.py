@@ -159,10 +159,10 @@ CONFIG = read_config('preset = "online"\ngame = "no-limit hold\'em 1/2"')
 SEATED = (ConfiguredPlayer("Ann"), ConfiguredPlayer("Bob", style="caller"))
 
 
-def session(**more: Any) -> SessionPlan:
+def session(**extra: Any) -> SessionPlan:
     rules = CONFIG.rules
     return SessionPlan(
-        rules=rules, players=SEATED, hands=24, seed=7, bots={"Ann": CountingBot}, **more
+        rules=rules, players=SEATED, hands=24, seed=7, bots={"Ann": CountingBot}, **extra
     )
 
 

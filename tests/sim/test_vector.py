@@ -179,8 +179,8 @@ def play_decisions(hands: VectorHands, decisions: str) -> Observation:
     """Play decisions written as f, c, or the total of a raise."""
     for word in decisions.split():
         kind = {"f": FOLD, "c": CALL}.get(word, RAISE)
-        to = int(word) if kind == RAISE else 0
-        hands.step(np.array([kind], np.uint8), np.array([to], np.int64))
+        total = int(word) if kind == RAISE else 0
+        hands.step(np.array([kind], np.uint8), np.array([total], np.int64))
     return hands.observe()
 
 

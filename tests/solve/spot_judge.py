@@ -70,7 +70,7 @@ class Rules:
     def rake_of(self, pot: float) -> float:
         return min(pot * self.rake[0], self.rake[1])
 
-    def spot(self, board: Cards, ranges: Sequence[Any], **more: Any) -> Spot:
+    def spot(self, board: Cards, ranges: Sequence[Any], **extra: Any) -> Spot:
         """Return the solver's spot with these rules."""
         first, second = (
             Sizes(bet=list(bets), raise_=list(raises))
@@ -87,7 +87,7 @@ class Rules:
             add_all_in=self.add_all_in,
             chip=0,
             minimum_bet=1,
-            **more,
+            **extra,
         )
 
 
@@ -348,7 +348,7 @@ def equilibrium_value(judge: Judge) -> float:
 # Random spots -------------------------------------------------------------------------------------
 
 
-def random_spot(seed: int, cards: int, hands: tuple[int, int], **more: Any) -> tuple[Spot, Rules]:
+def random_spot(seed: int, cards: int, hands: tuple[int, int], **extra: Any) -> tuple[Spot, Rules]:
     """Return a random spot with few hands, and the rules of its bets."""
     rng = random.Random(seed)
     board = tuple(rng.sample(range(52), cards))
@@ -368,6 +368,6 @@ def random_spot(seed: int, cards: int, hands: tuple[int, int], **more: Any) -> t
         raises=(raises[0], raises[1]),
         raise_cap=rng.choice([2, 3]),
         add_all_in=rng.choice([0, 1.5]),
-        **more,
+        **extra,
     )
     return rules.spot(board, ranges), rules

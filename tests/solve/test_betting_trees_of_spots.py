@@ -17,8 +17,8 @@ BOARDS = {"flop": "Qs Jh 2h", "turn": "Qs Jh 2h 7c", "river": "Qs Jh 2h 7c 4d"}
 NONE = Sizes(bet=(), raise_=())
 
 
-def spot(sizes: Any = None, street: str = "river", **more: Any) -> Spot:
-    settings: dict[str, Any] = {"pot": 100, "stack": 400, "add_all_in": 0} | more
+def spot(sizes: Any = None, street: str = "river", **extra: Any) -> Spot:
+    settings: dict[str, Any] = {"pot": 100, "stack": 400, "add_all_in": 0} | extra
     return Spot(BOARDS[street], ("AA, KK", "QQ, JJ"), sizes=sizes, **settings)
 
 

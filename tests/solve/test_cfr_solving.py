@@ -105,7 +105,7 @@ def test_best_response_equals_best_pure_strategy(kuhn_tree: GameTree) -> None:
     rng = np.random.default_rng(7)
     for seat in (0, 1):
         against = normalize_strategy(kuhn_tree, rng.random(kuhn_tree.sequences))
-        most, answer = best_response(kuhn_tree, against, seat)
+        maximum, answer = best_response(kuhn_tree, against, seat)
         information_sets = [each for each in kuhn_tree.sets if each.seat == seat]
         sign = 1 if seat == 0 else -1
         tried = []
@@ -115,8 +115,8 @@ def test_best_response_equals_best_pure_strategy(kuhn_tree: GameTree) -> None:
                 pure[each.first : each.first + len(each.actions)] = 0
                 pure[each.first + pick] = 1
             tried.append(sign * value(kuhn_tree, pure))
-        assert most == pytest.approx(max(tried))
-        assert sign * value(kuhn_tree, answer) == pytest.approx(most)
+        assert maximum == pytest.approx(max(tried))
+        assert sign * value(kuhn_tree, answer) == pytest.approx(maximum)
 
 
 # Games with sizes, and hands that have begun -----------------------------------------------------
@@ -129,8 +129,14 @@ def test_open_hand_is_solved_with_given_sizes() -> None:
     hand.act("deal 7h")
 
     def sizes(hand: Hand) -> list[str]:
-        most = hand.legal.high
-        wanted_texts = ["check", "fold", f"call {hand.legal.call}", f"bet {most}", f"raise {most}"]
+        maximum = hand.legal.high
+        wanted_texts = [
+            "check",
+            "fold",
+            f"call {hand.legal.call}",
+            f"bet {maximum}",
+            f"raise {maximum}",
+        ]
         return [each for each in wanted_texts if each in hand.legal]
 
     tree = tree_of(hand, actions=sizes, open_cards=True)

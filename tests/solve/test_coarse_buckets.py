@@ -86,8 +86,8 @@ def test_bucket_strengths_are_equities() -> None:
 @pytest.mark.slow
 @pytest.mark.skipif("c" not in tier.TIERS, reason=tier.HOW_TO_BUILD)
 def test_six_handed_training_options_change_result() -> None:
-    def learnt(**more: object) -> object:
-        return train_blueprint(OneBucket(), 6, 3_000, seed=3, depths=(20,), **more)  # type: ignore[arg-type]
+    def learnt(**extra: object) -> object:
+        return train_blueprint(OneBucket(), 6, 3_000, seed=3, depths=(20,), **extra)  # type: ignore[arg-type]
 
     assert learnt() == learnt()
     assert learnt() != learnt(coarse_hands=0)

@@ -13,9 +13,9 @@ from tests.solve.spot_judge import Judge, Rules, equilibrium_value, random_spot
 POT = 100.0
 
 
-def solved(spot: Spot, iterations: int, **more: int) -> Solution:
+def solved(spot: Spot, iterations: int, **extra: int) -> Solution:
     """Return the solution after so many iterations."""
-    return spot.solve(to=1e-9, max_iterations=iterations, **more)  # type: ignore[arg-type]
+    return spot.solve(to=1e-9, max_iterations=iterations, **extra)  # type: ignore[arg-type]
 
 
 # Linear programs ----------------------------------------------------------------------------------

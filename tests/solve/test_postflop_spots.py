@@ -28,13 +28,13 @@ from riverboat.solve.postflop import (
 FIRST, SECOND = "AA, KK, AQ, KQs, JTs, 98s:0.5", "QQ, JJ, 99, AK, KJs, T9s"
 
 
-def river(**more: Any) -> Spot:
-    settings: dict[str, Any] = {"pot": 100, "stack": 250} | more
+def river(**extra: Any) -> Spot:
+    settings: dict[str, Any] = {"pot": 100, "stack": 250} | extra
     return Spot("Qs Jh 2h 7c 4d", (FIRST, SECOND), sizes=Sizes(bet="50%, 100%"), **settings)
 
 
-def turn(**more: Any) -> Spot:
-    settings: dict[str, Any] = {"pot": 100, "stack": 150, "raise_cap": 2} | more
+def turn(**extra: Any) -> Spot:
+    settings: dict[str, Any] = {"pot": 100, "stack": 150, "raise_cap": 2} | extra
     return Spot("8h 6h 3h Th", (FIRST, SECOND), sizes=Sizes(bet=0.75, raise_=()), **settings)
 
 

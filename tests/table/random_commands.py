@@ -42,8 +42,8 @@ def random_sit(table: Table, rng: Random, at: int) -> c.Sit:
     empty = [k for k in range(1, table.rules.chairs + 1) if k not in table.chairs]
     chair = rng.choice(empty or [1])
     player = rng.choice(free)
-    least, most = buy_in_limits(table, player, at)
-    chips = rng.choice((least, least + 40, most or 5 * least + 100, 0))
+    minimum, maximum = buy_in_limits(table, player, at)
+    chips = rng.choice((minimum, minimum + 40, maximum or 5 * minimum + 100, 0))
     return c.Sit(player, chair, chips, entry, rng.random() < 0.3, at)
 
 
@@ -92,8 +92,8 @@ def _come_back(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
 def _buy(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
     chair = _random_chair(table, rng)
     reach = purchase_limits(table, chair, at)
-    least, most = reach or (1, 1)
-    return c.Buy(chair, rng.choice((least, most or 3 * least + 100, 5)), at)
+    minimum, maximum = reach or (1, 1)
+    return c.Buy(chair, rng.choice((minimum, maximum or 3 * minimum + 100, 5)), at)
 
 
 def _change_chair(table: Table, rng: Random, at: int) -> c.AnyTableCommand:

@@ -170,10 +170,10 @@ class RandomSession:
             case ToStraddle(offers=offers):
                 offer = rng.choice(offers)
                 if rng.random() < 0.4:
-                    to = rng.choice(
+                    total = rng.choice(
                         (0, offer.min_bet, offer.max_bet, rng.randint(offer.min_bet, offer.max_bet))
                     )
-                    self.attempt(c.Straddle(offer.chair, to))
+                    self.attempt(c.Straddle(offer.chair, total))
                 else:
                     self.execute(c.DeclineStraddle(offer.chair))
             case ToAnswerMarker(chairs=chairs):

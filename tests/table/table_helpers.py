@@ -123,9 +123,9 @@ def random_action(now: ToAct, rng: Random) -> AnyCommand:
     if now.high:
         from riverboat.engine import RaiseTo
 
-        to = now.low if now.only_min_or_max or rng.random() < 0.7 else now.high
+        total = now.low if now.only_min_or_max or rng.random() < 0.7 else now.high
         if rng.random() < 0.25:
-            return RaiseTo(to)
+            return RaiseTo(total)
     return choices[0]
 
 

@@ -103,13 +103,13 @@ def test_rake_without_flop_can_be_enabled() -> None:
 
 def test_rake_cap_depends_on_player_count() -> None:  # rule: BYND-47
     caps = (1, 2, 3)
-    for players, most in ((2, 1), (3, 2), (4, 3), (5, 3)):
+    for players, maximum in ((2, 1), (3, 2), (4, 3), (5, 3)):
         table, log = table_with_fees(
             ", ".join([f"P{k} 200" for k in range(players)]), per_mille=100, cap=50, caps=caps
         )
         begin_hand(table, log)
         play_hand(table, log, act=raise_once_to(100))
-        assert rake_taken(log) == [("rake", most)], players
+        assert rake_taken(log) == [("rake", maximum)], players
 
 
 def test_zero_cap_disables_heads_up_rake() -> None:

@@ -403,8 +403,8 @@ class PositionWalk:
     def __init__(self, rule: ButtonRule, seed: int) -> None:
         self.rule, self.rng = rule, Random(seed)
         self.chairs = tuple(range(1, self.rng.randint(3, 10) + 1))
-        many = self.rng.randint(2, len(self.chairs))
-        self.settled: Chairs = tuple(sorted(self.rng.sample(self.chairs, many)))
+        count = self.rng.randint(2, len(self.chairs))
+        self.settled: Chairs = tuple(sorted(self.rng.sample(self.chairs, count)))
         self.willing: Chairs = ()
         self.now = first_positions(self.settled[0], self.settled)
         self.dealt = self.settled

@@ -75,11 +75,11 @@ class RandomEvent:
     def one_step(self) -> None:
         """Deal or finish a hand, or let a player rebuy, decline or enter late."""
         if isinstance(self.event.part, Break):
-            began = self.event.clock.began
+            start = self.event.clock.began
             playing = [n for n, table in self.event.tables.items() if table.playing]
             for number in playing:
                 self.act(self.finished(self.event.tables[number]))
-            self.act(c.PassTime(began + 60 * MINUTE))
+            self.act(c.PassTime(start + 60 * MINUTE))
             return
         self.act(self._random_table_step())
         check_balance(self.event)
@@ -165,8 +165,8 @@ class RandomEvent:
         smallest = self.event.rules.structure.smallest_chip(self.event.clock.part)
         for _ in range(self.rng.randint(0, 2)):
             loser, winner = self.rng.sample(sorted(stacks), 2)
-            most = min(stacks[loser], stacks[winner])
-            lost = most if self.rng.random() < 0.5 else most // 2 // smallest * smallest
+            maximum = min(stacks[loser], stacks[winner])
+            lost = maximum if self.rng.random() < 0.5 else maximum // 2 // smallest * smallest
             stacks[loser] -= lost
             stacks[winner] += lost
             if lost:

@@ -40,9 +40,9 @@ def test_large_event_prizes_sum_to_pool() -> None:
 def test_random_prize_table_decreases_and_sums_to_pool(data: st.DataObject) -> None:
     paid = data.draw(st.integers(1, 300))
     unit = data.draw(st.sampled_from([1, 5, 100]))
-    least = data.draw(st.integers(1, 500)) * unit
-    pool = least * paid + data.draw(st.integers(0, least * paid * 9))
-    prizes = prize_table(pool, PrizeRequest(paid=paid, least=least, unit=unit))
+    minimum = data.draw(st.integers(1, 500)) * unit
+    pool = minimum * paid + data.draw(st.integers(0, minimum * paid * 9))
+    prizes = prize_table(pool, PrizeRequest(paid=paid, least=minimum, unit=unit))
     assert sum(prizes) == pool
     assert len(prizes) == paid
     assert list(prizes) == sorted(prizes, reverse=True)

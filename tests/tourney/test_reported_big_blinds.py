@@ -25,8 +25,8 @@ def uneven_tables(**options: Any) -> PhysicalEvent:
 
 def moves(event: PhysicalEvent) -> list[f.Left | f.Arrived]:
     """Return the moves after the seat draw."""
-    began = next(k for k, fact in enumerate(event.log) if isinstance(fact, f.Busted))
-    return [fact for fact in event.log[began:] if isinstance(fact, f.Left | f.Arrived)]
+    start = next(k for k, fact in enumerate(event.log) if isinstance(fact, f.Busted))
+    return [fact for fact in event.log[start:] if isinstance(fact, f.Left | f.Arrived)]
 
 
 @pytest.mark.parametrize("policy", ["tda", "wsop", "nearest"])

@@ -200,8 +200,8 @@ def test_stored_spot_of_another_version_is_forgotten(tmp_path: Path) -> None:
     assert len(trainer.progress.repeated) == count - 1
 
 
-def leak(kind: LeakKind, group: str, cost: float = 1.0, **more: object) -> Leak:
-    options = {"line": None, "low": 0.1, "high": 2.0, "action": "fold", "played": 0.5} | more
+def leak(kind: LeakKind, group: str, cost: float = 1.0, **extra: object) -> Leak:
+    options = {"line": None, "low": 0.1, "high": 2.0, "action": "fold", "played": 0.5} | extra
     return Leak(
         kind=kind,
         group=group,

@@ -89,12 +89,12 @@ class ExpensiveValues:
         """Return text repeated to its greatest length."""
         if name == "toml":
             return self._chance.choice(TOMLS)
-        most = min(longest or LONGEST, max(1, self._left))
+        maximum = min(longest or LONGEST, max(1, self._left))
         word = self._chance.choice(WORDS)
-        count = max(1, (most if self._long else 60) // len(word))
+        count = max(1, (maximum if self._long else 60) // len(word))
         if longest is None and self._chance.random() < 0.5:
             count = min(count, 60 // len(word.split() or [0]))
-        written = (word * count)[:most]
+        written = (word * count)[:maximum]
         self._left -= len(written)
         return written
 

@@ -69,8 +69,10 @@ def seeds() -> dict[str, list[dict[str, Any]]]:
     large = {"game": "no-limit hold'em 1/2", "players": 10, "actions": ["c"] * 40 + _ALL_IN}
     bodies["/api/tools/pot-limit/round"].append({**large, "game": "pot-limit omaha 1/2"})
     bodies["/api/tools/legal-raise"].append({**large, "to": 400})
-    put_in = list(range(1, 11))
-    bodies["/api/tools/side-pots"].append({"put_in": put_in, "all_in": list(range(10)), "dead": 7})
+    contributions = list(range(1, 11))
+    bodies["/api/tools/side-pots"].append(
+        {"put_in": contributions, "all_in": list(range(10)), "dead": 7}
+    )
     levels = [f"{2**number}/{2 ** (number + 1)}" for number in range(30)]
     bodies["/api/tools/levels"] = [{"levels": levels, "games": ["no-limit hold'em"] * 6}]
     examples = json.loads(_EXAMPLES.read_text())
@@ -151,13 +153,13 @@ class CostSearch:
     async def __aenter__(self) -> CostSearch:
         for module in (cost_middleware, connection_cost):
             self._patch(module)
-        many = 10**6
+        count = 10**6
         limits: dict[str, Any] = dict.fromkeys(
             (
                 *("requests", "newcomers", "tables", "tables_each", "tables_address", "openings"),
                 *("configurations", "messages", "violations"),
             ),
-            many,
+            count,
         )
         config = replace(CONFIG, admins=("Ann",), security_contact="mailto:a@b.test", static="")
         self.house = await self._open.enter_async_context(house(config, **limits))

@@ -64,16 +64,16 @@ class FuzzRoom:
         self.runner.close()
 
     async def _set_up(self) -> None:
-        many = 10**6
+        count = 10**6
         self.house = await self._open.enter_async_context(
             house(
-                requests=many,
-                newcomers=many,
-                tables=many,
-                tables_each=many,
-                tables_address=many,
-                openings=many,
-                configurations=many,
+                requests=count,
+                newcomers=count,
+                tables=count,
+                tables_each=count,
+                tables_address=count,
+                openings=count,
+                configurations=count,
             )
         )
         self.ann, bob = await self.house.guest("Ann"), await self.house.guest("Bob")

@@ -27,20 +27,20 @@ _NUMBERS = count()
 _ALL = AuditFilter()
 
 
-async def create_event(host: Visitor, rules: dict[str, Any] | None = None, **more: Any) -> str:
+async def create_event(host: Visitor, rules: dict[str, Any] | None = None, **extra: Any) -> str:
     """Create an event of this host."""
-    answer = await host.post("/api/events", rules={**RULES, **(rules or {})}, **more)
+    answer = await host.post("/api/events", rules={**RULES, **(rules or {})}, **extra)
     assert answer.status_code == 200, answer.text
     return str(answer.json()["id"])
 
 
-async def submit_event_command(visitor: Visitor, event: str, do: str, **more: Any) -> Any:
-    body = {"cmd": f"w{next(_NUMBERS)}", "wish": {"do": do, **more}}
+async def submit_event_command(visitor: Visitor, event: str, do: str, **extra: Any) -> Any:
+    body = {"cmd": f"w{next(_NUMBERS)}", "wish": {"do": do, **extra}}
     return await visitor.post(f"/api/events/{event}/wish", **body)
 
 
-async def submit_order(visitor: Visitor, event: str, do: str, **more: Any) -> Any:
-    body = {"cmd": f"o{next(_NUMBERS)}", "order": {"do": do, **more}}
+async def submit_order(visitor: Visitor, event: str, do: str, **extra: Any) -> Any:
+    body = {"cmd": f"o{next(_NUMBERS)}", "order": {"do": do, **extra}}
     return await visitor.post(f"/api/events/{event}/order", **body)
 
 

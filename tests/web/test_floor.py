@@ -100,7 +100,7 @@ def test_invalid_ruling_request_is_refused_with_reason() -> None:
     async def work() -> None:
         async with house() as room:
             visitor = room.visitor()
-            for wrong, code in (
+            for invalid_fields, code in (
                 ({"seen": {"see": "Pushed"}, "spot": {"bet": 10}}, ""),
                 ({"seen": PUSHED, "by": "hoyle"}, ""),
                 ({"seen": PUSHED, "spot": SPOT, "but": {"oot": "never"}}, ""),
@@ -108,8 +108,8 @@ def test_invalid_ruling_request_is_refused_with_reason() -> None:
                 ({"seen": {"see": "Pushed", "motions": [[10**20]]}, "spot": SPOT}, ""),
                 ({"seen": {"see": "Dropped"}}, ""),
             ):
-                answer = await visitor.post("/api/rule", **wrong)
-                assert answer.status_code == 400, (wrong, answer.text)
+                answer = await visitor.post("/api/rule", **invalid_fields)
+                assert answer.status_code == 400, (invalid_fields, answer.text)
                 assert answer.json()["why"], code
 
     run(work)

@@ -22,8 +22,8 @@ CHECKED = [
 Sheet = dict[str, Any]
 
 
-async def begin_game(keeper: Visitor, **more: Any) -> str:
-    answer = await keeper.post("/api/live", seats=SEATS, **more)
+async def begin_game(keeper: Visitor, **extra: Any) -> str:
+    answer = await keeper.post("/api/live", seats=SEATS, **extra)
     assert answer.status_code == 200, answer.text
     return str(answer.json()["id"])
 
@@ -84,11 +84,11 @@ def test_bet_presets_use_available_chips() -> None:
                 assert answer.status_code == 200, answer.text
                 game = str(answer.json()["id"])
                 sheet = await enter_all(ann, game, {"do": "next"})
-                for to in (7 * blinds[1], 16 * blinds[1] + chip):
+                for total in (7 * blinds[1], 16 * blinds[1] + chip):
                     sizes = {each["label"]: each["to"] for each in sheet["turn"]["presets"]}
                     assert {each for each in sizes if sizes[each] % chip} == set(), sizes
                     assert sizes["min"] == sheet["turn"]["low"]
-                    raised = {"do": "act", "deed": "raise", "to": to}
+                    raised = {"do": "act", "deed": "raise", "to": total}
                     sheet = await enter_all(ann, game, raised)
 
     run(work)
@@ -181,7 +181,7 @@ def test_illegal_entry_is_refused_with_phrase_unchanged() -> None:
             ann = await room.guest("Ann")
             game = await begin_game(ann)
             before = await enter_all(ann, game, {"do": "next"})
-            wrong: tuple[dict[str, Any], ...] = (
+            invalid_fields: tuple[dict[str, Any], ...] = (
                 {"do": "act", "deed": "raise", "to": 3},
                 {"do": "win", "winners": [{"chairs": [1]}]},
                 {"do": "sit", "player": "Ann", "chips": 5},
@@ -191,7 +191,7 @@ def test_illegal_entry_is_refused_with_phrase_unchanged() -> None:
                 {"do": "cards", "board": [3, 3, 3]},
                 {"do": "ruling", "seen": {"see": "Pushed", "who": 7, "motions": [[5]]}},
             )
-            for entry in wrong:
+            for entry in invalid_fields:
                 body = {"version": before["version"], "entry": entry}
                 answer = await ann.post(f"/api/live/{game}/entries", **body)
                 assert answer.status_code == 409, (entry, answer.text)

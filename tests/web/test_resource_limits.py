@@ -35,10 +35,10 @@ TANGLED = "a" + ".a" * 9_900 + "=1"
 
 
 async def watch_table(
-    stack: AsyncExitStack, place: str, table: str, **more: str
+    stack: AsyncExitStack, place: str, table: str, **extra: str
 ) -> ClientConnection:
     """Open a real socket that watches a table."""
-    headers = {name.replace("_", "-"): value for name, value in more.items()}
+    headers = {name.replace("_", "-"): value for name, value in extra.items()}
     socket = await stack.enter_async_context(
         connect(f"ws://{place}/ws", open_timeout=HANG, additional_headers=headers)
     )

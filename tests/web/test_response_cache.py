@@ -21,9 +21,9 @@ def record_jobs(room: House) -> list[str]:
     jobs: list[str] = []
     pool, run_job = room.site.worker_pool, room.site.worker_pool.run
 
-    async def counting(client: str, function: Callable[..., Any], *args: Any, **more: Any) -> Any:
+    async def counting(client: str, function: Callable[..., Any], *args: Any, **extra: Any) -> Any:
         jobs.append(function.__name__)
-        return await run_job(client, function, *args, **more)
+        return await run_job(client, function, *args, **extra)
 
     pool.run = counting  # type: ignore[method-assign]
     return jobs

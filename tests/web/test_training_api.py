@@ -16,8 +16,10 @@ async def draw(visitor: Visitor, **wanted: Any) -> dict[str, Any]:
     return spot
 
 
-async def grade(visitor: Visitor, spot: dict[str, Any], action: str, **more: Any) -> dict[str, Any]:
-    answer = await visitor.post("/api/training/answers", spot=spot["spot"], action=action, **more)
+async def grade(
+    visitor: Visitor, spot: dict[str, Any], action: str, **extra: Any
+) -> dict[str, Any]:
+    answer = await visitor.post("/api/training/answers", spot=spot["spot"], action=action, **extra)
     assert answer.status_code == 200, answer.text
     body: dict[str, Any] = answer.json()
     return body

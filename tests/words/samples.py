@@ -50,14 +50,14 @@ def kinds(code: str) -> tuple[type[Phrase], ...]:
     )
 
 
-def sample(kind: type[Phrase], many: int) -> Phrase:
+def sample(kind: type[Phrase], count: int) -> Phrase:
     """Return a sample phrase of this kind."""
     hints, closed = _hints(kind), _closed_values(kind)
     return kind(
         **{
-            name: closed[name][(many - 1) % len(closed[name])]
+            name: closed[name][(count - 1) % len(closed[name])]
             if name in closed and hints[name] is str
-            else _value(hints[name], many)
+            else _value(hints[name], count)
             for name in kind.__struct_fields__
         }
     )
@@ -143,18 +143,18 @@ def _plain_text(node: Any) -> str:
     return "…"
 
 
-def _value(kind: Any, many: int) -> Any:
+def _value(kind: Any, count: int) -> Any:
     if kind in _PLAIN:
-        return _PLAIN[kind](many)
+        return _PLAIN[kind](count)
     if get_origin(kind) is tuple:
-        return tuple([_value(get_args(kind)[0], many) for _ in range(many)])
+        return tuple([_value(get_args(kind)[0], count) for _ in range(count)])
     if get_origin(kind) is Literal:
-        return get_args(kind)[(many - 1) % len(get_args(kind))]
+        return get_args(kind)[(count - 1) % len(get_args(kind))]
     if get_origin(kind) in (Union, types.UnionType):
         parts = get_args(kind)
-        if types.NoneType in parts and many == 1:
+        if types.NoneType in parts and count == 1:
             return None
-        return BOB if Player in parts else _value(parts[0], many)
+        return BOB if Player in parts else _value(parts[0], count)
     if isinstance(kind, type) and issubclass(kind, Phrase):
         return sample(_simplest(kind), 1)
     raise TypeError(f"{kind} is no argument that a sample knows")

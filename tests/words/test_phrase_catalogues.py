@@ -75,14 +75,14 @@ def test_messages_belong_to_existing_phrases(code: str) -> None:
 
 @pytest.mark.parametrize("code", languages())
 def test_messages_use_exactly_the_phrase_arguments(code: str) -> None:
-    wrong = {}
+    invalid_fields = {}
     for kind in samples.kinds(code):
         variables = samples.variables(samples.parsed(kind, code))
         used, has = {argument_name(name) for name in variables}, {*kind.__struct_fields__}
         has -= kind.silent
         if used - AROUND != has - AROUND or not has & AROUND <= used:
-            wrong[kind.__name__] = used ^ has
-    assert not wrong
+            invalid_fields[kind.__name__] = used ^ has
+    assert not invalid_fields
 
 
 @pytest.mark.parametrize("code", languages())

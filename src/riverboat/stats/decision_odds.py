@@ -89,8 +89,8 @@ def _odds_of(
     hand: HandState, last: HandState, seat: int, number: int, game: EquityGame | None
 ) -> DecisionOdds:
     to_call = max(0, min(hand.current_bet - hand.bets[seat], hand.stacks[seat]))
-    most = hand.bets[seat] + to_call
-    pot = hand.pot - sum(max(0, bet - most) for bet in hand.bets)
+    maximum = hand.bets[seat] + to_call
+    pot = hand.pot - sum(max(0, bet - maximum) for bet in hand.bets)
     known_holdings = _known_holdings(hand, last)
     live = hand.seats_in_mask(hand.live_mask)
     opponents = [known_holdings[each] for each in live if each != seat]

@@ -81,11 +81,13 @@ def test_pots_and_showdown_order_match_engine(game: str) -> None:
             now = deal_until_action(hand, now)
             if not isinstance(now, ToAct):
                 break
-            put_in = [total + bet for total, bet in zip(hand.earlier_bets, hand.bets, strict=True)]
+            contributions = [
+                total + bet for total, bet in zip(hand.earlier_bets, hand.bets, strict=True)
+            ]
             folded = [seat for seat in range(hand.players) if hand.has_folded(seat)]
             uncalled_bet = find_uncalled_bet(hand)
-            if uncalled_bet is None and any(put_in):
-                reported_side_pots = side_pots(put_in, folded)
+            if uncalled_bet is None and any(contributions):
+                reported_side_pots = side_pots(contributions, folded)
                 assert reported_side_pots.back is None
                 assert [(pot.chips, {*pot.seats}) for pot in reported_side_pots.pots] == [
                     (pot.chips, {*pot.seats}) for pot in pots(hand)

@@ -82,11 +82,11 @@ def decode_parts(message: bytes) -> Iterator[tuple[int, int, bytes]]:
             leg, kind, length = _PART_HEADER.unpack_from(message, offset)
         except error as struct_error:
             raise FramingError from struct_error
-        begins = offset + _PART_HEADER.size
-        offset = begins + length
+        start = offset + _PART_HEADER.size
+        offset = start + length
         if offset > size:
             raise FramingError
-        yield leg, kind, message[begins:offset]
+        yield leg, kind, message[start:offset]
 
 
 class FrameAssembler:

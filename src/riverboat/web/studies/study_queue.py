@@ -190,9 +190,9 @@ class StudyQueue:
             amounts = bytes_text(size.memory), bytes_text(allowed)
             raise ApiError(413, phrases.StudyNeedsMemory(*amounts, size.largest_street))
         seconds = round(size.seconds * LEAST_ITERATIONS / self._config.threads)
-        most = round(self._config.seconds)
-        if seconds > most:
-            raise ApiError(413, phrases.StudyNeedsTime(seconds, most, size.largest_street))
+        maximum = round(self._config.seconds)
+        if seconds > maximum:
+            raise ApiError(413, phrases.StudyNeedsTime(seconds, maximum, size.largest_street))
 
     def _join(self, study: Study, owner: str) -> Study:
         study.owners.add(owner)
