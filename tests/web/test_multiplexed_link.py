@@ -447,8 +447,8 @@ def test_send_on_closing_link_reports_close() -> None:
         line = trunk._transport = NodeTransport(
             client, on_message=trunk._on_message, on_closed=trunk._on_closed
         )
-        leg = trunk.open_channel(LEG, lambda _: None, ended.append)
-        leg.send(b"one")  # no handshake: neither open nor closed
+        channel = trunk.open_channel(LEG, lambda _: None, ended.append)
+        channel.send(b"one")  # no handshake: neither open nor closed
         await run_loop_briefly()
         assert (ended, failures) == ([], [])
         line._on_closed(None)
