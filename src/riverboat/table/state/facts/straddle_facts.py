@@ -33,7 +33,7 @@ class StraddleDeclined(TableFact, frozen=True):
 
 
 class RockPassed(TableFact, frozen=True):
-    """The rock went to the winner (STRD-11); 0 for no holder."""
+    """The winner of a pot holds the rock now (STRD-11); chair 0 if no player does."""
 
     chair: int
 
