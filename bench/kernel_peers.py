@@ -186,7 +186,7 @@ def pokerkit(task: Task) -> Contender | None:
     return Contender(
         "",
         clocked(lambda: sample(FEW)),
-        lambda: abs(sample(10 * FEW) - tasks.expected(task)) < 2 * task.within,
+        lambda: abs(sample(10 * FEW) - tasks.expected_value(task)) < 2 * task.within,
         FEW,
     )
 

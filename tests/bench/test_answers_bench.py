@@ -42,7 +42,7 @@ def test_rank_test_distinguishes_shifted_times() -> None:
 def test_timing_leak_is_detected_only_if_significant() -> None:
     slow, quick = [200 + k for k in range(90)], [100 + k for k in range(90)]
     text = "granted on the flop"
-    [compared] = bench.compared([{text: quick}, {text: slow}, {text: quick}])
+    [compared] = bench.compare([{text: quick}, {text: slow}, {text: quick}])
     assert compared.tells
-    [compared] = bench.compared([{text: quick}, {text: quick}, {text: quick}])
+    [compared] = bench.compare([{text: quick}, {text: quick}, {text: quick}])
     assert not compared.tells

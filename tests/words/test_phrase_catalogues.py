@@ -65,7 +65,7 @@ def test_every_file_of_messages_is_valid(code: str) -> None:
 @pytest.mark.parametrize("code", languages())
 def test_every_phrase_has_a_message_in_every_language(code: str) -> None:
     for kind in samples.kinds(code):
-        assert compile_pattern(samples.parsed(kind, code)) is not None  # or an error that names it
+        assert compile_pattern(samples.parse(kind, code)) is not None  # or an error that names it
 
 
 @pytest.mark.parametrize("code", languages())
@@ -77,7 +77,7 @@ def test_messages_belong_to_existing_phrases(code: str) -> None:
 def test_messages_use_exactly_the_phrase_arguments(code: str) -> None:
     invalid_fields = {}
     for kind in samples.kinds(code):
-        variables = samples.variables(samples.parsed(kind, code))
+        variables = samples.variables(samples.parse(kind, code))
         used, has = {argument_name(name) for name in variables}, {*kind.__struct_fields__}
         has -= kind.silent
         if used - AROUND != has - AROUND or not has & AROUND <= used:
