@@ -65,7 +65,7 @@ def eval7(task: Task) -> Contender | None:
     if task is tasks.SAMPLE_TWO:
         hero, villain = cards(cards_of(tasks.HOLDEM[0])), kit.HandRange(tasks.HOLDEM[1])
         sample = kit.py_hand_vs_range_monte_carlo
-        return _find(task, lambda: float(sample(hero, villain, [], DEALS)), DEALS)
+        return _equity_contender(task, lambda: float(sample(hero, villain, [], DEALS)), DEALS)
     return None
 
 
@@ -124,7 +124,7 @@ def poker_equity(task: Task) -> Contender | None:
             chunk = kit.chunk_from_text("holdem", seats, samples=DEALS, threads=1)
             return float(chunk["players"][0]["equity"])
 
-        return _find(task, sample, DEALS)
+        return _equity_contender(task, sample, DEALS)
     games = {
         tasks.HOLDEM_EXACT: ("holdem", tasks.HOLDEM, ""),
         tasks.HOLDEM_FLOP: ("holdem", tasks.HOLDEM, tasks.FLOP),
@@ -138,7 +138,7 @@ def poker_equity(task: Task) -> Contender | None:
     def count() -> float:
         return float(kit.exact_from_text(game, seats, board)["players"][0]["equity"])
 
-    return _find(task, count)
+    return _equity_contender(task, count)
 
 
 def pokyr(task: Task) -> Contender | None:
@@ -153,11 +153,11 @@ def pokyr(task: Task) -> Contender | None:
     seats = [cards(cards_of(hand)) for hand in tasks.HOLDEM]
     flop = cards(cards_of(tasks.FLOP))
     if task is tasks.HOLDEM_EXACT:
-        return _find(task, lambda: float(kit.full_enumeration(seats)[0]))
+        return _equity_contender(task, lambda: float(kit.full_enumeration(seats)[0]))
     if task is tasks.HOLDEM_FLOP:
-        return _find(task, lambda: float(kit.full_enumeration(seats, flop)[0]))
+        return _equity_contender(task, lambda: float(kit.full_enumeration(seats, flop)[0]))
     if task is tasks.SAMPLE_TWO:
-        return _find(task, lambda: float(kit.monte_carlo(seats, DEALS)[0]), DEALS)
+        return _equity_contender(task, lambda: float(kit.monte_carlo(seats, DEALS)[0]), DEALS)
     return None
 
 
@@ -261,6 +261,6 @@ def _same_order(task: Task, values: Sequence[int]) -> bool:
     return tasks.same_order(values, own_omaha_values)
 
 
-def _find(task: Task, equity: Callable[[], float], each: float = 1) -> Contender:
-    """The first player's equity."""
+def _equity_contender(task: Task, equity: Callable[[], float], each: float = 1) -> Contender:
+    """Return a contender that computes the first player's equity."""
     return Contender("", clocked(equity), lambda: task.agrees(equity()), each)
