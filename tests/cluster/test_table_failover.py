@@ -68,7 +68,7 @@ def test_tables_of_dead_node_continue_after_lease_expiry(database_url: str, tmp_
         async with open_nodes(tmp_path, database_url, "a", "b", "c") as rooms:
             tables = [await new_table(rooms[0]) for _ in range(6)]
             await wait_until(lambda: all(task.view().hand > 1 for task in tables))
-            hands_before = {task.id: task.view().hand for task in tables}
+            before = {task.id: task.view().hand for task in tables}
             await freeze_node(rooms[0])
             await wait_until(lambda: all(holding_nodes(rooms[1:], task.id) for task in tables))
             assert all(len(holding_nodes(rooms, task.id)) == 1 for task in tables)
@@ -76,9 +76,7 @@ def test_tables_of_dead_node_continue_after_lease_expiry(database_url: str, tmp_
             for task in tables:
                 (room,) = [each for each in rooms[1:] if _holds_table(each, task.id)]
                 new = room.task(task.id)
-                await wait_until(
-                    lambda new=new, task=task: new.view().hand > hands_before[task.id] + 1
-                )  # type: ignore[misc]
+                await wait_until(lambda new=new, task=task: new.view().hand > before[task.id] + 1)  # type: ignore[misc]
 
     run_steps(steps())
 
