@@ -79,7 +79,7 @@ def test_stateful_closure_is_refused_with_several_jobs() -> None:
 
         return act
 
-    with pytest.raises(BadGame, match=r"act changes while it plays \(seen\)"):
+    with pytest.raises(BadGame, match=r"act changes while it plays \(observed\)"):
         match(remembering(), "caller", hands=HANDS, seed=3, jobs=2)
 
 
