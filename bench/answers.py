@@ -70,12 +70,12 @@ class Hands:
             self._task.subscribe(box, name)
             await self._ask(name, w.Sit(chair, 200))
 
-    async def _ask(self, name: str, wish: w.AnyClientCommand) -> tuple[int, bool]:
+    async def _ask(self, name: str, command: w.AnyClientCommand) -> tuple[int, bool]:
         """Ask, hear what comes of it: how many nanoseconds that took, and whether it is granted."""
         self._asked += 1
-        began = perf_counter_ns()
-        answer = await self._task.submit(name, f"c{self._asked:09}", wish)
-        took = perf_counter_ns() - began
+        start = perf_counter_ns()
+        answer = await self._task.submit(name, f"c{self._asked:09}", command)
+        took = perf_counter_ns() - start
         for box in self._boxes.values():
             if len(box):
                 await box.take_all()
@@ -89,23 +89,23 @@ class Hands:
         await self._ask("Bob", w.Check())
         for street in ("flop", "turn", "river"):
             await self._ask("Bob", w.Check())
-            wish = w.Check() if street != "river" else w.RaiseTo(4)
-            await self._timed(f"on the {street}", wish, times)
+            command = w.Check() if street != "river" else w.RaiseTo(4)
+            await self._timed(f"on the {street}", command, times)
         await self._ask("Bob", w.Fold())
 
-    async def _timed(self, when: str, wish: w.AnyClientCommand, times: Times) -> None:
+    async def _timed(self, when: str, command: w.AnyClientCommand, times: Times) -> None:
         refused, granted = await self._ask("Ann", w.RaiseTo(10**6))
         assert not granted, "nobody has a million"
         times[f"refused {when}"].append(refused)
-        took, granted = await self._ask("Ann", wish)
-        assert granted, f"{wish} {when}"
+        took, granted = await self._ask("Ann", command)
+        assert granted, f"{command} {when}"
         times[f"granted {when}"].append(took)
 
 
 async def measured(rounds: int, quiet: bool) -> list[Times]:
     """Times with the one deck, with the other, and with the first again, hand by hand in turns."""
     orders = [deck(_BOBS[0]), deck(_BOBS[1]), deck(_BOBS[0])]
-    found: list[Times] = [defaultdict(list) for _ in orders]
+    defaultdicts: list[Times] = [defaultdict(list) for _ in orders]
     unused: Times = defaultdict(list)
     room = Room(MemoryStore(), bytes(32))
     await room.open()
@@ -117,9 +117,9 @@ async def measured(rounds: int, quiet: bool) -> list[Times]:
             with pytest.MonkeyPatch.context() as patch:
                 stack_sealed_decks(patch, orders[which])
                 gc.collect(0)
-                await table.play(found[which] if number >= 0 else unused)
+                await table.play(defaultdicts[which] if number >= 0 else unused)
     await room.close()
-    return found
+    return defaultdicts
 
 
 async def sit_down(room: Room) -> Hands:
@@ -160,19 +160,19 @@ class Compared(NamedTuple):
         return self.chance < SURELY <= self.chance_again
 
 
-def compared(found: Sequence[Times]) -> list[Compared]:
+def compare(found: Sequence[Times]) -> list[Compared]:
     """Each wish, with the two decks and with the first again."""
     one, other, again = found
     return [
         Compared(
-            wish,
-            median(one[wish]) / 1000,
-            median(other[wish]) / 1000,
-            median(again[wish]) / 1000,
-            by_chance(one[wish], other[wish]),
-            by_chance(one[wish], again[wish]),
+            text,
+            median(one[text]) / 1000,
+            median(other[text]) / 1000,
+            median(again[text]) / 1000,
+            by_chance(one[text], other[text]),
+            by_chance(one[text], again[text]),
         )
-        for wish in one
+        for text in one
     ]
 
 
@@ -195,10 +195,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--hands", type=int, default=2000, help="with each deck (2000)")
     parser.add_argument("--json", action="store_true", help="one line for programs")
     options = parser.parse_args(arguments)
-    rows = compared(asyncio.run(measured(options.hands, options.json)))
+    rows = compare(asyncio.run(measured(options.hands, options.json)))
     if options.json:
-        told = {each.wish: {**each._asdict(), "tells": each.tells} for each in rows}
-        print(json.dumps({"hands": options.hands, "wishes": told}))
+        reported = {each.wish: {**each._asdict(), "tells": each.tells} for each in rows}
+        print(json.dumps({"hands": options.hands, "wishes": reported}))
     else:
         Console().print(page(rows))
 

@@ -129,9 +129,9 @@ def _warm_up(contender: Contender, effort: Effort) -> None:
 
 def timed(play: Callable[[int], int], times: int) -> tuple[int, float]:
     """The answer of ``play(times)``, and its processor time, which is never zero."""
-    began = time.process_time()
+    started_at = time.process_time()
     answer = play(times)
-    return answer, max(time.process_time() - began, 1e-9)
+    return answer, max(time.process_time() - started_at, 1e-9)
 
 
 def pin(cpu: int | None) -> int | None:

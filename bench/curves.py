@@ -44,29 +44,29 @@ def main() -> None:
     parser.add_argument("--leduc", type=int, default=2_000, help="rounds of Leduc")
     parser.add_argument("--seed", type=int, default=1, help="of what mccfr draws")
     parser.add_argument("--write", action="store_true", help=f"write {PAGE.name}")
-    asked = parser.parse_args()
+    options = parser.parse_args()
     parts = []
     for game, name in GAMES.items():
-        rounds = getattr(asked, game)
+        rounds = getattr(options, game)
         tree = tree_of(game)
         found = {
-            method: measured(tree, method, rounds * MORE.get(method, 1), asked.seed)
+            method: measured(tree, method, rounds * MORE.get(method, 1), options.seed)
             for method in METHODS
         }
         for method, points in found.items():
             print(name, method, points[-1], flush=True)
         drawn = {
-            "rounds": _drawn(name, found, seconds=False),
-            "seconds": _drawn(name, found, seconds=True),
+            "rounds": _draw(name, found, seconds=False),
+            "seconds": _draw(name, found, seconds=True),
         }
-        if asked.write:
+        if options.write:
             for kind, picture in drawn.items():
                 (PICTURES / f"exploitability-{game}-{kind}.svg").write_text(
                     picture, encoding="utf-8"
                 )
         parts.append(_part(game, name, found))
-    page = _TEXT.format(kuhn=asked.kuhn, leduc=asked.leduc, parts="\n".join(parts))
-    if asked.write:
+    page = _TEXT.format(kuhn=options.kuhn, leduc=options.leduc, parts="\n".join(parts))
+    if options.write:
         PAGE.write_text(page, encoding="utf-8")
     else:
         print(page)
@@ -76,18 +76,18 @@ def measured(tree: GameTree, method: Method, rounds: int, seed: int) -> list[Mea
     """The exploitability on the way."""
     every = iterate_cfr(tree, method, seed)
     found: list[Measured] = []
-    done, spent, mark = 0, 0.0, 1.0
-    while done < rounds:
-        count = min(max(1, round(mark) - done), rounds - done)
-        began = time.process_time()
+    finished_count, spent, mark = 0, 0.0, 1.0
+    while finished_count < rounds:
+        count = min(max(1, round(mark) - finished_count), rounds - finished_count)
+        started_at = time.process_time()
         *_, strategy = islice(every, count)
-        spent += time.process_time() - began
-        done, mark = done + count, mark * STEP
-        found.append(Measured(done, max(spent, 1e-5), exploitability(tree, strategy)))
+        spent += time.process_time() - started_at
+        finished_count, mark = finished_count + count, mark * STEP
+        found.append(Measured(finished_count, max(spent, 1e-5), exploitability(tree, strategy)))
     return found
 
 
-def _drawn(name: str, found: dict[Method, list[Measured]], *, seconds: bool) -> str:
+def _draw(name: str, found: dict[Method, list[Measured]], *, seconds: bool) -> str:
     rows = [
         Curve(
             method,
@@ -100,13 +100,13 @@ def _drawn(name: str, found: dict[Method, list[Measured]], *, seconds: bool) -> 
         )
         for method, points in found.items()
     ]
-    what = "seconds" if seconds else "rounds"
+    text = "seconds" if seconds else "rounds"
     ends = ", ".join(
         f"{method} {points[-1].exploitability:.2g}" for method, points in found.items()
     )
-    title = f"Exploitability of {name} by {what}"
+    title = f"Exploitability of {name} by {text}"
     return draw_log_curves(
-        rows, what, "chips a hand", title, f"In the end, in chips a hand: {ends}."
+        rows, text, "chips a hand", title, f"In the end, in chips a hand: {ends}."
     )
 
 

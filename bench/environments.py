@@ -27,8 +27,8 @@ Steps = Callable[[float], float]
 
 def timed(some: Callable[[], int], seconds: float) -> float:
     """Steps a second of a function that makes some of them."""
-    steps, began = 0, process_time()
-    while (spent := process_time() - began) < seconds:
+    steps, started_at = 0, process_time()
+    while (spent := process_time() - started_at) < seconds:
         steps += some()
     return steps / spent
 
@@ -36,12 +36,12 @@ def timed(some: Callable[[], int], seconds: float) -> float:
 def nodes() -> Steps:
     from riverboat.envs import search
 
-    start, luck = search.build_root_node("limit hold'em 2/4", seats=2, stacks=200), random.Random(1)
+    start, rng = search.build_root_node("limit hold'em 2/4", seats=2, stacks=200), random.Random(1)
 
     def some() -> int:
         node, steps = start.copy(), 0
         while not node.over:
-            node.step(luck.choice(node.legal()))
+            node.step(rng.choice(node.legal()))
             steps += 1
         return steps
 
@@ -51,13 +51,13 @@ def nodes() -> Steps:
 def single() -> Steps:
     from riverboat.envs.single import HandEnv
 
-    env, luck = HandEnv("limit hold'em 2/4", seats=2, opponents="random"), random.Random(1)
+    env, rng = HandEnv("limit hold'em 2/4", seats=2, opponents="random"), random.Random(1)
 
     def some() -> int:
         (_, info), steps, over = env.reset(), 0, False
         while not over:
             legal = np.flatnonzero(info["action_mask"])
-            _, _, over, _, info = env.step(int(luck.choice(legal)))
+            _, _, over, _, info = env.step(int(rng.choice(legal)))
             steps += 1
         return steps
 
@@ -65,18 +65,18 @@ def single() -> Steps:
 
 
 def aec_of(env: Any) -> Steps:
-    luck = random.Random(1)
+    rng = random.Random(1)
 
     def some() -> int:
         env.reset()
         steps = 0
         for _ in env.agent_iter():
-            seen, _, ended, cut, info = env.last()
+            observed, _, ended, cut, info = env.last()
             if ended or cut:
                 env.step(None)
                 continue
-            mask = info["action_mask"] if "action_mask" in info else seen["action_mask"]
-            env.step(int(luck.choice(np.flatnonzero(mask))))
+            mask = info["action_mask"] if "action_mask" in info else observed["action_mask"]
+            env.step(int(rng.choice(np.flatnonzero(mask))))
             steps += 1
         return steps
 
@@ -94,13 +94,13 @@ def pettingzoo() -> Steps:
 
 
 def rlcard() -> Steps:
-    env, luck = import_module("rlcard").make("limit-holdem"), random.Random(1)
+    env, rng = import_module("rlcard").make("limit-holdem"), random.Random(1)
 
     def some() -> int:
         state, _ = env.reset()
         steps = 0
         while not env.is_over():
-            state, _ = env.step(luck.choice(list(state["legal_actions"])))
+            state, _ = env.step(rng.choice(list(state["legal_actions"])))
             steps += 1
         return steps
 
@@ -111,13 +111,13 @@ def side_by_side() -> Steps:
     from riverboat.sim.vector import vector
 
     hands = vector("limit hold'em 2/4", tables=1_000, seats=2, seed=1, auto_reset=True, copy=False)
-    luck = np.random.default_rng(1)
-    seen = [hands.observe()]
+    rng = np.random.default_rng(1)
+    observations = [hands.observe()]
 
     def some() -> int:
-        now = seen[0]
-        kinds = (luck.random(now.legal.shape) * now.legal).argmax(axis=1)
-        seen[0] = hands.step(kinds, now.least.copy())
+        now = observations[0]
+        kinds = (rng.random(now.legal.shape) * now.legal).argmax(axis=1)
+        observations[0] = hands.step(kinds, now.least.copy())
         return len(kinds)
 
     return lambda seconds: timed(some, seconds)
@@ -126,12 +126,12 @@ def side_by_side() -> Steps:
 def spiel_of(name: str) -> Steps:
     pyspiel = import_module("pyspiel")
     import_module("riverboat.envs.spiel")
-    game, luck = pyspiel.load_game(name), random.Random(1)
+    game, rng = pyspiel.load_game(name), random.Random(1)
 
     def some() -> int:
         state, steps = game.new_initial_state(), 0
         while not state.is_terminal():
-            state.apply_action(luck.choice(state.legal_actions()))
+            state.apply_action(rng.choice(state.legal_actions()))
             steps += 1
         return steps
 
@@ -171,17 +171,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seconds", type=float, default=2.0)
     parser.add_argument("--rounds", type=int, default=3)
-    said = parser.parse_args()
+    options = parser.parse_args()
     there: dict[str, Steps] = {}
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         for name, made in CONTENDERS.items():
             try:
                 there[name] = made()
-            except ImportError as why:
-                print(f"{name}: not installed ({why})")
+            except ImportError as error:
+                print(f"{name}: not installed ({error})")
         rounds = [
-            {name: steps(said.seconds) for name, steps in there.items()} for _ in range(said.rounds)
+            {name: steps(options.seconds) for name, steps in there.items()}
+            for _ in range(options.rounds)
         ]
     for name in there:
         print(f"{name:40} {median(each[name] for each in rounds):12,.0f} steps a second")

@@ -43,13 +43,13 @@ def main() -> None:
     for language in sys.argv[1:] or LANGUAGES:
         print(f"{language}: {FOLDS} folds of {len(sentences(language))} lines")
         texts = {line for line, _ in training_lines(language)}
-        found = [each for each in in_folds(language) if each[0][1] != BOOK]
-        _row("all", found)
-        of_texts = [each for each in found if each[0][0] in texts]
+        intents = [each for each in in_folds(language) if each[0][1] != BOOK]
+        _row("all", intents)
+        of_texts = [each for each in intents if each[0][0] in texts]
         _row("heard", of_texts)
         for file in sorted((FOLDER / language).glob("*.toml")):
             left_out = [*labelled_lines(language, (file.stem,))]
-            _row(f"without {file.stem}", _found(left_out, _without(language, left_out), language))
+            _row(f"without {file.stem}", _find(left_out, _without(language, left_out), language))
         _row_of_rules(language)
 
 
@@ -57,8 +57,8 @@ def in_folds(language: str) -> Iterator[Found]:
     """Every line, found by the folds that it is not in."""
     lines = sentences(language)
     for fold in range(FOLDS):
-        rest = [each for at, each in enumerate(lines) if at % FOLDS != fold]
-        yield from _found(lines[fold::FOLDS], rest, language)
+        rest = [each for index, each in enumerate(lines) if index % FOLDS != fold]
+        yield from _find(lines[fold::FOLDS], rest, language)
 
 
 def _without(language: str, lines: Iterable[LabelledUtterance]) -> list[LabelledUtterance]:
@@ -66,7 +66,7 @@ def _without(language: str, lines: Iterable[LabelledUtterance]) -> list[Labelled
     return [each for each in sentences(language) if each not in out]
 
 
-def _found(
+def _find(
     lines: Iterable[LabelledUtterance], learned: Sequence[LabelledUtterance], language: str
 ) -> list[Found]:
     groups = load_synonyms(language)
@@ -74,39 +74,44 @@ def _found(
     return [(each, rank_by_kind(weights.chances(each[0], groups))) for each in lines]
 
 
-def _row(name: str, found: Sequence[Found]) -> None:
-    places = [_place(key, offers) for (_, key), offers in found]
-    tops = [f"top {n} {sum([at < n for at in places]) / len(places):6.1%}" for n in TOPS]
+def _row(name: str, intents: Sequence[Found]) -> None:
+    places = [_place(key, offers) for (_, key), offers in intents]
+    tops = [f"top {n} {sum([index < n for index in places]) / len(places):6.1%}" for n in TOPS]
     sure = [
-        at == 0
-        for at, (_, of) in zip(places, found, strict=True)
+        index == 0
+        for index, (_, of) in zip(places, intents, strict=True)
         if of and of[0].chance >= SURE_CHANCE
     ]
     print(
-        f"  {name:16} {len(found):5} lines  {'  '.join(tops)}  "
-        f"sure {len(sure) / len(found):4.0%}, right {sum(sure) / max(1, len(sure)):6.1%}"
+        f"  {name:16} {len(intents):5} lines  {'  '.join(tops)}  "
+        f"sure {len(sure) / len(intents):4.0%}, right {sum(sure) / max(1, len(sure)):6.1%}"
     )
 
 
 def _row_of_rules(language: str) -> None:
     """Print the number of sentences whose rule is among the likeliest, by folds."""
-    groups, told = load_synonyms(language), question_utterances(language)
-    others = [each for each in rule_utterances(language) if each not in {*told}]
+    groups, reported_question_utterances = load_synonyms(language), question_utterances(language)
+    others = [
+        each for each in rule_utterances(language) if each not in {*reported_question_utterances}
+    ]
     places = []
     for fold in range(FOLDS):
-        rest = [each for at, each in enumerate(told) if at % FOLDS != fold]
+        rest = [
+            each for index, each in enumerate(reported_question_utterances) if index % FOLDS != fold
+        ]
         weights = train_rule_weights([*rest, *others], language)
-        for line, rule in told[fold::FOLDS]:
+        for line, rule in reported_question_utterances[fold::FOLDS]:
             found = [*weights.chances(line, groups)]
             places.append(found.index(rule) if rule in found else len(found))
     tops = [f"top {n} {sum([at < n for at in places]) / len(places):6.1%}" for n in (1, 3, 5)]
-    print(f"  {'rules':16} {len(told):5} lines  {'  '.join(tops)}")
+    print(f"  {'rules':16} {len(reported_question_utterances):5} lines  {'  '.join(tops)}")
 
 
 def _place(key: str, offers: Sequence[Intent]) -> int:
     kind = situation(key).incident_type
     return next(
-        (at for at, each in enumerate(offers) if each.situation.incident_type is kind), len(offers)
+        (index for index, each in enumerate(offers) if each.situation.incident_type is kind),
+        len(offers),
     )
 
 

@@ -67,7 +67,7 @@ def write_samples(folder: Path, count: int) -> list[Path]:
     while len(hands) < count:
         game.play(styles)
         parsed = rb.HandHistory.from_facts(game.log, game.dealt_in).read
-        about = replace(
+        metadata = replace(
             parsed.about,
             site="PokerStars",
             hand=str(200_000_000_000 + len(hands)),
@@ -76,7 +76,7 @@ def write_samples(folder: Path, count: int) -> list[Path]:
             currency="USD",
             hero=0,
         )
-        hands.append(replace(parsed, about=about, scale=100))
+        hands.append(replace(parsed, about=metadata, scale=100))
         if len(game.dealt_in) < 6 or len(hands) % 200 == 0:
             game = rb.HomeGame("nlhe 50/100", players=names, stack=10_000, seed=len(hands))
     text = "\n\n\n".join([_site_text(to_pokerstars(hand)) for hand in hands])
@@ -94,14 +94,14 @@ def _site_text(text: str) -> str:
 def read_with(source: Path, file: Path) -> Reading:
     """Read a file with the riverboat of a checkout, in a new process."""
     environment = {**os.environ, "PYTHONPATH": str(source)}
-    found = subprocess.run(
+    process = subprocess.run(
         [sys.executable, "-c", _READ, str(file)],
         env=environment,
         capture_output=True,
         text=True,
         check=True,
     )
-    hands, seconds = found.stdout.split()
+    hands, seconds = process.stdout.split()
     return Reading(int(hands), float(seconds))
 
 
@@ -111,7 +111,7 @@ def read_with_pokerkit(file: Path, limit: int) -> Reading:
     from pokerkit.notation import PokerStarsParser
 
     warnings.simplefilter("ignore")
-    begun, count = time.process_time(), 0
+    started, count = time.process_time(), 0
     if file.suffix == ".phhs":
         with file.open("rb") as stream:
             hands: Iterator[HandHistory] = HandHistory.load_all(stream)
@@ -121,10 +121,10 @@ def read_with_pokerkit(file: Path, limit: int) -> Reading:
                     break
     else:
         text = "\n\n\n".join(file.read_text(encoding="utf-8").split("\n\n\n")[:limit])
-        begun = time.process_time()
+        started = time.process_time()
         for hand in PokerStarsParser()(text):
             count += bool(list(hand))
-    return Reading(count, time.process_time() - begun)
+    return Reading(count, time.process_time() - started)
 
 
 def compare(files: list[Path], baseline: Path | None, rounds: int) -> dict[str, dict[str, float]]:
@@ -252,14 +252,14 @@ def score_pokerkit(site: str, texts: list[str], stacks: list[dict[str, Fraction]
 
 def scoreboard() -> dict[str, dict[str, Score | None]]:
     """Return the scores by dialect and parser."""
-    found: dict[str, dict[str, Score | None]] = {}
+    scores: dict[str, dict[str, Score | None]] = {}
     with TemporaryDirectory() as folder:
-        played = write_samples(Path(folder), 300)[0].read_text(encoding="utf-8")
-        everything = {"PokerStars: 300 hands of no-limit hold'em": [played], **samples()}
+        played_text = write_samples(Path(folder), 300)[0].read_text(encoding="utf-8")
+        everything = {"PokerStars: 300 hands of no-limit hold'em": [played_text], **samples()}
         for site, texts in everything.items():
-            ours, stacks = score_riverboat(texts, Path(folder))
-            found[site] = {"riverboat": ours, "pokerkit": score_pokerkit(site, texts, stacks)}
-    return found
+            own_score, stacks = score_riverboat(texts, Path(folder))
+            scores[site] = {"riverboat": own_score, "pokerkit": score_pokerkit(site, texts, stacks)}
+    return scores
 
 
 def print_board(board: dict[str, dict[str, Score | None]]) -> None:
@@ -268,8 +268,8 @@ def print_board(board: dict[str, dict[str, Score | None]]) -> None:
     print(f"| {' | '.join([*heads, 'refused', 'misread'])} |")
     print("|---|" + "---:|" * 7)
     for site, row in board.items():
-        ours = row["riverboat"]
-        cells = [site, ours.hands if ours else 0]
+        own_score = row["riverboat"]
+        cells = [site, own_score.hands if own_score else 0]
         for score in row.values():
             cells += [score.exact, score.refused, score.misread] if score else ["", "", ""]
         print(f"| {' | '.join(map(str, cells))} |")
@@ -283,14 +283,14 @@ def main() -> None:
     options.add_argument("--hands", type=int, default=HANDS)
     options.add_argument("--rounds", type=int, default=ROUNDS)
     options.add_argument("--board", action="store_true")
-    given = options.parse_args()
-    if given.board:
+    given_options = options.parse_args()
+    if given_options.board:
         board = scoreboard()
         print_board(board)
         return
     with TemporaryDirectory() as folder:
-        files = given.file or write_samples(Path(folder), given.hands)
-        print(json.dumps(compare(files, given.baseline, given.rounds), indent=1))
+        files = given_options.file or write_samples(Path(folder), given_options.hands)
+        print(json.dumps(compare(files, given_options.baseline, given_options.rounds), indent=1))
 
 
 if __name__ == "__main__":

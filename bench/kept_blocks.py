@@ -20,12 +20,14 @@ class KeptBlocks:
     def __init__(self, path: Path, what: str) -> None:
         self._path = path
         lines = path.read_bytes().splitlines(keepends=True) if path.exists() else []
-        whole = [line for line in lines if line.endswith(b"\n")]  # it was stopped while it wrote
+        whole_lines = [
+            line for line in lines if line.endswith(b"\n")
+        ]  # it was stopped while it wrote
         self.found: list[MatchSums] = []
-        if whole[:1] != [_line(what)]:
-            whole = [_line(what)]
-        path.write_bytes(b"".join(whole))
-        for line in whole[1:]:
+        if whole_lines[:1] != [_line(what)]:
+            whole_lines = [_line(what)]
+        path.write_bytes(b"".join(whole_lines))
+        for line in whole_lines[1:]:
             self.found.append(_sums(msgspec.json.decode(line)))
 
     def submit(self, fn: Callable[[int], Any], block: int, /) -> _Later:
@@ -56,7 +58,7 @@ def _line(what: object) -> bytes:
     return msgspec.json.encode(what) + b"\n"
 
 
-def _sums(told: dict[str, Any]) -> MatchSums:
-    found = MatchSums(len(told["net"]))
-    vars(found).update(told)
-    return found
+def _sums(body: dict[str, Any]) -> MatchSums:
+    match_sums = MatchSums(len(body["net"]))
+    vars(match_sums).update(body)
+    return match_sums

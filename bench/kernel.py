@@ -70,7 +70,7 @@ def measure(
     """Do all tasks with everybody who does them; *begin* is told of each task."""
     missing: set[str] = set()
     skipped_tasks: list[str] = []
-    done: dict[str, dict[str, Any]] = {}
+    finished: dict[str, dict[str, Any]] = {}
     with kernel_harness.started() as harnesses:
         for task in TASKS:
             begin(task)
@@ -82,7 +82,7 @@ def measure(
                     contenders.append(contender)
             compete(contenders, effort)
             if contenders:
-                done[task.key] = found(task, contenders)
+                finished[task.key] = find(task, contenders)
     return {
         "times_fastest_peer": {
             key: {
@@ -90,15 +90,15 @@ def measure(
                 for name in OURS
                 if name in of["contenders"]
             }
-            for key, of in done.items()
+            for key, of in finished.items()
         },
         "disagreeing": [
             f"{name}: {key}"
-            for key, of in done.items()
-            for name, shown in of["contenders"].items()
-            if not shown["agrees"]
+            for key, of in finished.items()
+            for name, shown_contender in of["contenders"].items()
+            if not shown_contender["agrees"]
         ],
-        "tasks": done,
+        "tasks": finished,
         "tiers": list(tier.TIERS),
         "not_installed": sorted(missing),
         "skipped_tasks": skipped_tasks,
@@ -120,7 +120,7 @@ def take_part(task: Task, harnesses: Sequence[Harness], missing: set[str]) -> li
     ]
 
 
-def found(task: Task, contenders: Sequence[Contender]) -> dict[str, Any]:
+def find(task: Task, contenders: Sequence[Contender]) -> dict[str, Any]:
     """Figures of a task over the rounds."""
     speeds = {contender.name: contender.per_second for contender in contenders}
     sound = {c.name: speeds[c.name] for c in contenders if c.name not in OURS and c.agreed}
@@ -139,7 +139,9 @@ def found(task: Task, contenders: Sequence[Contender]) -> dict[str, Any]:
             )
         else:
             shown[name]["ours_times"] = {
-                ours: round(speeds[ours] / speeds[name], 3) for ours in OURS if ours in speeds
+                own_text: round(speeds[own_text] / speeds[name], 3)
+                for own_text in OURS
+                if own_text in speeds
             }
     return {"unit": task.unit.name, "fastest_peer": fastest, "contenders": shown}
 
@@ -159,7 +161,7 @@ def show(result: Result, console: Console) -> None:
             table.add_row(
                 name if of["agrees"] else f"{name} (another result)",
                 told(task, of["figure"]),
-                *(times(ratios.get(ours)) for ours in OURS),
+                *(times(ratios.get(own_text)) for own_text in OURS),
             )
         console.print(table)
     for line in result["skipped_tasks"]:

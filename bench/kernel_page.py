@@ -23,7 +23,7 @@ def filled(page: str, result: Result) -> str:
     _, end, after = rest.partition(END)
     if not (begin and end):
         raise ValueError(f"the page has no {BEGIN!r} with {END!r} after it")
-    blocks = ("\n".join(lines) for lines in (_fastest(result), _peers(result), _measured(result)))
+    blocks = ("\n".join(lines) for lines in (_fastest(result), _peers(result), _measure(result)))
     return "\n\n".join([before + BEGIN, *blocks, END + after])
 
 
@@ -48,12 +48,15 @@ def _fastest(result: Result) -> Iterator[str]:
     yield "|---|" + "---:|" * (2 * len(OURS) + 1)
     for task, found in _tasks(result):
         contenders, peer = found["contenders"], found["fastest_peer"]
-        ours = [contenders.get(name) for name in OURS]
+        own_contenders = [contenders.get(name) for name in OURS]
         yield _row(
             task.title,
-            *(f"**{told(task, of['figure'])}**" if of else "" for of in ours),
+            *(f"**{told(task, of['figure'])}**" if of else "" for of in own_contenders),
             f"{peer} {told(task, contenders[peer]['figure'])}" if peer else "",
-            *(f"*{times(of['times_fastest_peer'])}*" if of and peer else "" for of in ours),
+            *(
+                f"*{times(of['times_fastest_peer'])}*" if of and peer else ""
+                for of in own_contenders
+            ),
         )
 
 
@@ -78,7 +81,7 @@ def _peer(task: Task, of: dict[str, Any]) -> str:
     return f"{told(task, of['figure'])}{doubt} *({slower})*"
 
 
-def _measured(result: Result) -> Iterator[str]:
+def _measure(result: Result) -> Iterator[str]:
     """Return the method and the programs of a measurement."""
     tools = {"Python": result["python"], "NumPy": result["numpy"], **result["peers"]}
     yield f"Medians of {result['rounds']} rounds in turns on one processor, with"

@@ -61,11 +61,11 @@ def eval7(task: Task) -> Contender | None:
         return [kit.Card(text_of([card])) for card in hand]
 
     if task in SEVENS:
-        return _ranked(task, kit.evaluate, [cards(hole + board) for hole, board in _hands(task)])
+        return _rank(task, kit.evaluate, [cards(hole + board) for hole, board in _hands(task)])
     if task is tasks.SAMPLE_TWO:
         hero, villain = cards(cards_of(tasks.HOLDEM[0])), kit.HandRange(tasks.HOLDEM[1])
         sample = kit.py_hand_vs_range_monte_carlo
-        return _found(task, lambda: float(sample(hero, villain, [], DEALS)), DEALS)
+        return _equity_contender(task, lambda: float(sample(hero, villain, [], DEALS)), DEALS)
     return None
 
 
@@ -103,7 +103,7 @@ def treys(task: Task) -> Contender | None:
     else:
         return None
     hands = [(cards(hole), cards(board)) for hole, board in _hands(task)[: 5 * FEW]]
-    return _ranked(task, lambda hand: int(rank(*hand)), hands)
+    return _rank(task, lambda hand: int(rank(*hand)), hands)
 
 
 def poker_equity(task: Task) -> Contender | None:
@@ -121,10 +121,10 @@ def poker_equity(task: Task) -> Contender | None:
         seats = list(tasks.HOLDEM) if task is tasks.SAMPLE_TWO else ["**"] * 6
 
         def sample() -> float:
-            found = kit.chunk_from_text("holdem", seats, samples=DEALS, threads=1)
-            return float(found["players"][0]["equity"])
+            chunk = kit.chunk_from_text("holdem", seats, samples=DEALS, threads=1)
+            return float(chunk["players"][0]["equity"])
 
-        return _found(task, sample, DEALS)
+        return _equity_contender(task, sample, DEALS)
     games = {
         tasks.HOLDEM_EXACT: ("holdem", tasks.HOLDEM, ""),
         tasks.HOLDEM_FLOP: ("holdem", tasks.HOLDEM, tasks.FLOP),
@@ -138,7 +138,7 @@ def poker_equity(task: Task) -> Contender | None:
     def count() -> float:
         return float(kit.exact_from_text(game, seats, board)["players"][0]["equity"])
 
-    return _found(task, count)
+    return _equity_contender(task, count)
 
 
 def pokyr(task: Task) -> Contender | None:
@@ -149,15 +149,15 @@ def pokyr(task: Task) -> Contender | None:
         return [48 - (card & ~3) + (card & 3) for card in hand]
 
     if task in SEVENS:
-        return _ranked(task, kit.handvalue, [cards(hole + board) for hole, board in _hands(task)])
+        return _rank(task, kit.handvalue, [cards(hole + board) for hole, board in _hands(task)])
     seats = [cards(cards_of(hand)) for hand in tasks.HOLDEM]
     flop = cards(cards_of(tasks.FLOP))
     if task is tasks.HOLDEM_EXACT:
-        return _found(task, lambda: float(kit.full_enumeration(seats)[0]))
+        return _equity_contender(task, lambda: float(kit.full_enumeration(seats)[0]))
     if task is tasks.HOLDEM_FLOP:
-        return _found(task, lambda: float(kit.full_enumeration(seats, flop)[0]))
+        return _equity_contender(task, lambda: float(kit.full_enumeration(seats, flop)[0]))
     if task is tasks.SAMPLE_TWO:
-        return _found(task, lambda: float(kit.monte_carlo(seats, DEALS)[0]), DEALS)
+        return _equity_contender(task, lambda: float(kit.monte_carlo(seats, DEALS)[0]), DEALS)
     return None
 
 
@@ -171,7 +171,7 @@ def pokerkit(task: Task) -> Contender | None:
     if task in (tasks.ONE_HAND, tasks.OMAHA_HANDS):
         kind = kit.StandardHighHand if task is tasks.ONE_HAND else kit.OmahaHoldemHand
         hands = [(cards(hole), cards(board)) for hole, board in _hands(task)[:FEW]]
-        return _ranked(task, lambda hand: int(kind.from_game(*hand).entry.index), hands)
+        return _rank(task, lambda hand: int(kind.from_game(*hand).entry.index), hands)
     if task is tasks.PLAYOUTS:
         return _pokerkit_playouts(kit, task)
     if task is not tasks.SAMPLE_TWO:
@@ -186,7 +186,7 @@ def pokerkit(task: Task) -> Contender | None:
     return Contender(
         "",
         clocked(lambda: sample(FEW)),
-        lambda: abs(sample(10 * FEW) - tasks.expected(task)) < 2 * task.within,
+        lambda: abs(sample(10 * FEW) - tasks.expected_value(task)) < 2 * task.within,
         FEW,
     )
 
@@ -243,7 +243,7 @@ def _hands(task: Task) -> list[Hand]:
     return list(zip(hole, board, strict=True))
 
 
-def _ranked(task: Task, rank: Callable[[Any], int], hands: Sequence[Any]) -> Contender:
+def _rank(task: Task, rank: Callable[[Any], int], hands: Sequence[Any]) -> Contender:
     """A call a hand."""
 
     def work() -> None:
@@ -257,10 +257,10 @@ def _ranked(task: Task, rank: Callable[[Any], int], hands: Sequence[Any]) -> Con
 
 
 def _same_order(task: Task, values: Sequence[int]) -> bool:
-    ours = tasks.omaha_values() if task is tasks.OMAHA_HANDS else tasks.values()
-    return tasks.same_order(values, ours)
+    own_omaha_values = tasks.omaha_values() if task is tasks.OMAHA_HANDS else tasks.values()
+    return tasks.same_order(values, own_omaha_values)
 
 
-def _found(task: Task, equity: Callable[[], float], each: float = 1) -> Contender:
-    """The first player's equity."""
+def _equity_contender(task: Task, equity: Callable[[], float], each: float = 1) -> Contender:
+    """Return a contender that computes the first player's equity."""
     return Contender("", clocked(equity), lambda: task.agrees(equity()), each)

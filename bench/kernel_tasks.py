@@ -62,11 +62,11 @@ class Task:
     """Smallest task of a harness: hands, deals, or one spot."""
 
     def agrees(self, answer: float) -> bool:
-        return abs(answer - expected(self)) <= self.within
+        return abs(answer - expected_value(self)) <= self.within
 
 
 @cache
-def expected(task: Task) -> float:
+def expected_value(task: Task) -> float:
     """The number that a task must come to."""
     return task.result()
 
@@ -129,10 +129,10 @@ def omaha_values() -> Values:
     return omaha(*omaha_deals())
 
 
-def same_order(theirs: Sequence[int], ours: Values) -> bool:
+def same_order(other_value: Sequence[int], own_value: Values) -> bool:
     """Return True if the values order the first hands as ours do, or in reverse, ties included."""
-    found = np.asarray(theirs, np.int64)
-    order = _places(ours[: len(found)].astype(np.int64))
+    found = np.asarray(other_value, np.int64)
+    order = _places(own_value[: len(found)].astype(np.int64))
     return any(np.array_equal(_places(way), order) for way in (found, -found))
 
 

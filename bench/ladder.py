@@ -120,41 +120,41 @@ def main() -> None:
         help="a file of what was played, and others beside it: it goes on where it stopped",
     )
     parser.add_argument("--write", action="store_true", help=f"write {PAGE.name}")
-    given = parser.parse_args()
-    asked = Asked(
-        hands=given.hands,
-        six_handed=given.six_handed,
-        longer=tuple(given.longer),
-        longest=given.longest,
-        seed=given.seed,
+    given_options = parser.parse_args()
+    limits = Asked(
+        hands=given_options.hands,
+        six_handed=given_options.six_handed,
+        longer=tuple(given_options.longer),
+        longest=given_options.longest,
+        seed=given_options.seed,
     )
-    kept = _kept(given.keep, asked)
+    kept = _load_kept(given_options.keep, limits)
     others = [each for each in STYLES if each not in SAME]
-    for table in TABLES if given.table is None else {given.table} & set(TABLES):
-        for name in given.only or [*others, *([MIXED] if TABLES[table] > 2 else [])]:
+    for table in TABLES if given_options.table is None else {given_options.table} & set(TABLES):
+        for name in given_options.only or [*others, *([MIXED] if TABLES[table] > 2 else [])]:
             key = f"{table}/{name}"
             if key not in kept.rungs:
-                kept.rungs[key] = _rung(table, name, asked, given.jobs, given.keep)
-                _keep(given.keep, kept)
+                kept.rungs[key] = _rung(table, name, limits, given_options.jobs, given_options.keep)
+                _keep(given_options.keep, kept)
             print(kept.rungs[key], flush=True)
-    for name in () if given.table in TABLES else RIVALS:
+    for name in () if given_options.table in TABLES else RIVALS:
         if name not in kept.sit_and_gos:
-            kept.sit_and_gos[name] = _sit_and_go(name, given.jobs)
-            _keep(given.keep, kept)
+            kept.sit_and_gos[name] = _sit_and_go(name, given_options.jobs)
+            _keep(given_options.keep, kept)
         print(ICM, "against", name, kept.sit_and_gos[name], flush=True)
     page = _page(kept)
-    if given.write:
+    if given_options.write:
         PAGE.write_text(page, encoding="utf-8")
     else:
         print(page)
 
 
-def _kept(path: Path | None, asked: Asked) -> Kept:
+def _load_kept(path: Path | None, limits: Asked) -> Kept:
     if path is not None and path.exists():
         found = msgspec.json.decode(path.read_bytes(), type=Kept)
-        if found.asked == asked:
+        if found.asked == limits:
             return found
-    return Kept(asked)
+    return Kept(limits)
 
 
 def _keep(path: Path | None, kept: Kept) -> None:
@@ -162,29 +162,29 @@ def _keep(path: Path | None, kept: Kept) -> None:
         path.write_bytes(msgspec.json.encode(kept))
 
 
-def _rung(table: str, name: str, asked: Asked, jobs: int, keep: Path | None) -> Rung:
+def _rung(table: str, name: str, limits: Asked, jobs: int, keep: Path | None) -> Rung:
     others = CAST if name == MIXED else (name,) * (TABLES[table] - 1)
     blocks = None
     if keep is not None and jobs == 1:
         path = keep.with_name(f"{keep.name}.{table}-{name.replace(' ', '-')}")
-        blocks = KeptBlocks(path, f"{asked.most(table, name)} hands, seed {asked.seed}")
-    found = match(
+        blocks = KeptBlocks(path, f"{limits.most(table, name)} hands, seed {limits.seed}")
+    match_result = match(
         BEST,
         *others,
         game=GAME,
-        hands=asked.most(table, name),
-        seed=asked.seed,
+        hands=limits.most(table, name),
+        seed=limits.seed,
         duplicate=True,
         measure="aivat",
-        until=asked.until(table, name),
+        until=limits.until(table, name),
         jobs=jobs,
         executor=blocks,
     )
-    first = found[0]
+    first = match_result[0]
     return Rung(
         table=table,
         against=name,
-        hands=found.hands,
+        hands=match_result.hands,
         measured=first.measured_per_100,
         interval=first.measured_interval,
         chips=first.bb_per_100,
@@ -204,8 +204,8 @@ class _Entrant(Struct, frozen=True):
     name: str
     told: bool
 
-    def __call__(self, luck: Random, told: PrizeSource) -> Player:
-        return style(self.name, luck, told if self.told else no_prizes)
+    def __call__(self, rng: Random, prize_source: PrizeSource) -> Player:
+        return style(self.name, rng, prize_source if self.told else no_prizes)
 
 
 def _plays(name: str, *, told: bool = True) -> _Entrant:
@@ -228,8 +228,8 @@ def _page(kept: Kept) -> str:
         longer=_longer(kept.asked),
         heads_up=_rows(kept, "heads-up"),
         six=_rows(kept, "six-handed"),
-        known=_known(kept),
-        sit_and_gos="\n".join(f"| {name} | {said} |" for name, said in kept.sit_and_gos.items()),
+        known=_check_known(kept),
+        sit_and_gos="\n".join(f"| {name} | {text} |" for name, text in kept.sit_and_gos.items()),
     )
 
 
@@ -242,39 +242,39 @@ def _rows(kept: Kept, table: str) -> str:
     )
 
 
-def _longer(asked: Asked) -> str:
+def _longer(limits: Asked) -> str:
     """Against whom a match may be longer, heads-up."""
-    names = _names(asked, "heads-up")
-    return f" ({asked.longest:,} against the {names})" if names else ""
+    names = _names(limits, "heads-up")
+    return f" ({limits.longest:,} against the {names})" if names else ""
 
 
-def _length(asked: Asked) -> str:
+def _length(limits: Asked) -> str:
     """Return the length of the matches of six, and the kind of their intervals."""
-    said = "These matches have a fixed length,\nand 95 % confidence intervals"
-    names = _names(asked, "six-handed")
+    text = "These matches have a fixed length,\nand 95 % confidence intervals"
+    names = _names(limits, "six-handed")
     if not names:
-        return f"{said}."
-    return f"""{said}. Against the {names}, a match ends
-as soon as the winner is known, after 1,000 decks at the earliest and {asked.longest:,} hands at the
-latest, with confidence sequences as in heads-up matches."""
+        return f"{text}."
+    return f"""{text}. Against the {names}, a match ends
+as soon as the winner is known, after 1,000 decks at the earliest and {limits.longest:,} hands at
+the latest, with confidence sequences as in heads-up matches."""
 
 
-def _names(asked: Asked, table: str) -> str:
+def _names(limits: Asked, table: str) -> str:
     return " and the ".join(
-        each.removeprefix(f"{table}/") for each in asked.longer if each.startswith(f"{table}/")
+        each.removeprefix(f"{table}/") for each in limits.longer if each.startswith(f"{table}/")
     )
 
 
-def _known(kept: Kept) -> str:
+def _check_known(kept: Kept) -> str:
     """Return the unbeaten styles in a sentence."""
-    said = [
+    texts = [
         f"{rung.table}, {rung.against}: {rung.measured:+.1f} ± {rung.interval:.1f}"
         for rung in kept.rungs.values()
         if rung.verdict != "wins"
     ]
-    if not said:
+    if not texts:
         return "The blueprint beats every other style at both tables."
-    return f"Results without a known winner, in bb/100: {'; '.join(said)}."
+    return f"Results without a known winner, in bb/100: {'; '.join(texts)}."
 
 
 _TEXT: Final = """# Bot ladder

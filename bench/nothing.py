@@ -60,7 +60,7 @@ class Nothing(TableTask):
             )
             self._view = replace(self._view, seats=seats, phase="playing", hand=1, asks="act")
             self._bytes = encode(self._view)
-            mine = PrivateView(
+            own_private_view = PrivateView(
                 "player",
                 1,
                 ("As", "Kd"),
@@ -76,8 +76,11 @@ class Nothing(TableTask):
                 (),
                 (),
             )
-            self._mine = mine
-            self._waits, self._acts = encode(mine), encode(replace(mine, turn=TURN))
+            self._mine = own_private_view
+            self._waits, self._acts = (
+                encode(own_private_view),
+                encode(replace(own_private_view, turn=TURN)),
+            )
 
     def _take_snapshot(self) -> TableSnapshot:
         chairs = self._dealer.chair_by_player

@@ -46,7 +46,7 @@ AT_ONCE = 1000
 """Records that are copied at one time."""
 
 
-async def played(records: int, bots: int) -> tuple[str, Memory]:
+async def play_hands(records: int, bots: int) -> tuple[str, Memory]:
     """A table at which bots have played until its log is so long."""
     memory = Memory()
     room = Room(MemoryStore(memory), KEY)
@@ -65,29 +65,31 @@ async def played(records: int, bots: int) -> tuple[str, Memory]:
     return table, memory
 
 
-async def copy(memory: Memory, table: str, to: Store) -> None:
+async def copy(memory: Memory, table: str, store: Store) -> None:
     """The log of a table into a store, and its last checkpoint."""
     stream = f"table/{table}"
-    records, kept = memory.records[stream], memory.checkpoints[stream][-1]
-    await to.open()
-    for at in range(0, len(records), AT_ONCE):
-        await to.append(_batch(stream, records[at : at + AT_ONCE], kept))
+    records, kept_checkpoint = memory.records[stream], memory.checkpoints[stream][-1]
+    await store.open()
+    for index in range(0, len(records), AT_ONCE):
+        await store.append(_batch(stream, records[index : index + AT_ONCE], kept_checkpoint))
 
 
-def _batch(stream: str, page: list[Record], kept: Checkpoint) -> Batch:
+def _batch(stream: str, page: list[Record], kept_checkpoint: Checkpoint) -> Batch:
     first, last, at = page[0].seq - 1, page[-1].seq, page[-1].at
-    mine = replace(kept, at=at) if first <= kept.seq < last else None
-    return Batch(stream, first, at, tuple([each.body for each in page]), checkpoint=mine)
+    own_checkpoint = (
+        replace(kept_checkpoint, at=at) if first <= kept_checkpoint.seq < last else None
+    )
+    return Batch(stream, first, at, tuple([each.body for each in page]), checkpoint=own_checkpoint)
 
 
 async def reads(store: Store, table: str, *, whole: bool) -> dict[str, Any]:
     """Return the result and the median time of reading a table."""
-    found: list[ReplayResult] = []
+    replay_results: list[ReplayResult] = []
     took: list[float] = []
     for _ in range(TURNS):
-        began = time.perf_counter()
+        started_at = time.perf_counter()
         replays = TableReplayer(lambda: time.time_ns() // 1_000_000)
-        found.append(
+        replay_results.append(
             await replays.replay_table(
                 store,
                 table,
@@ -96,14 +98,14 @@ async def reads(store: Store, table: str, *, whole: bool) -> dict[str, Any]:
                 ignore_checkpoint=whole,
             )
         )
-        took.append(time.perf_counter() - began)
-    last = found[-1]
+        took.append(time.perf_counter() - started_at)
+    last = replay_results[-1]
     return {
         "records": last.seq,
         "replayed": len(last.facts),
         "ms": round(1000 * median(took), 2),
-        "read_ms": round(1000 * median([each.store_seconds for each in found]), 2),
-        "replay_ms": round(1000 * median([each.replay_seconds for each in found]), 2),
+        "read_ms": round(1000 * median([each.store_seconds for each in replay_results]), 2),
+        "replay_ms": round(1000 * median([each.replay_seconds for each in replay_results]), 2),
         "a_second": round(last.seq / median(took)),
     }
 
@@ -123,9 +125,9 @@ def costs(memory: Memory, table: str) -> dict[str, Any]:
 def _microseconds(work: Any, turns: int = 200) -> float:
     took = []
     for _ in range(turns):
-        began = time.perf_counter()
+        started_at = time.perf_counter()
         work()
-        took.append(time.perf_counter() - began)
+        took.append(time.perf_counter() - started_at)
     return round(1e6 * median(took), 1)
 
 
@@ -143,7 +145,7 @@ def _schema(server: str) -> Iterator[str]:
 
 async def measured(records: int, bots: int, server: str) -> dict[str, Any]:
     """All of it."""
-    table, memory = await played(records, bots)
+    table, memory = await play_hands(records, bots)
     found: dict[str, Any] = {"checkpoint": costs(memory, table), "opened": {}}
     with TemporaryDirectory() as folder:
         found["opened"]["SQLite"] = await _both(str(Path(folder, "room.db")), table, memory)
@@ -177,22 +179,24 @@ def main() -> None:
         default=os.environ.get("RIVERBOAT_POSTGRES", "postgresql://127.0.0.1:5432/test"),
     )
     parser.add_argument("--json", action="store_true")
-    given = parser.parse_args()
-    found = asyncio.run(measured(given.records, given.bots, given.postgresql))
-    if given.json:
-        print(json.dumps(found, indent=2))
+    given_options = parser.parse_args()
+    output = asyncio.run(
+        measured(given_options.records, given_options.bots, given_options.postgresql)
+    )
+    if given_options.json:
+        print(json.dumps(output, indent=2))
         return
     rows = Rows("store", "read", "records", "done again", "ms", "read, ms", "replay, ms")
-    for store, ways in found["opened"].items():
-        for way, told in ways.items():
-            rows.add_row(store, way, *[str(told[each]) for each in (
+    for store, ways in output["opened"].items():
+        for way, reported in ways.items():
+            rows.add_row(store, way, *[str(reported[each]) for each in (
                 "records", "replayed", "ms", "read_ms", "replay_ms")])  # fmt: skip
     console = Console()
     console.print(rows)
-    kept = found["checkpoint"]
+    kept_checkpoint = output["checkpoint"]
     console.print(
-        f"a checkpoint, each {CHECKPOINT_INTERVAL} records: {kept['bytes']} bytes, "
-        f"written in {kept['written_us']} µs, read in {kept['read_us']} µs"
+        f"a checkpoint, each {CHECKPOINT_INTERVAL} records: {kept_checkpoint['bytes']} bytes, "
+        f"written in {kept_checkpoint['written_us']} µs, read in {kept_checkpoint['read_us']} µs"
     )
 
 

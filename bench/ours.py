@@ -98,8 +98,10 @@ def _by_numbers(game: EngineGame, stacks: list[int]) -> Play:
 
     def play(hands: int) -> int:
         nonlocal done
-        played = play_hands(game, stacks, hands, seed=SEED, button=len(stacks) - 1, first_hand=done)
+        playout_sums = play_hands(
+            game, stacks, hands, seed=SEED, button=len(stacks) - 1, first_hand=done
+        )
         done += hands
-        return played.decisions
+        return playout_sums.decisions
 
     return play

@@ -97,9 +97,9 @@ def _processor() -> float:
 
 
 async def _share(seconds: float) -> float:
-    before = _processor()
+    processor_before = _processor()
     await asyncio.sleep(seconds)
-    return round((_processor() - before) / seconds, 4)
+    return round((_processor() - processor_before) / seconds, 4)
 
 
 async def _first_load(page: Page, tool: CDPSession, address: str) -> Result:
@@ -121,15 +121,15 @@ async def measured(base: str, seconds: float) -> Result:
         )
         page = await (await browser.new_context(locale="en-GB")).new_page()
         tool = await page.context.new_cdp_session(page)
-        told = await page.goto(f"{base}/api/tables")
-        assert told is not None
-        table = (await told.json())[0]["id"]
+        response = await page.goto(f"{base}/api/tables")
+        assert response is not None
+        table = (await response.json())[0]["id"]
         await page.goto("about:blank")
         result: Result = {"first_load": await _first_load(page, tool, f"{base}/t/{table}")}
         result["watching"] = await _share(seconds)
-        status, said = await page.evaluate(_COMES_IN, [table, "Bench"])
+        status, message = await page.evaluate(_COMES_IN, [table, "Bench"])
         if status != 200:
-            raise SystemExit(f"the player could not sit down: {said}")
+            raise SystemExit(f"the player could not sit down: {message}")
         await page.reload()
         await page.wait_for_function(_ASKED, timeout=60_000)
         await page.wait_for_timeout(5000)  # until the browser has tidied up after the load
@@ -176,9 +176,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.page", description=__doc__)
     parser.add_argument("--json", action="store_true", help="one line for programs")
     parser.add_argument("--seconds", type=float, default=10.0, help="of each look")
-    given = parser.parse_args(arguments)
-    result = asyncio.run(run(given.seconds))
-    if given.json:
+    given_options = parser.parse_args(arguments)
+    result = asyncio.run(run(given_options.seconds))
+    if given_options.json:
         sys.stdout.write(json.dumps(result) + "\n")
         return
     load, phone = result["first_load"], result["phone"]

@@ -55,8 +55,10 @@ def read_tasks(trace: bytes) -> list[PageTask]:
         key = (event.get("pid", 0), event.get("tid", 0))
         if key in threads and event.get("ph") == "X" and "tdur" in event:
             by_thread[key].append(event)
-    found = [_tasks_of(of_thread) for of_thread in by_thread.values()]
-    busiest = max(found, key=lambda tasks: sum(task.milliseconds for task in tasks), default=[])
+    page_tasks = [_tasks_of(of_thread) for of_thread in by_thread.values()]
+    busiest = max(
+        page_tasks, key=lambda tasks: sum(task.milliseconds for task in tasks), default=[]
+    )
     return sorted(busiest, key=lambda task: -task.milliseconds)
 
 

@@ -60,9 +60,11 @@ def pokerkit(game: Game) -> Play | None:
             while state.status:
                 decisions += 1
                 if draws and (seat := state.stand_patter_or_discarder_index) is not None:
-                    held = state.hole_cards[seat]
-                    some = int(rng() * (1 << len(held)))
-                    state.stand_pat_or_discard([c for k, c in enumerate(held) if some >> k & 1])
+                    hole_cards = state.hole_cards[seat]
+                    some = int(rng() * (1 << len(hole_cards)))
+                    state.stand_pat_or_discard(
+                        [c for k, c in enumerate(hole_cards) if some >> k & 1]
+                    )
                     continue
                 bring_in = state.bring_in_status
                 call = 0 if bring_in else state.checking_or_calling_amount
@@ -224,19 +226,19 @@ def clubs(game: Game) -> Play | None:
     def play(hands: int) -> int:
         decisions = 0
         for _ in range(hands):
-            seen = dealer.reset(reset_button=True, reset_stacks=True)
+            reset = dealer.reset(reset_button=True, reset_stacks=True)
             over = False
             while not over:
                 decisions += 1
-                call, low, high = seen["call"], seen["min_raise"], seen["max_raise"]
+                call, low, high = reset["call"], reset["min_raise"], reset["max_raise"]
                 raises = 0 if high <= call else 1 if low == high else 2
                 choice = int(rng() * (raises + 2 if call else raises + 1))
                 if choice < raises:
                     bet = high if choice else low
                 else:
                     bet = call if choice == raises else -1
-                seen, _, done = dealer.step(bet)
-                over = all(done)
+                reset, _, finished = dealer.step(bet)
+                over = all(finished)
         return decisions
 
     return play

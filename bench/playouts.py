@@ -65,9 +65,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--pin", type=int, metavar="CPU", help="the processor to stay on")
     chosen = parser.parse_args(arguments)
     if chosen.hands is not None:
-        found = compare(chosen.hands, chosen.seed, chosen.jobs, quiet=chosen.json)
-        print(json.dumps(found) if chosen.json else compared(found))
-        sys.exit(bool(found["differences"]))
+        found_compare = compare(chosen.hands, chosen.seed, chosen.jobs, quiet=chosen.json)
+        print(json.dumps(found_compare) if chosen.json else compared(found_compare))
+        sys.exit(bool(found_compare["differences"]))
     result = measure(chosen.quick, pin(chosen.pin))
     if chosen.json:
         print(json.dumps(result))
@@ -85,9 +85,9 @@ def measure(quick: bool, cpu: int | None) -> dict[str, Any]:
     engines: dict[str, dict[str, dict[str, float]]] = {}
     for game in GAMES:
         missing: set[str] = set()
-        others = [c for c in with_logs(game) if c.name != "riverboat set up anew"]
-        others += [c for c in peers.contenders(game, missing) if c.name == "pokerkit"]
-        everybody = [in_c(game), at_tables(game), *others]
+        other_contenders = [c for c in with_logs(game) if c.name != "riverboat set up anew"]
+        other_contenders += [c for c in peers.contenders(game, missing) if c.name == "pokerkit"]
+        everybody = [in_c(game), at_tables(game), *other_contenders]
         compete(everybody, effort)
         speeds = {c.name: c.hands_per_second for c in everybody}
         engines[game.key] = {
@@ -108,9 +108,9 @@ def in_c(game: Game) -> Contender:
 
     def play(hands: int) -> int:
         nonlocal first
-        played = play_hands(sign, [game.stack] * game.players, hands, SEED, first_hand=first)
+        playout_sums = play_hands(sign, [game.stack] * game.players, hands, SEED, first_hand=first)
         first += hands
-        return played.decisions
+        return playout_sums.decisions
 
     return Contender(US, play)
 
@@ -125,16 +125,18 @@ def at_tables(game: Game) -> Contender:
     def play(count: int) -> int:
         decisions = 0
         while count > 0:
-            seen = hands.observe()
+            observation = hands.observe()
             decisions += TABLES
-            first = np.where(seen.call > 0, FOLD, CALL)  # nobody folds for nothing
-            choices = CALL + seen.legal[:, RAISE] - first + 1
+            first = np.where(observation.call > 0, FOLD, CALL)  # nobody folds for nothing
+            choices = CALL + observation.legal[:, RAISE] - first + 1
             kinds = (first + rng.random(TABLES) * choices).astype(np.uint8)
-            sizes = (rng.random(TABLES) * (seen.most - seen.least + 1)).astype(np.int64)
-            hands.step(kinds, sizes + seen.least)
-            done = hands.done.copy()
-            count -= int(done.sum())
-            hands.reset(done)
+            sizes = (rng.random(TABLES) * (observation.most - observation.least + 1)).astype(
+                np.int64
+            )
+            hands.step(kinds, sizes + observation.least)
+            finished = hands.done.copy()
+            count -= int(finished.sum())
+            hands.reset(finished)
         return decisions
 
     return Contender("riverboat kernel, from NumPy", play)
@@ -164,7 +166,7 @@ def compare(hands: int, seed: int, jobs: int, quiet: bool) -> dict[str, Any]:
     """Play hands both ways; of the starts that differ, what to begin with to see it again."""
     if not tier.is_c():
         sys.exit("there is nothing to compare: the extension is not built")
-    began = time.perf_counter()
+    started_at = time.perf_counter()
     starts = list(islice(_starts(seed), -(-hands // HANDS_OF_A_START)))
     differences: list[str] = []
     decisions = showdowns = 0
@@ -180,7 +182,7 @@ def compare(hands: int, seed: int, jobs: int, quiet: bool) -> dict[str, Any]:
         "showdowns": showdowns,
         "starts": len(starts),
         "differences": differences,
-        "seconds": round(time.perf_counter() - began),
+        "seconds": round(time.perf_counter() - started_at),
     }
 
 
@@ -213,11 +215,11 @@ def compare_start(name: str) -> tuple[list[str], int, int]:
     start = random_start(rng, structure, variant)
     stacks = start.stacks(rng, 1)[0].tolist()
     policy: ArrayPolicy = UniformPolicy() if by == "uniform" else _table(rng.randrange(1 << 30))
-    told: dict[str, Any] = {"policy": policy, "posts": start.posts, "log": True}
-    told["button"] = "moves" if start.button is None else start.button
+    body: dict[str, Any] = {"policy": policy, "posts": start.posts, "log": True}
+    body["button"] = "moves" if start.button is None else start.button
     seed, first = rng.randrange(1 << 63), rng.randrange(1 << 40)
     in_c: Callable[..., Any] = partial(play_hands, start.game, stacks, HANDS_OF_A_START, seed)
-    one = in_c(first=first, **told)
+    one = in_c(first=first, **body)
     button = -1 if start.button is None else start.button
     last = first + HANDS_OF_A_START
     other = play_on_engine(start.game, start.posts, stacks, button, policy, seed, True, first, last)

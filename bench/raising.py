@@ -176,14 +176,23 @@ def show_streets(games: Sequence[str], hands: int, seed: int) -> bool:
     rows = Rows("game", "table", "streets", f"more than {MOST_BETS} bets", "most bets")
     bounded = True
     for game in games:
-        found = {name: streets(styles, game, hands, seed) for name, styles in tables()}
-        for name, each in found.items():
+        found_streets = {name: streets(styles, game, hands, seed) for name, styles in tables()}
+        for name, each in found_streets.items():
             if not each.is_bounded:
                 bounded = False
                 rows.add_row(game, name, *map(str, each), style="red")
-        played, over = sum(e.played for e in found.values()), sum(e.over for e in found.values())
-        rows.add_row(game, "all", str(played), str(over), str(max(e.most for e in found.values())))
-        console.print(f"{game}: {over} of {played} streets")
+        played_total, over = (
+            sum(e.played for e in found_streets.values()),
+            sum(e.over for e in found_streets.values()),
+        )
+        rows.add_row(
+            game,
+            "all",
+            str(played_total),
+            str(over),
+            str(max(e.most for e in found_streets.values())),
+        )
+        console.print(f"{game}: {over} of {played_total} streets")
     console.print(rows)
     return bounded
 
@@ -193,8 +202,10 @@ def show_worth(games: Sequence[str], hands: int, seed: int) -> None:
     rows = Rows("game", "character", "bb/100", "95 % interval")
     for game in games:
         for each in CHARACTERS:
-            found = worth(each, replace(each, range_kept_per_raise=1.0), game, hands, seed)
-            rows.add_row(game, each.name, f"{found.bb_per_100:+.1f}", f"{found.interval:.1f}")
+            match_player = worth(each, replace(each, range_kept_per_raise=1.0), game, hands, seed)
+            rows.add_row(
+                game, each.name, f"{match_player.bb_per_100:+.1f}", f"{match_player.interval:.1f}"
+            )
     Console().print(rows)
 
 

@@ -125,11 +125,11 @@ def measured(hand: Hand, street: str, accuracy: float) -> Measured:
     [player, *_] = next(
         each.live for each in played_decisions(hand.log) if each.street_name == street
     )
-    begun = process_time()
-    found = rb.review(hand, player=player, solve_from=street, accuracy=accuracy)
-    seconds = process_time() - begun
+    started = process_time()
+    hand_review = rb.review(hand, player=player, solve_from=street, accuracy=accuracy)
+    seconds = process_time() - started
     late = STREETS[STREETS.index(street) :]
-    decisions = [each for each in found.decisions if each.street in late]
+    decisions = [each for each in hand_review.decisions if each.street in late]
     return Measured(
         seconds,
         max((each.exploitability or 0.0 for each in decisions), default=0.0),
@@ -155,18 +155,24 @@ def main() -> None:
     options.add_argument("--accuracy", type=float, default=0.3, help="percent of the pot")
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--easy", action="store_true", help="without the hard hands")
-    given = options.parse_args()
+    given_options = options.parse_args()
     print("| solved from | hands | median | maximum | least exact street | unsolved decisions |")
     print("|---|" + "---:|" * 5)
-    measured(next(played_hands("river", 0)), "river", given.accuracy)  # reads the blueprints
-    counts = {"river": given.rivers, "turn": given.turns, "flop": given.flops}
+    measured(
+        next(played_hands("river", 0)), "river", given_options.accuracy
+    )  # reads the blueprints
+    counts = {
+        "river": given_options.rivers,
+        "turn": given_options.turns,
+        "flop": given_options.flops,
+    }
     for street, count in counts.items():
-        hands = islice(played_hands(street, given.seed), count)
+        hands = islice(played_hands(street, given_options.seed), count)
         if count:
-            print_row(street, hands, street, given.accuracy)
-        if count and not given.easy:
+            print_row(street, hands, street, given_options.accuracy)
+        if count and not given_options.easy:
             hard = [hand for hand in hard_hands() if acts_on(hand, street)]
-            print_row(f"{street}, hard", hard, street, given.accuracy)
+            print_row(f"{street}, hard", hard, street, given_options.accuracy)
 
 
 if __name__ == "__main__":

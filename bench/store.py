@@ -133,9 +133,9 @@ def _result(contenders: dict[str, Measured], effort: Effort) -> Result:
     }
 
 
-def _ratio(one: Measured, other: Measured) -> float:
+def _ratio(measured: Measured, other: Measured) -> float:
     """Return the ratio of the speeds: the median of the rounds, each on one disk."""
-    speeds = zip(one.batches_a_second, other.batches_a_second, strict=True)
+    speeds = zip(measured.batches_a_second, other.batches_a_second, strict=True)
     return median(a / b for a, b in speeds)
 
 

@@ -97,12 +97,12 @@ def measure(effort: Effort, cpu: int | None = None) -> Result:
     for key in SESSIONS:
         session = Session(key)
         alone = Contender("engine", session.on_the_engine())
-        whole = Contender("table", session.through_the_table([]))
-        compete([alone, whole], effort)
+        whole_contender = Contender("table", session.through_the_table([]))
+        compete([alone, whole_contender], effort)
         sessions[key] = {
             "engine_hands_per_second": round(alone.hands_per_second, 1),
-            "table_hands_per_second": round(whole.hands_per_second, 1),
-            "table_adds_percent": round(_adds(alone, whole), 1),
+            "table_hands_per_second": round(whole_contender.hands_per_second, 1),
+            "table_adds_percent": round(_adds(alone, whole_contender), 1),
             "decisions_per_hand": round(session.decisions / HANDS, 2),
         }
     return {
@@ -115,9 +115,9 @@ def measure(effort: Effort, cpu: int | None = None) -> Result:
     }
 
 
-def _adds(alone: Contender, whole: Contender) -> float:
+def _adds(alone: Contender, whole_contender: Contender) -> float:
     """Return the percentage by which a hand takes longer: the median of rounds side by side."""
-    ratios = [a / w for a, w in zip(alone.speeds, whole.speeds, strict=True)]
+    ratios = [a / w for a, w in zip(alone.speeds, whole_contender.speeds, strict=True)]
     return 100 * (median(ratios) - 1)
 
 
@@ -190,15 +190,15 @@ class Session:
             rng = Random(SEED)
             log: list[AnyFact] = []
             for s in self.starts:
-                started = start(s.game, s.stacks, s.button, s.posts, s.carried_chips, s.rake)
-                log.append(started)
-                yield _hand_on_the_engine(HandState(started), log, rng)
+                started_start = start(s.game, s.stacks, s.button, s.posts, s.carried_chips, s.rake)
+                log.append(started_start)
+                yield _hand_on_the_engine(HandState(started_start), log, rng)
 
     def _opened(self, log: list[AnyLoggedFact]) -> Table:
         """The table, with everybody in their chair."""
-        opened = f.TableOpened(self.rules)
-        table = Table(opened)
-        log.append(opened)
+        table_opened = f.TableOpened(self.rules)
+        table = Table(table_opened)
+        log.append(table_opened)
         for chair in range(1, PLAYERS + 1):
             do(table, log, c.Sit(f"player {chair}", chair, STACK))
         return table
@@ -213,14 +213,18 @@ def _hand_at_a_table(table: Table, log: list[AnyLoggedFact], rng: Random) -> int
     deck, decisions = _shuffled(rng), 0
     now = do(table, log, BEGIN)
     while type(now) is ToPlay:
-        asked = now.hand
-        if type(asked) is ToDeal:
-            now = do(table, log, _dealt(asked, deck))
+        command = now.hand
+        if type(command) is ToDeal:
+            now = do(table, log, _dealt(command, deck))
         else:
             decisions += 1
             chair = now.chairs[0]
-            said = _decision(asked, rng) if type(asked) is ToAct else _shown(table, asked, chair)
-            now = do(table, log, c.Act(chair, said))
+            decision = (
+                _decision(command, rng)
+                if type(command) is ToAct
+                else _format_shown(table, command, chair)
+            )
+            now = do(table, log, c.Act(chair, decision))
     return decisions
 
 
@@ -233,9 +237,9 @@ def do(table: Table, log: list[AnyLoggedFact], command: c.AnyTableCommand | Deal
     return advance(table, log)
 
 
-def _shown(table: Table, asked: Any, chair: int) -> AnyCommand:
+def _format_shown(table: Table, requested: Any, chair: int) -> AnyCommand:
     assert table.hand is not None
-    return timeout_command(table.hand, asked, table.hand_chairs.index(chair))
+    return timeout_command(table.hand, requested, table.hand_chairs.index(chair))
 
 
 def _hand_on_the_engine(hand: HandState, log: list[AnyFact], rng: Random) -> int:
@@ -248,8 +252,10 @@ def _hand_on_the_engine(hand: HandState, log: list[AnyFact], rng: Random) -> int
         else:
             decisions += 1
             seat = now.seats[0] if type(now) is ToChoose else now.seat  # type: ignore[union-attr]
-            said = _decision(now, rng) if type(now) is ToAct else timeout_command(hand, now, seat)
-            fact = decide_in_hand(hand, said, seat)
+            command = (
+                _decision(now, rng) if type(now) is ToAct else timeout_command(hand, now, seat)
+            )
+            fact = decide_in_hand(hand, command, seat)
         apply_to_hand(hand, fact)
         log.append(fact)
         now = advance_hand(hand, log)
@@ -262,9 +268,9 @@ def _shuffled(rng: Random) -> list[int]:
     return deck
 
 
-def _dealt(asked: ToDeal, deck: list[int]) -> Deal:
-    cards = [deck.pop() for _ in range(asked.burn_count + asked.count)]
-    return Deal(tuple(cards[asked.burn_count :]), tuple(cards[: asked.burn_count]))
+def _dealt(to_deal: ToDeal, deck: list[int]) -> Deal:
+    cards = [deck.pop() for _ in range(to_deal.burn_count + to_deal.count)]
+    return Deal(tuple(cards[to_deal.burn_count :]), tuple(cards[: to_deal.burn_count]))
 
 
 def _decision(turn: ToAct, rng: Random) -> AnyCommand:

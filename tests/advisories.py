@@ -49,12 +49,12 @@ Runs = Callable[[Sequence[str], Path, float], ToolResult | None]
 def run(command: Sequence[str], folder: Path, seconds: float) -> ToolResult | None:
     """Run a tool with a time limit."""
     try:
-        done = subprocess.run(
+        process = subprocess.run(
             command, cwd=folder, capture_output=True, text=True, timeout=seconds, check=False
         )
     except subprocess.TimeoutExpired:
         return None
-    return ToolResult(done.returncode, done.stdout, done.stderr)
+    return ToolResult(process.returncode, process.stdout, process.stderr)
 
 
 # Python -----------------------------------------------------------------------------------------
@@ -79,25 +79,25 @@ def judge_pip(ended: ToolResult | None) -> AuditResult:
     listed = _json(ended.out).get("dependencies")
     if not isinstance(listed, list):
         return _missing_list("Python", ended)
-    asked = [each for each in listed if "skip_reason" not in each]
-    if not asked:  # pip-audit reports success here
+    requested = [each for each in listed if "skip_reason" not in each]
+    if not requested:  # pip-audit reports success here
         return AuditResult(
             "silent", f"no advisory service knows any of {len(listed)} packages of Python"
         )
-    found = sorted(
+    texts = sorted(
         {
             f"{each['name']} {each['version']}: {one['id']}"
             + (f", mended in {', '.join(one['fix_versions'])}" if one["fix_versions"] else "")
-            for each in asked
+            for each in requested
             for one in each["vulns"]
             if not {one["id"], *one.get("aliases", ())} & EXCUSED.keys()
         }
     )
-    if found:
-        return AuditResult("found", "\n".join(["advisories for Python:", *found]))
-    left = len(listed) - len(asked)
+    if texts:
+        return AuditResult("found", "\n".join(["advisories for Python:", *texts]))
+    left = len(listed) - len(requested)
     rest = f"; of {left} more the service knows nothing" if left else ""
-    return AuditResult("clean", f"no advisory for {len(asked)} packages of Python{rest}")
+    return AuditResult("clean", f"no advisory for {len(requested)} packages of Python{rest}")
 
 
 # npm --------------------------------------------------------------------------------------------
@@ -120,11 +120,11 @@ def judge_npm(ended: ToolResult | None) -> AuditResult:
         return AuditResult(
             "silent", f"no advisory service answered for the browser in {SECONDS:.0f} seconds"
         )
-    said = _json(ended.out)
-    listed = said.get("vulnerabilities")
+    body = _json(ended.out)
+    listed = body.get("vulnerabilities")
     if not isinstance(listed, dict):
-        return _missing_list("the browser", ended, str(said.get("message", "")))
-    found = sorted(
+        return _missing_list("the browser", ended, str(body.get("message", "")))
+    texts = sorted(
         {
             f"{one['name']}: {one['title']} ({one['url']})"
             for each in listed.values()
@@ -132,9 +132,9 @@ def judge_npm(ended: ToolResult | None) -> AuditResult:
             if isinstance(one, dict) and not {one["url"].rpartition("/")[2]} & EXCUSED.keys()
         }
     )
-    if found:
-        return AuditResult("found", "\n".join(["advisories for the browser:", *found]))
-    count = said.get("metadata", {}).get("dependencies", {}).get("total", 0)
+    if texts:
+        return AuditResult("found", "\n".join(["advisories for the browser:", *texts]))
+    count = body.get("metadata", {}).get("dependencies", {}).get("total", 0)
     return AuditResult("clean", f"no advisory for {count} packages of the browser")
 
 
@@ -150,27 +150,27 @@ _UNREACHED: Final = (
 
 def _missing_list(of: str, ended: ToolResult, message: str = "") -> AuditResult:
     """Interpret a missing list: the service was unreachable, or the tool failed."""
-    said = f"{message}\n{ended.err}".strip()
-    last = said.splitlines()[-1][:200] if said else f"it ended with {ended.code}"
-    if any(word in said.lower() for word in _UNREACHED):
-        why = (message.splitlines() or [last])[0][:200]
-        return AuditResult("silent", f"no advisory service answered for {of}: {why}")
+    text = f"{message}\n{ended.err}".strip()
+    last = text.splitlines()[-1][:200] if text else f"it ended with {ended.code}"
+    if any(word in text.lower() for word in _UNREACHED):
+        reason = (message.splitlines() or [last])[0][:200]
+        return AuditResult("silent", f"no advisory service answered for {of}: {reason}")
     return AuditResult("broken", f"the tool that asks for advisories of {of} failed: {last}")
 
 
 def _json(text: str) -> dict[str, Any]:
     try:
-        found = json.loads(text)
+        payload = json.loads(text)
     except ValueError:
         return {}
-    return found if isinstance(found, dict) else {}
+    return payload if isinstance(payload, dict) else {}
 
 
 def main(runs: Runs = run, say: Callable[[str], object] = print) -> int:
     """Query both services, print the results, and fail on advisories or broken tools."""
     with ThreadPoolExecutor(2) as pool:
-        asked = [pool.submit(each, runs) for each in (audit_python, audit_npm)]
-        answers = [each.result() for each in asked]
+        futures = [pool.submit(each, runs) for each in (audit_python, audit_npm)]
+        answers = [each.result() for each in futures]
     for answer in answers:
         say(answer.text)
     if all(answer.verdict == "silent" for answer in answers):

@@ -28,17 +28,17 @@ def dependencies(text: str) -> Iterator[re.Match[str]]:
     for line in dict.fromkeys(every):
         if line.startswith("riverboat["):
             continue
-        found = REQUIREMENT.fullmatch(line)
-        if found is None:
+        match = REQUIREMENT.fullmatch(line)
+        if match is None:
             raise ValueError(f"{line!r} has no lower bound of the form name>=1.2")
-        yield found
+        yield match
 
 
 def requirements(end: str, pyproject: str, pinned: str) -> list[str]:
     """Return the lines that pip installs for *end*."""
     lines = []
-    for found in dependencies(pyproject):
-        name, extra, bounds, low, marker = found.groups(default="")
+    for match in dependencies(pyproject):
+        name, extra, bounds, low, marker = match.groups(default="")
         version = f"=={low}" if end == "lowest" else bounds
         lines.append(f"{name}{extra}{version}{marker}")
     for tool in TOOLS:

@@ -42,10 +42,10 @@ class Costs:
     @pytest.hookimpl(wrapper=True, tryfirst=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         group = _group(os.getpid())
-        before = _cpu_seconds(group)
+        cpu_seconds_before = _cpu_seconds(group)
         result = yield
         with self.path.open("a", encoding="utf-8") as file:
-            file.write(f"{_cpu_seconds(group) - before:.3f} {item.nodeid}\n")
+            file.write(f"{_cpu_seconds(group) - cpu_seconds_before:.3f} {item.nodeid}\n")
         return result
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:

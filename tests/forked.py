@@ -92,12 +92,12 @@ def _is_alive(pid: int) -> bool:
 
 def start(module: str, *arguments: str, environ: Mapping[str, str] | None = None) -> ForkedProgram:
     """Run a module as a program with readable output."""
-    theirs, ours = os.pipe()
-    asked = ForkRequest([module, *arguments], {**os.environ, **(environ or {})})
+    other_value, own_value = os.pipe()
+    fork_request = ForkRequest([module, *arguments], {**os.environ, **(environ or {})})
     line = _fork_server()
-    socket.send_fds(line, [msgspec.json.encode(asked) + b"\n"], [ours])
-    os.close(ours)
-    return ForkedProgram(int(line.recv(64)), os.fdopen(theirs, encoding="utf-8"))
+    socket.send_fds(line, [msgspec.json.encode(fork_request) + b"\n"], [own_value])
+    os.close(own_value)
+    return ForkedProgram(int(line.recv(64)), os.fdopen(other_value, encoding="utf-8"))
 
 
 _FIRST: list[socket.socket] = []
@@ -117,35 +117,35 @@ def _fork_server() -> socket.socket:
     """Return the socket to this process's fork server, which ends with the process."""
     if not _FIRST:
         return _start_server()
-    ours, theirs = socket.socketpair()
+    own_socket, other_socket = socket.socketpair()
     socket.send_fds(
-        _FIRST[0], [msgspec.json.encode(ForkRequest([], {})) + b"\n"], [theirs.fileno()]
+        _FIRST[0], [msgspec.json.encode(ForkRequest([], {})) + b"\n"], [other_socket.fileno()]
     )
-    theirs.close()
+    other_socket.close()
 
     def end() -> None:
-        ours.shutdown(socket.SHUT_WR)
-        ours.recv(64)  # the pipe closes when the program ends
+        own_socket.shutdown(socket.SHUT_WR)
+        own_socket.recv(64)  # the pipe closes when the program ends
 
     atexit.register(end)
-    return ours
+    return own_socket
 
 
 def _start_server() -> socket.socket:
     """Start a fork server and return its socket."""
-    ours, theirs = socket.socketpair()
-    command = [sys.executable, "-m", "tests.forked", str(theirs.fileno()), *ROOM]
+    own_socket, other_socket = socket.socketpair()
+    command = [sys.executable, "-m", "tests.forked", str(other_socket.fileno()), *ROOM]
     # Its own process group, but the same session, so that a room has the priority of its test.
-    process = subprocess.Popen(command, cwd=ROOT, pass_fds=[theirs.fileno()], process_group=0)
+    process = subprocess.Popen(command, cwd=ROOT, pass_fds=[other_socket.fileno()], process_group=0)
     _BEGUN.append(process)
-    theirs.close()
+    other_socket.close()
 
     def end() -> None:
-        ours.close()
+        own_socket.close()
         process.wait()
 
     atexit.register(end)
-    return ours
+    return own_socket
 
 
 def serve_forks(line: socket.socket, modules: Sequence[str]) -> None:
@@ -154,35 +154,35 @@ def serve_forks(line: socket.socket, modules: Sequence[str]) -> None:
         import_module(module)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # reap children automatically
     while True:
-        asked, files, _, _ = socket.recv_fds(line, 1 << 20, 1)
-        while asked and not asked.endswith(b"\n"):
-            asked += line.recv(1 << 20)
-        if not asked:
+        data, files, _, _ = socket.recv_fds(line, 1 << 20, 1)
+        while data and not data.endswith(b"\n"):
+            data += line.recv(1 << 20)
+        if not data:
             os.killpg(0, signal.SIGKILL)  # the client has ended: end everything it started
-        wanted = msgspec.json.decode(asked, type=ForkRequest)
+        wanted_fork_request = msgspec.json.decode(data, type=ForkRequest)
         if not (pid := os.fork()):
             line.close()
-            if not wanted.run:
+            if not wanted_fork_request.run:
                 os.setpgid(0, 0)
                 line = socket.socket(fileno=files[0])
                 continue
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            run_forked(wanted, files[0])
+            run_forked(wanted_fork_request, files[0])
             return
         os.close(files[0])
-        if wanted.run:
+        if wanted_fork_request.run:
             line.sendall(str(pid).encode())
 
 
-def run_forked(asked: ForkRequest, stdout: int) -> None:
+def run_forked(fork_request: ForkRequest, stdout: int) -> None:
     """Run the requested program in the forked process."""
     os.dup2(stdout, 1)
     os.close(stdout)
     sys.stdout = os.fdopen(1, "w", buffering=1, encoding="utf-8", closefd=False)
     os.environ.clear()
-    os.environ |= asked.environ
-    sys.argv = asked.run
-    runpy.run_module(asked.run[0], run_name="__main__", alter_sys=True)
+    os.environ |= fork_request.environ
+    sys.argv = fork_request.run
+    runpy.run_module(fork_request.run[0], run_name="__main__", alter_sys=True)
 
 
 if __name__ == "__main__":

@@ -34,9 +34,9 @@ def generated() -> Iterator[Generated]:
     """Yield all generated files, dependencies first."""
     yield Generated("src/riverboat/floor/examples.json", "tests.docs.floor_examples")
     for code in LANGUAGES:
-        for what in ("situations", "rules"):
-            path = f"src/riverboat/floor/intents/{what}.{code}.bin"
-            yield Generated(path, "tests.docs.floor_weights", (what, code))
+        for text in ("situations", "rules"):
+            path = f"src/riverboat/floor/intents/{text}.{code}.bin"
+            yield Generated(path, "tests.docs.floor_weights", (text, code))
     yield Generated("docs/authorities.md", "tests.docs.authorities_page")
     yield Generated("docs/house-rules.md", "tests.docs.house_page")
     yield Generated("docs/reference/table.toml.md", "tests.docs.table_page")
@@ -66,12 +66,12 @@ FIXTURES = ("tests.web.english",)
 def printed(module: str, arguments: tuple[str, ...]) -> bytes:
     """Run a module as a program and return its output."""
     out = io.TextIOWrapper(io.BytesIO(), encoding="utf-8", newline="\n")
-    before, sys.argv = sys.argv, [module, *arguments]
+    argv_before, sys.argv = sys.argv, [module, *arguments]
     try:
         with redirect_stdout(out):
             runpy.run_module(module, run_name="__main__")
     finally:
-        sys.argv = before
+        sys.argv = argv_before
     out.flush()
     return out.buffer.getvalue()
 

@@ -25,14 +25,14 @@ class AllowedSkip(NamedTuple):
 
 def allowed_skips(text: str) -> list[AllowedSkip]:
     """Parse lines of the form ``skip message | reason``."""
-    found = []
+    allowed_skips = []
     for line in text.splitlines():
         if line.strip() and not line.startswith("#"):
-            said, bar, reason = (part.strip() for part in line.partition("|"))
-            if not (said and bar and reason):
+            spoken_text, bar, reason = (part.strip() for part in line.partition("|"))
+            if not (spoken_text and bar and reason):
                 raise pytest.UsageError(f"{LIST.name}: no reason stands in {line!r}")
-            found.append(AllowedSkip(said, reason))
-    return found
+            allowed_skips.append(AllowedSkip(spoken_text, reason))
+    return allowed_skips
 
 
 class Skips:
@@ -55,10 +55,10 @@ class Skips:
         if not report.skipped or hasattr(report, "wasxfail"):
             return
         longrepr = report.longrepr
-        said = longrepr[2] if isinstance(longrepr, tuple) else str(longrepr)
-        said = said.removeprefix("Skipped: ")
-        if not any(said.startswith(each.said) for each in self.allowed):
-            self.found.append((report.nodeid, said))
+        text = longrepr[2] if isinstance(longrepr, tuple) else str(longrepr)
+        text = text.removeprefix("Skipped: ")
+        if not any(text.startswith(each.said) for each in self.allowed):
+            self.found.append((report.nodeid, text))
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
@@ -70,8 +70,8 @@ class Skips:
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
-        for nodeid, said in self.found if self.fail else ():
-            words = f"FAILED: no test may be skipped here: {nodeid}: {said}"
+        for nodeid, text in self.found if self.fail else ():
+            words = f"FAILED: no test may be skipped here: {nodeid}: {text}"
             terminalreporter.write_line(words, red=True)
 
 

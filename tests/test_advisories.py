@@ -71,25 +71,25 @@ def test_unknown_packages_are_not_reported_clean() -> None:
 
 
 def test_advisory_is_reported_with_fixed_version() -> None:
-    said = judge_pip(pip_audit_result(SOUND, HOLED, HOLED, code=1))
-    assert said.verdict == "found"
-    assert said.text.splitlines()[1:] == ["starlette 0.1: PYSEC-1, mended in 0.2"]
-    said = judge_npm(HOLED_NPM)
-    assert said.verdict == "found"
-    assert said.text.splitlines()[1:] == ["vite: reads files (https://x/GHSA-1)"]
+    audit_result = judge_pip(pip_audit_result(SOUND, HOLED, HOLED, code=1))
+    assert audit_result.verdict == "found"
+    assert audit_result.text.splitlines()[1:] == ["starlette 0.1: PYSEC-1, mended in 0.2"]
+    audit_result = judge_npm(HOLED_NPM)
+    assert audit_result.verdict == "found"
+    assert audit_result.text.splitlines()[1:] == ["vite: reads files (https://x/GHSA-1)"]
 
 
 def test_excused_advisory_is_ignored_by_any_alias(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    why = "it is about a server that is not served"
-    monkeypatch.setattr(advisories, "EXCUSED", {"CVE-1": why, "GHSA-1": why})
+    reason = "it is about a server that is not served"
+    monkeypatch.setattr(advisories, "EXCUSED", {"CVE-1": reason, "GHSA-1": reason})
     assert judge_pip(pip_audit_result(SOUND, HOLED, code=1)).verdict == "clean"
     assert judge_npm(HOLED_NPM).verdict == "clean"
 
 
 def test_excuses_have_reasons() -> None:
-    assert all(len(why) > 15 for why in advisories.EXCUSED.values())
+    assert all(len(reason) > 15 for reason in advisories.EXCUSED.values())
 
 
 @pytest.mark.parametrize(
@@ -105,15 +105,15 @@ def test_excuses_have_reasons() -> None:
 )
 def test_unreachable_service_is_reported_without_failure(ended: ToolResult | None) -> None:
     for judge in (judge_pip, judge_npm):
-        said = judge(ended)
-        assert said.verdict == "silent"
-        assert said.text.startswith("no advisory service answered")
+        audit_result = judge(ended)
+        assert audit_result.verdict == "silent"
+        assert audit_result.text.startswith("no advisory service answered")
 
 
 def test_registry_without_advisories_is_reported() -> None:
-    said = judge_npm(MIRROR)
-    assert said.verdict == "silent"
-    assert "405 Method Not Allowed" in said.text
+    audit_result = judge_npm(MIRROR)
+    assert audit_result.verdict == "silent"
+    assert "405 Method Not Allowed" in audit_result.text
 
 
 @pytest.mark.parametrize(
@@ -149,38 +149,38 @@ def test_audit_output_and_exit_code(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(shutil, "which", lambda _: "npm")
-    asked: list[tuple[str, float]] = []
+    requested: list[tuple[str, float]] = []
 
     def runs(command: Sequence[str], folder: Path, seconds: float) -> ToolResult | None:
-        asked.append((folder.name, seconds))
+        requested.append((folder.name, seconds))
         return browser if "npm" in command[0] else python
 
-    said: list[str] = []
-    assert main(runs, said.append) == code
-    assert told in "\n".join(said)
-    assert {seconds for _, seconds in asked} == {30.0}
+    texts: list[str] = []
+    assert main(runs, texts.append) == code
+    assert told in "\n".join(texts)
+    assert {seconds for _, seconds in requested} == {30.0}
 
 
 def test_missing_npm_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "which", lambda _: None)
-    said: list[str] = []
-    assert main(lambda *_: pip_audit_result(SOUND), said.append) == 0
-    assert "there is no npm here" in said[1]
+    texts: list[str] = []
+    assert main(lambda *_: pip_audit_result(SOUND), texts.append) == 0
+    assert "there is no npm here" in texts[1]
 
 
 def test_hanging_tool_is_killed() -> None:
     forever = [sys.executable, "-c", "import threading; threading.Event().wait()"]
     assert advisories.run(forever, ROOT, 0.2) is None
-    done = advisories.run([sys.executable, "-c", "print('yes'); exit(3)"], ROOT, 60)
-    assert done == ToolResult(3, "yes\n", "")
+    tool_result = advisories.run([sys.executable, "-c", "print('yes'); exit(3)"], ROOT, 60)
+    assert tool_result == ToolResult(3, "yes\n", "")
 
 
 @pytest.mark.landing
 def test_ci_runs_audit_and_pinned_files_exist() -> None:
-    said = (ROOT / ".ci" / "run").read_text("utf-8").splitlines()
-    assert any(line.startswith("make ") and "audit" in line.split() for line in said)
+    lines = (ROOT / ".ci" / "run").read_text("utf-8").splitlines()
+    assert any(line.startswith("make ") and "audit" in line.split() for line in lines)
     for name in advisories.PINNED:
         assert "--hash=" in (ROOT / "requirements" / name).read_text("utf-8")
     command = [sys.executable, "-m", "pip_audit", "--version"]
-    done = subprocess.run(command, capture_output=True, text=True, check=True)
-    assert done.stdout.startswith("pip-audit")
+    process = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert process.stdout.startswith("pip-audit")

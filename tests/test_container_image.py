@@ -53,8 +53,8 @@ def test_server_accepts_image_environment_and_options() -> None:
     (command,), (more,) = instructions("ENTRYPOINT"), instructions("CMD")[-1:]
     line = [*re.findall(r'"([^"]+)"', command), *re.findall(r'"([^"]+)"', more)]
     assert line[:2] == ["riverboat", "serve"]
-    told = CliRunner().invoke(app, ["serve", "--help"], env={"COLUMNS": "200"}).output
-    assert all(option in told for option in line if option.startswith("--"))
+    output = CliRunner().invoke(app, ["serve", "--help"], env={"COLUMNS": "200"}).output
+    assert all(option in output for option in line if option.startswith("--"))
 
 
 def test_healthcheck_uses_exposed_port() -> None:

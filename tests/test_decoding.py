@@ -47,14 +47,14 @@ for number in range(60):
 
 
 def test_first_decoding_is_thread_safe() -> None:
-    done = subprocess.run(
+    process = subprocess.run(
         [sys.executable, "-X", "faulthandler", "-c", FIRST_USES],
         capture_output=True,
         text=True,
         timeout=60,
         check=False,
     )
-    assert (done.returncode, done.stderr) == (0, "")
+    assert (process.returncode, process.stderr) == (0, "")
 
 
 class Point(msgspec.Struct):

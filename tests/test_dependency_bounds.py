@@ -20,7 +20,7 @@ IMPORTED = re.compile(r"^\s*from (?:(?!__future__)(?:\w+\.)*_|uvicorn\.protocols
 
 
 def test_dependencies_have_lower_bounds_at_both_ends() -> None:
-    names = [found[1] for found in dependencies(PYPROJECT)]
+    names = [match[1] for match in dependencies(PYPROJECT)]
     assert len(names) == len(set(names)), "each stands in one place"
     for end in ENDS:
         lines = requirements(end, PYPROJECT, PINNED)
@@ -31,11 +31,11 @@ def test_dependencies_have_lower_bounds_at_both_ends() -> None:
 
 
 def test_pins_are_within_bounds() -> None:
-    for found in dependencies(PYPROJECT):
-        [pin] = re.findall(rf"^{found[1]}==([\d.]+)", EVERY, re.MULTILINE)
-        low, below = found[4], re.search(r"<([\d.]+)", found[3])
-        assert _numbers(pin) >= _numbers(low), found[0]
-        assert below is None or _numbers(pin) < _numbers(below[1]), found[0]
+    for match in dependencies(PYPROJECT):
+        [pin] = re.findall(rf"^{match[1]}==([\d.]+)", EVERY, re.MULTILINE)
+        low, lower_match = match[4], re.search(r"<([\d.]+)", match[3])
+        assert _numbers(pin) >= _numbers(low), match[0]
+        assert lower_match is None or _numbers(pin) < _numbers(lower_match[1]), match[0]
 
 
 def _numbers(version: str) -> tuple[int, ...]:
@@ -43,7 +43,7 @@ def _numbers(version: str) -> tuple[int, ...]:
 
 
 def test_private_imports_require_upper_bound() -> None:
-    bounded = {found[1] for found in dependencies(PYPROJECT) if "<" in found[3]}
+    bounded = {match[1] for match in dependencies(PYPROJECT) if "<" in match[3]}
     found = set()
     for file in sorted((ROOT / "src").rglob("*.py")):
         text = file.read_text("utf-8")

@@ -90,11 +90,11 @@ def test_draw_by_words_replaces_cards() -> None:
         game.act(action)
     drawer = game.to_act
     assert drawer is not None
-    held = game.view(drawer).state.holdings[game.seat(drawer)]
+    holding = game.view(drawer).state.holdings[game.seat(drawer)]
     with pytest.raises(IllegalAction, match="type stand pat, or draw 7c 2d"):
         game.act("draw nothing")
-    game.act(f"draw {card_names(held[:2])}")
-    assert len(set(game.view(drawer).state.holdings[game.seat(drawer)]) & set(held)) == 3
+    game.act(f"draw {card_names(holding[:2])}")
+    assert len(set(game.view(drawer).state.holdings[game.seat(drawer)]) & set(holding)) == 3
     game.act("stand pat")
     assert str(game.legal).startswith("fold, check, bet")
 
@@ -106,8 +106,8 @@ def test_exhausted_stub_is_reshuffled_from_discards() -> None:
         game.deal()
         while not game.over:
             if isinstance(game.awaiting, ToDraw) and game.to_act:
-                held = game.view(game.to_act).state.holdings[game.seat(game.to_act)]
-                game.act(f"draw {card_names(held)}")
+                holding = game.view(game.to_act).state.holdings[game.seat(game.to_act)]
+                game.act(f"draw {card_names(holding)}")
             else:
                 game.act("call" if isinstance(game.awaiting, ToAct) else "show")
         assert any(isinstance(fact, StubReshuffled) for fact in game.log)
@@ -149,16 +149,18 @@ def test_copy_is_independent_with_same_cards() -> None:
         assert game.hand is not None
         assert other.hand.state == game.hand.state
         assert other.hand is not game.hand
-        before, told = dict(other.stacks), len(game.log)
+        stacks_before, reported = dict(other.stacks), len(game.log)
         other.act("raise 6")
         other.act("fold")
-        assert (len(game.log), game.stacks) == (told, before), "the first knows nothing of it"
-        again = game.copy()
-        again.act("raise 6")
-        again.act("fold")
+        assert (len(game.log), game.stacks) == (reported, stacks_before), (
+            "the first knows nothing of it"
+        )
+        second_home_game = game.copy()
+        second_home_game.act("raise 6")
+        second_home_game.act("fold")
         other.deal()
-        again.deal()
-        assert other.log == again.log, "and the next deck is the same"
+        second_home_game.deal()
+        assert other.log == second_home_game.log, "and the next deck is the same"
 
 
 def state_of(game: HomeGame) -> HandState:
@@ -180,19 +182,19 @@ def test_unseeded_game_can_be_copied_and_pickled() -> None:
 
 
 def test_printed_legal_actions_are_accepted_as_input() -> None:
-    said: set[str] = set()
+    texts: set[str] = set()
     for words, seed in itertools.product(GAMES, range(8)):
-        luck = random.Random(f"{words} {seed}")
+        rng = random.Random(f"{words} {seed}")
         game = HomeGame(words, players=4, stack=60, seed=seed, house="home-1")
         game.deal()
         while not game.over:
-            choices = [each for each in entry_for_legal_action(str(game.legal), game, luck) if each]
+            choices = [each for each in entry_for_legal_action(str(game.legal), game, rng) if each]
             for each in choices:
                 game.copy().act(each)
-                said.add(re.sub(r"\d+", "N", each))
-            game.act(luck.choice(choices))
-    assert {"call N", "raise to N", "bring in N", "complete to N", "bet N"} <= said
-    assert {"stand pat", "show", "run it N times"} <= said
+                texts.add(re.sub(r"\d+", "N", each))
+            game.act(rng.choice(choices))
+    assert {"call N", "raise to N", "bring in N", "complete to N", "bet N"} <= texts
+    assert {"stand pat", "show", "run it N times"} <= texts
 
 
 GAMES = (
@@ -203,16 +205,16 @@ GAMES = (
 )
 
 
-def entry_for_legal_action(legal: str, game: HomeGame, luck: random.Random) -> list[str]:
+def entry_for_legal_action(legal: str, game: HomeGame, rng: random.Random) -> list[str]:
     """Turn a printed legal action into an entry, with a size in range or own cards."""
 
     def one(clause: str) -> str:
-        if found := re.fullmatch(r"draw 1-(\d+)", clause):
+        if match := re.fullmatch(r"draw 1-(\d+)", clause):
             assert game.hand is not None
-            held = game.hand.state.holdings[game.seat(game.to_act or "")]
-            thrown = luck.sample(held, luck.randint(1, min(int(found[1]), len(held))))
+            holding = game.hand.state.holdings[game.seat(game.to_act or "")]
+            thrown = rng.sample(holding, rng.randint(1, min(int(match[1]), len(holding))))
             return f"draw {card_names(thrown)}"
-        return re.sub(r"(\d+)-(\d+)", lambda ends: ends[luck.randint(1, 2)], clause)
+        return re.sub(r"(\d+)-(\d+)", lambda ends: ends[rng.randint(1, 2)], clause)
 
     clauses = [part for each in legal.split(", ") for part in each.split(" or ")]
     return [one(clause) for clause in clauses]
@@ -257,11 +259,11 @@ def test_bots_play_for_named_players() -> None:
     game.play("caller", hands=3)
     assert (game.hands, game.over) == (3, True)
     assert sum(game.stacks.values()) == 300
-    again = home_game()
-    again.play("random", hands=50)
+    second_home_game = home_game()
+    second_home_game.play("random", hands=50)
     other = pickle.loads(pickle.dumps(home_game()))
     other.play("random", hands=50)
-    assert again.stacks == other.stacks
+    assert second_home_game.stacks == other.stacks
 
 
 def test_bot_for_unknown_player_is_refused() -> None:
@@ -282,9 +284,9 @@ def test_bot_for_unknown_player_is_refused() -> None:
 def test_impossible_game_is_refused_immediately(
     players: list[str] | int, chips: dict[str, Any], why: str
 ) -> None:
-    with pytest.raises(BadGame) as refused:
+    with pytest.raises(BadGame) as error:
         HomeGame("nlhe 1/2", players, **chips)
-    assert str(refused.value).startswith(why)
+    assert str(error.value).startswith(why)
 
 
 def test_hand_of_game_is_linked_to_game() -> None:
@@ -310,7 +312,7 @@ def test_engine_fields_on_hand_warn_of_deprecation() -> None:
     game.deal()
     assert game.hand is not None
     with pytest.warns(DeprecationWarning, match=r"hand\.state\.holdings"):
-        held = game.hand.holdings  # type: ignore[attr-defined]
-    assert held == game.hand.state.holdings
+        holdings = game.hand.holdings  # type: ignore[attr-defined]
+    assert holdings == game.hand.state.holdings
     with pytest.raises(AttributeError, match="no attribute 'nonsense'"):
         _ = game.hand.nonsense  # type: ignore[attr-defined]

@@ -35,14 +35,14 @@ SITES = {
 
 def loaded_modules(code: str) -> set[str]:
     """Return the modules loaded after running this code."""
-    done = subprocess.run(
+    process = subprocess.run(
         [sys.executable, "-S", "-c", f"import sys; sys.path = {sys.path!r}\n{code}\n{SHOW}"],
         capture_output=True,
         text=True,
         timeout=120,
         check=True,
     )
-    return set(done.stdout.split())
+    return set(process.stdout.split())
 
 
 SHOW = "print(*sys.modules)"

@@ -20,27 +20,27 @@ pytestmark = pytest.mark.skipif(shutil.which("make") is None, reason="no make on
 @pytest.fixture
 def programs(tmp_path: Path) -> Path:
     """Return a PATH folder with every program of this machine except Node.js."""
-    found = tmp_path / "bin"
-    found.mkdir()
+    path = tmp_path / "bin"
+    path.mkdir()
     for folder in ("/usr/local/bin", "/usr/bin", "/bin"):
         for program in Path(folder).iterdir() if Path(folder).is_dir() else ():
-            place = found / program.name
+            place = path / program.name
             if program.name not in NODES and not place.is_symlink():
                 place.symlink_to(program)
-    return found
+    return path
 
 
 @pytest.fixture
 def clone(tmp_path: Path) -> Path:
     """Return a clean copy of the Makefile and its inputs."""
-    made = tmp_path / "clone"
-    (made / "client").mkdir(parents=True)
-    shutil.copy(ROOT / "Makefile", made)
-    shutil.copytree(ROOT / "requirements", made / "requirements")
+    created_path = tmp_path / "clone"
+    (created_path / "client").mkdir(parents=True)
+    shutil.copy(ROOT / "Makefile", created_path)
+    shutil.copytree(ROOT / "requirements", created_path / "requirements")
     for name in ("package.json", "package-lock.json", "index.html"):
-        shutil.copy(ROOT / "client" / name, made / "client")
-    shutil.copy(ROOT / "pyproject.toml", made)
-    return made
+        shutil.copy(ROOT / "client" / name, created_path / "client")
+    shutil.copy(ROOT / "pyproject.toml", created_path)
+    return created_path
 
 
 def dry_run(clone: Path, programs: Path, *target: str) -> str:
@@ -48,10 +48,10 @@ def dry_run(clone: Path, programs: Path, *target: str) -> str:
     make = shutil.which("make")
     assert make is not None
     environ = {**os.environ, "PATH": str(programs)}
-    done = subprocess.run(
+    process = subprocess.run(
         [make, "-n", *target], cwd=clone, env=environ, capture_output=True, text=True, check=True
     )
-    return done.stdout
+    return process.stdout
 
 
 def node_of_version(programs: Path, version: str) -> None:
@@ -79,9 +79,9 @@ def test_missing_node_is_installed_from_pypi(clone: Path, programs: Path) -> Non
 
 def test_test_and_play_targets_use_installed_node(clone: Path, programs: Path) -> None:
     for target in ("test", "play"):
-        said = dry_run(clone, programs, target)
-        assert FROM_PYPI in said
-        assert all(".venv/bin:$PATH" in line for line in said.splitlines() if "cd client" in line)
+        text = dry_run(clone, programs, target)
+        assert FROM_PYPI in text
+        assert all(".venv/bin:$PATH" in line for line in text.splitlines() if "cd client" in line)
 
 
 @pytest.mark.landing
@@ -92,9 +92,9 @@ def test_old_node_is_replaced_and_new_node_used(
     clone: Path, programs: Path, version: str, pypi: bool
 ) -> None:
     node_of_version(programs, version)
-    said = dry_run(clone, programs, "client")
-    assert (FROM_PYPI in said) == pypi
-    assert ("PATH=" in said) == pypi
+    text = dry_run(clone, programs, "client")
+    assert (FROM_PYPI in text) == pypi
+    assert ("PATH=" in text) == pypi
 
 
 @pytest.mark.landing
@@ -106,15 +106,15 @@ def test_npm_without_node_is_not_sufficient(clone: Path, programs: Path) -> None
 
 def test_brief_soak_runs_programs_of_long_soak(clone: Path, programs: Path) -> None:
     """The brief soak runs all programs except the time measurements, with smaller amounts."""
-    written = {file.stem for file in (ROOT / "tests" / "soak").glob("*.py")} - {"soak_log"}
+    written_stems = {file.stem for file in (ROOT / "tests" / "soak").glob("*.py")} - {"soak_log"}
     long = _soak_amounts(dry_run(clone, programs, "soak"))
-    assert set(long) == written
+    assert set(long) == written_stems
     brief = _soak_amounts(dry_run(clone, programs, "soak", "BRIEF=1"))
-    assert set(brief) == written - {"event_load", "crowd"}
+    assert set(brief) == written_stems - {"event_load", "crowd"}
     assert all(brief[program] < amount for program, amount in long.items() if program in brief)
 
 
 def _soak_amounts(lines: str) -> dict[str, float]:
     """Return the amount of each soak program: its first number."""
-    found = re.findall(r"tests\.soak\.(\w+) --\w+ (\S+)", lines)
-    return {name: float(much) for name, much in found}
+    matches = re.findall(r"tests\.soak\.(\w+) --\w+ (\S+)", lines)
+    return {name: float(much) for name, much in matches}

@@ -22,16 +22,18 @@ HEAVY = {"asyncio", "numpy", "rich", "sqlalchemy", "starlette", "structlog", "ty
 def loaded_after(statement: str) -> set[str]:
     """Return the modules that a new interpreter has loaded after a statement."""
     code = f"import json, sys\n{statement}\njson.dump(sorted(sys.modules), sys.stdout)"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    return set(json.loads(done.stdout))
+    process = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    )
+    return set(json.loads(process.stdout))
 
 
 def test_every_package_is_accessible_and_documented() -> None:
-    told = riverboat.__doc__ or ""
+    doc = riverboat.__doc__ or ""
     for name in PACKAGES:
         assert getattr(riverboat, name).__name__ == f"riverboat.{name}"
         assert name in dir(riverboat)
-        assert f"``riverboat.{name}``" in told, f"help(riverboat) does not say what {name} is for"
+        assert f"``riverboat.{name}``" in doc, f"help(riverboat) does not say what {name} is for"
         assert (importlib.import_module(f"riverboat.{name}").__doc__ or "").strip()
 
 
@@ -44,8 +46,8 @@ def test_unknown_name_raises_attribute_error() -> None:
 
 
 def test_help_lists_packages_first() -> None:
-    told = pydoc.plain(pydoc.render_doc(riverboat))
-    assert told.index("``riverboat.engine`` plays one hand") < told.index("PACKAGE CONTENTS")
+    plain = pydoc.plain(pydoc.render_doc(riverboat))
+    assert plain.index("``riverboat.engine`` plays one hand") < plain.index("PACKAGE CONTENTS")
 
 
 def test_import_loads_only_core_packages() -> None:

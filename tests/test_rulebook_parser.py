@@ -47,14 +47,14 @@ def test_chapters_follow_readme_order(book: Path) -> None:
 
 
 def test_rule_ends_at_next_heading(book: Path) -> None:
-    found = rules(book)
-    assert list(found) == ["BET-01", "BET-02", "ALLN-01"]
-    assert (found["BET-01"].title, found["BET-01"].text) == (
+    found_rules = rules(book)
+    assert list(found_rules) == ["BET-01", "BET-02", "ALLN-01"]
+    assert (found_rules["BET-01"].title, found_rules["BET-01"].text) == (
         "In turn",
         "Players act in turn, see TURN-01.",
     )
-    assert [each.title for each in found.values()] == ["In turn", "Stringing chips", "All-in"]
-    assert found["ALLN-01"].chapter == "alln"
+    assert [each.title for each in found_rules.values()] == ["In turn", "Stringing chips", "All-in"]
+    assert found_rules["ALLN-01"].chapter == "alln"
 
 
 def test_search_matches_word_prefixes_and_titles_first(book: Path) -> None:
@@ -92,15 +92,15 @@ def test_untranslated_chapter_falls_back_to_english(book: Path, where: str) -> N
     folder.mkdir(parents=True)
     (folder / "bet.md").write_text(CZECH, encoding="utf-8")
     (folder / "lost.md").write_text("# Nothing like it in the original (LOST)\n", encoding="utf-8")
-    found = chapters(book, "cs")
-    assert [(each.title, each.language) for each in found.values()] == [
+    found_chapters = chapters(book, "cs")
+    assert [(each.title, each.language) for each in found_chapters.values()] == [
         ("Sázení (BET)", "cs"),
         ("All-in and side pots (ALLN)", "en"),
     ]
-    told = rules(book, "cs")
-    assert list(told) == list(rules(book)), "the same rules in the same order"
-    assert told["BET-02"].title == "Žetony na několikrát"
-    assert (told["BET-02"].language, told["ALLN-01"].language) == ("cs", "en")
+    reported_rules = rules(book, "cs")
+    assert list(reported_rules) == list(rules(book)), "the same rules in the same order"
+    assert reported_rules["BET-02"].title == "Žetony na několikrát"
+    assert (reported_rules["BET-02"].language, reported_rules["ALLN-01"].language) == ("cs", "en")
     assert rules(book)["BET-02"].title == "Stringing chips", "the original stays what it is"
     assert rules(book, "de") == rules(book), "nobody has translated it"
 

@@ -20,9 +20,9 @@ def test_skips(): pytest.skip({said!r})
 """
 
 
-def outcome(folder: Path, said: str, *options: str, skips: str = "none") -> tuple[int, str]:
+def outcome(folder: Path, text: str, *options: str, skips: str = "none") -> tuple[int, str]:
     """Return the exit code and output of a run with a test skipped with this message."""
-    (folder / "test_some.py").write_text(TESTS.format(said=said), encoding="utf-8")
+    (folder / "test_some.py").write_text(TESTS.format(said=text), encoding="utf-8")
     pytest_ = [sys.executable, "-m", "pytest", "-c", str(ROOT / "pyproject.toml")]
     plugins = [
         "-p",
@@ -34,38 +34,38 @@ def outcome(folder: Path, said: str, *options: str, skips: str = "none") -> tupl
         "-p",
         "tests.skips",
     ]
-    done = subprocess.run(
+    process = subprocess.run(
         [*pytest_, *plugins, "-p", "no:cacheprovider", *options, str(folder)],
         cwd=ROOT,
         env={**os.environ, "RIVERBOAT_SKIPS": skips},
         capture_output=True,
         text=True,
     )
-    return done.returncode, done.stdout
+    return process.returncode, process.stdout
 
 
 @run_in("landing", "one")
 @pytest.mark.parametrize("options", [(), ("-p", "no:xdist", "--workers=2")], ids=["one", "forks"])
 def test_skipped_test_fails_run(tmp_path: Path, options: tuple[str, ...]) -> None:
-    code, said = outcome(tmp_path, "caddy is not installed", *options)
+    code, text = outcome(tmp_path, "caddy is not installed", *options)
     assert code == 1
-    assert "no test may be skipped here" in said
-    assert "caddy is not installed" in said
+    assert "no test may be skipped here" in text
+    assert "caddy is not installed" in text
 
 
 def test_allowed_skip_passes(tmp_path: Path) -> None:
-    code, said = outcome(tmp_path, "no real hands at /nowhere: set RIVERBOAT_CORPORA")
-    assert (code, "1 passed, 1 skipped" in said) == (0, True)
+    code, text = outcome(tmp_path, "no real hands at /nowhere: set RIVERBOAT_CORPORA")
+    assert (code, "1 passed, 1 skipped" in text) == (0, True)
 
 
 def test_skips_pass_without_setting_and_are_recorded(tmp_path: Path) -> None:
     """The record has arguments of pytest."""
     record = tmp_path / "build" / "skipped.txt"
-    code, said = outcome(
+    code, text = outcome(
         tmp_path, "caddy is not installed", "--record-skips", str(record), skips=""
     )
     assert code == 0
-    assert "1 passed, 1 skipped" in said
+    assert "1 passed, 1 skipped" in text
     [nodeid] = record.read_text(encoding="utf-8").splitlines()
     assert nodeid.endswith("test_some.py::test_skips")
 
@@ -76,8 +76,8 @@ def test_allowed_skips_are_used_and_have_reasons() -> None:
         for file in (ROOT / "tests").rglob("*.py")
         if file.name != Path(__file__).name
     )
-    for said, reason in allowed_skips(LIST.read_text(encoding="utf-8")):
-        assert said in sources, f"no test says {said!r}"
+    for text, reason in allowed_skips(LIST.read_text(encoding="utf-8")):
+        assert text in sources, f"no test says {text!r}"
         assert len(reason) > 10
     with pytest.raises(pytest.UsageError, match="no reason"):
         allowed_skips("caddy is not installed")

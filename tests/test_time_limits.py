@@ -126,25 +126,25 @@ class Finder(ast.NodeVisitor):
             self.found.append(Limit(node.lineno, ast.unparse(node), seconds / unit))
 
     def visit_Call(self, node: ast.Call) -> None:
-        name = called(node)
-        given = {keyword.arg: keyword.value for keyword in node.keywords}
+        name = call_name(node)
+        given_exprs = {keyword.arg: keyword.value for keyword in node.keywords}
         place = POSITIONS.get(name, self.helpers.get(name))
-        if place is not None or name in DEFAULTS or KEYWORDS & given.keys():
+        if place is not None or name in DEFAULTS or KEYWORDS & given_exprs.keys():
             whole = ast.unparse(node.func)
-            for keyword in KEYWORDS & given.keys():
+            for keyword in KEYWORDS & given_exprs.keys():
                 of_page = keyword == "timeout" and not whole.startswith(("httpx.", "subprocess."))
-                self.add(node, given[keyword], self.unit if of_page else 1)
+                self.add(node, given_exprs[keyword], self.unit if of_page else 1)
             is_known = name in POSITIONS or whole in self.helpers  # not a method call
             if place is not None and is_known and len(node.args) > place:
                 self.add(node, node.args[place], 1000 if name == "set_default_timeout" else 1)
-            if has_short_default(whole, given.keys(), self.path):
+            if has_short_default(whole, given_exprs.keys(), self.path):
                 self.found.append(Limit(node.lineno, ast.unparse(node), 0))
         self.generic_visit(node)
 
     def visit_For(self, node: ast.For) -> None:
         """Find polling loops with a bounded number of pauses."""
         times = node.iter.args[-1] if isinstance(node.iter, ast.Call) and node.iter.args else None
-        if isinstance(node.iter, ast.Call) and called(node.iter) == "range":
+        if isinstance(node.iter, ast.Call) and call_name(node.iter) == "range":
             inner = [each for line in node.body for each in ast.walk(line)]
             loops = [each for each in inner if isinstance(each, ast.For | ast.While)]
             others = {id(each) for loop in loops for each in ast.walk(loop)}
@@ -156,7 +156,7 @@ class Finder(ast.NodeVisitor):
             count = number(times, self.constants)
             for each in inner:
                 if ends and count and isinstance(each, ast.Call) and each.args:
-                    unit = {"sleep": 1, "wait_for_timeout": 1000}.get(called(each))
+                    unit = {"sleep": 1, "wait_for_timeout": 1000}.get(call_name(each))
                     pause = number(each.args[0], self.constants) if unit else None
                     if unit and pause:
                         text = f"range({count:g}) with {ast.unparse(each)}"
@@ -187,7 +187,7 @@ class Finder(ast.NodeVisitor):
     visit_FunctionDef = visit_AsyncFunctionDef = _function  # noqa: N815
 
 
-def called(node: ast.Call) -> str:
+def call_name(node: ast.Call) -> str:
     match node.func:
         case ast.Attribute(attr=name) | ast.Name(id=name):
             return name
@@ -195,9 +195,9 @@ def called(node: ast.Call) -> str:
             return ""
 
 
-def has_short_default(whole: str, given: object, path: str) -> bool:
+def has_short_default(whole: str, value: object, path: str) -> bool:
     """Return True for a library call with a short default timeout that is not overridden."""
-    names = set(given)  # type: ignore[call-overload]
+    names = set(value)  # type: ignore[call-overload]
     if whole in ("httpx.Client", "httpx.AsyncClient", "httpx.get", "httpx.post"):
         return not names & {"timeout", "transport"}
     if whole == "connect" and "additional_headers" in names:
@@ -208,7 +208,7 @@ def has_short_default(whole: str, given: object, path: str) -> bool:
 def reads_clock(node: ast.AST, names: frozenset[str]) -> bool:
     """Return True for an expression with a clock call or a name that holds a clock's time."""
     return any(
-        (isinstance(each, ast.Call) and called(each) in CLOCKS and not each.args)
+        (isinstance(each, ast.Call) and call_name(each) in CLOCKS and not each.args)
         or (isinstance(each, ast.Name) and each.id in names)
         for each in ast.walk(node)
     )
@@ -260,8 +260,12 @@ def constants(path: Path) -> dict[str, float]:
                     found[name] = is_number
             case ast.ImportFrom(module=str(module), names=names) if module.startswith("tests."):
                 other = ROOT / f"{module.replace('.', '/')}.py"
-                theirs = constants(other) if other.is_file() and other != path else {}
-                found |= {n.asname or n.name: theirs[n.name] for n in names if n.name in theirs}
+                other_constants = constants(other) if other.is_file() and other != path else {}
+                found |= {
+                    n.asname or n.name: other_constants[n.name]
+                    for n in names
+                    if n.name in other_constants
+                }
     return found
 
 
@@ -277,8 +281,12 @@ def helpers(path: Path) -> dict[str, int]:
                 found[node.name] = names.index("seconds")
         elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith("tests."):
             other = ROOT / f"{node.module.replace('.', '/')}.py"  # type: ignore[union-attr]
-            theirs = helpers(other) if other.is_file() and other != path else {}
-            found |= {n.asname or n.name: theirs[n.name] for n in node.names if n.name in theirs}
+            other_helpers = helpers(other) if other.is_file() and other != path else {}
+            found |= {
+                n.asname or n.name: other_helpers[n.name]
+                for n in node.names
+                if n.name in other_helpers
+            }
     return found
 
 

@@ -60,9 +60,9 @@ ENVIRON = {**os.environ, "PYTHONPATH": str(ROOT)}
 def run(folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
     """Run the tests of a folder in two workers."""
     command = [*COMMAND, "--rootdir", str(folder), *options, str(folder)]
-    done = subprocess.run(command, cwd=folder, env=ENVIRON, capture_output=True, text=True)
-    assert not done.stderr, done.stderr
-    return done
+    process = subprocess.run(command, cwd=folder, env=ENVIRON, capture_output=True, text=True)
+    assert not process.stderr, process.stderr
+    return process
 
 
 @pytest.fixture
@@ -74,24 +74,24 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.mark.landing
 def test_workers_report_every_result_once(folder: Path) -> None:
-    done = run(folder, "--reruns", "1", "--rerun-exclude-path=test_dies.py")
-    said = done.stdout
-    assert done.returncode == 1
-    assert "2 failed, 136 passed, 1 skipped, 1 xfailed, 1 warning, 2 rerun in" in said
-    assert "what it printed" in said
-    assert "assert [1, 2] == [1, 3]" in said
-    assert "why it is skipped" in said
-    assert "beware" in said
-    assert "the worker that was at this test ended with 3" in said
+    process = run(folder, "--reruns", "1", "--rerun-exclude-path=test_dies.py")
+    output = process.stdout
+    assert process.returncode == 1
+    assert "2 failed, 136 passed, 1 skipped, 1 xfailed, 1 warning, 2 rerun in" in output
+    assert "what it printed" in output
+    assert "assert [1, 2] == [1, 3]" in output
+    assert "why it is skipped" in output
+    assert "beware" in output
+    assert "the worker that was at this test ended with 3" in output
     assert (folder / "closed").read_text(encoding="utf-8") == "once\n"
 
 
 @pytest.mark.landing
 def test_exitfirst_stops_all_workers(folder: Path) -> None:
-    done = run(folder, "-x", "-k", "plain or shared")
-    assert done.returncode == 1
-    assert "1 failed" in done.stdout
-    assert "stopping after 1 failures" in done.stdout
+    process = run(folder, "-x", "-k", "plain or shared")
+    assert process.returncode == 1
+    assert "1 failed" in process.stdout
+    assert "stopping after 1 failures" in process.stdout
 
 
 ENDLESS = """
@@ -137,10 +137,10 @@ def test_it():
 )
 def test_run_over_cost_budget_fails(tmp_path: Path, within: str, code: int, said: str) -> None:
     (tmp_path / "test_dear.py").write_text(DEAR, encoding="utf-8")
-    done = run(tmp_path, "--within", within)
-    assert done.returncode == code
-    assert "1 passed" in done.stdout
-    [line] = [line for line in done.stdout.splitlines() if "the tests cost" in line]
+    process = run(tmp_path, "--within", within)
+    assert process.returncode == code
+    assert "1 passed" in process.stdout
+    [line] = [line for line in process.stdout.splitlines() if "the tests cost" in line]
     assert line.startswith(said)
     assert line.endswith("0 s here")
 
@@ -148,6 +148,6 @@ def test_run_over_cost_budget_fails(tmp_path: Path, within: str, code: int, said
 def test_cost_is_measured_in_machine_independent_units(tmp_path: Path) -> None:
     """A hundred calibration loops cost a fixed number of additions on any machine."""
     (tmp_path / "test_it.py").write_text(MEASURED, encoding="utf-8")
-    found = re.search(r"the tests cost (\d+) million", run(tmp_path, "--within", "9").stdout)
-    assert found
-    assert 2 <= int(found[1]) <= 12  # 5, and pytest's own part
+    match = re.search(r"the tests cost (\d+) million", run(tmp_path, "--within", "9").stdout)
+    assert match
+    assert 2 <= int(match[1]) <= 12  # 5, and pytest's own part

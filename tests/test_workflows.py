@@ -14,26 +14,26 @@ WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 
 def test_workflows_match_schema() -> None:
     check = [sys.executable, "-m", "check_jsonschema", "--builtin-schema"]
-    done = subprocess.run(
+    process = subprocess.run(
         [*check, "vendor.github-workflows", *WORKFLOWS], capture_output=True, text=True, check=False
     )
-    assert done.returncode == 0, done.stdout
+    assert process.returncode == 0, process.stdout
 
 
 def test_workflows_run_existing_make_targets() -> None:
     targets = set(re.findall(r"^(\w+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
     run = [re.findall(r"run: make (\w+)", file.read_text("utf-8")) for file in WORKFLOWS]
-    promised = {"compiled", "test", "landing", "everything", "slow", "docs", "audit", "dist"}
-    promised |= {"lowest", "newest"}
-    assert {each for found in run for each in found} == promised <= targets
+    promised_texts = {"compiled", "test", "landing", "everything", "slow", "docs", "audit", "dist"}
+    promised_texts |= {"lowest", "newest"}
+    assert {each for found in run for each in found} == promised_texts <= targets
 
 
 def test_matrix_covers_supported_pythons() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     text = (ROOT / ".github/workflows/test.yml").read_text("utf-8")
     for each in project["classifiers"]:
-        if found := re.fullmatch(r"Programming Language :: Python :: (3\.\d+)", each):
-            assert f'"{found[1]}"' in text
+        if match := re.fullmatch(r"Programming Language :: Python :: (3\.\d+)", each):
+            assert f'"{match[1]}"' in text
     assert all(system in text for system in ("ubuntu", "macos", "windows"))
 
 

@@ -190,8 +190,8 @@ def blocks(items: Sequence[pytest.Item]) -> list[range]:
     found: list[range] = []
     for k, item in enumerate(items):
         last = found[-1] if found else range(0)
-        most = SLOW.get(item.path.parent.name, LARGEST)
-        if last and len(last) < most and items[last.start].path == item.path:
+        maximum = SLOW.get(item.path.parent.name, LARGEST)
+        if last and len(last) < maximum and items[last.start].path == item.path:
             found[-1] = range(last.start, k + 1)
         else:
             found.append(range(k, k + 1))
@@ -259,14 +259,16 @@ class WorkerPool:
         assert FORK
         capture: Any = self.config.pluginmanager.get_plugin("capturemanager")
         capture.read_global_capture()  # discard output printed so far
-        ours, theirs = FORK.Pipe(duplex=False)
-        process = FORK.Process(target=self.run_worker, args=(ours, theirs, first, queues))
+        own_connection, other_connection = FORK.Pipe(duplex=False)
+        process = FORK.Process(
+            target=self.run_worker, args=(own_connection, other_connection, first, queues)
+        )
         sys.stdout.flush()
         with warnings.catch_warnings():  # library threads may exist
             warnings.simplefilter("ignore", DeprecationWarning)
             process.start()
-        theirs.close()
-        self.workers[ours] = Worker(process, ours, first, queues)
+        other_connection.close()
+        self.workers[own_connection] = Worker(process, own_connection, first, queues)
 
     def receive(self, worker: Worker) -> None:
         """Process a worker's next events, or its end."""
@@ -278,25 +280,25 @@ class WorkerPool:
         for event in events:
             self.handle_event(worker, *event)
 
-    def handle_event(self, worker: Worker, what: str, number: int, rest: Any) -> None:
+    def handle_event(self, worker: Worker, name: str, number: int, rest: Any) -> None:
         """Process one event of a worker."""
         hook = self.config.hook
-        if what == "took":
+        if name == "took":
             worker.left += self.blocks[number]
-        elif what == "begins":
+        elif name == "begins":
             worker.left.remove(number)
             worker.at = number
-        elif what == "passed":
+        elif name == "passed":
             self.report_passed(self.session.items[number], rest)
-        elif what == "report":
+        elif name == "report":
             report = hook.pytest_report_from_serializable(config=self.config, data=rest)
             hook.pytest_runtest_logreport(report=report)
-        elif what == "warning":
+        elif name == "warning":
             hook.pytest_warning_recorded.call_historic(kwargs=rest)
-        elif what == "measured":
+        elif name == "measured":
             self.measured.append(rest)
         else:
-            assert what == "ends", what
+            assert name == "ends", name
             worker.at = None
             self.done += 1
             self.seconds += rest
@@ -313,9 +315,9 @@ class WorkerPool:
         for when, start, seconds in parts:
             if when != "call" and not self.config.option.durations:
                 continue
-            told: dict[str, Any] = {"duration": seconds, "start": start, "stop": start + seconds}
+            body: dict[str, Any] = {"duration": seconds, "start": start, "stop": start + seconds}
             report = pytest.TestReport(
-                item.nodeid, item.location, {}, "passed", longrepr=None, when=when, **told
+                item.nodeid, item.location, {}, "passed", longrepr=None, when=when, **body
             )
             self.config.hook.pytest_runtest_logreport(report=report)
 
@@ -326,11 +328,11 @@ class WorkerPool:
         worker.process.join()
         if not worker.process.exitcode:
             return
-        said = f"the worker that was at this test ended with {worker.process.exitcode}"
-        assert worker.at is not None, said
+        text = f"the worker that was at this test ended with {worker.process.exitcode}"
+        assert worker.at is not None, text
         item = self.session.items[worker.at]
         report = pytest.TestReport(
-            item.nodeid, item.location, {}, "failed", longrepr=said, when="call"
+            item.nodeid, item.location, {}, "failed", longrepr=text, when="call"
         )
         self.config.hook.pytest_runtest_logreport(report=report)
         self.done += 1
@@ -339,11 +341,11 @@ class WorkerPool:
     # Worker process ------------------------------------------------------------------------------
 
     def run_worker(
-        self, heard: Connection, line: Connection, first: Sequence[int], queues: Sequence[int]
+        self, connection: Connection, line: Connection, first: Sequence[int], queues: Sequence[int]
     ) -> None:
         """Run as a worker until no block is left or the parent has ended."""
         atexit._clear()  # these handlers belong to the parent
-        for end in (heard, *self.workers):
+        for end in (connection, *self.workers):
             end.close()
         events = EventBuffer(line)
         telling = ResultSender(self.config, events)
@@ -362,10 +364,10 @@ class WorkerPool:
                 item = self.session.items[number]
                 after = None if following is None else self.session.items[following]
                 telling.number = number
-                before = cpu_seconds(item, after)
+                cpu_seconds_before = cpu_seconds(item, after)
                 item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
                 telling.send_passed()
-                events.add("ends", number, cpu_seconds(item, after) - before)
+                events.add("ends", number, cpu_seconds(item, after) - cpu_seconds_before)
                 number = following
         finally:
             events.send()
@@ -400,9 +402,9 @@ class EventBuffer:
         self.line = line
         self.events: list[tuple[str, int, Any]] = []
 
-    def add(self, what: str, number: int, rest: Any) -> None:
+    def add(self, name: str, number: int, rest: Any) -> None:
         """Add an event of a test or a block."""
-        self.events.append((what, number, rest))
+        self.events.append((name, number, rest))
 
     def send(self) -> None:
         """Send all events."""
@@ -447,9 +449,12 @@ class ResultSender:
     def pytest_warning_recorded(
         self, warning_message: warnings.WarningMessage, when: str, nodeid: str, location: object
     ) -> None:
-        said = warning_message  # other attributes may not be picklable
+        spoken_warning_message = warning_message  # other attributes may not be picklable
         plain = warnings.WarningMessage(
-            str(said.message), said.category, said.filename, said.lineno
+            str(spoken_warning_message.message),
+            spoken_warning_message.category,
+            spoken_warning_message.filename,
+            spoken_warning_message.lineno,
         )
-        told = {"warning_message": plain, "when": when, "nodeid": nodeid}
-        self.events.add("warning", self.number, told | {"location": location})
+        reported = {"warning_message": plain, "when": when, "nodeid": nodeid}
+        self.events.add("warning", self.number, reported | {"location": location})

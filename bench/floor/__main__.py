@@ -20,9 +20,9 @@ def main(arguments: Sequence[str]) -> None:
     """Print the figures of each file, and the cases that missed."""
     names = [each for each in arguments if not each.startswith("--")] or [*case_files()]
     for name in names:
-        found = [follow(case, Floor()) for case in load_cases(name)]
-        print(figures(name, found))
-        for each in found:
+        follows = [follow(case, Floor()) for case in load_cases(name)]
+        print(figures(name, follows))
+        for each in follows:
             if "--all" in arguments or each.outcome != "right":
                 print(describe(each))
 
@@ -30,7 +30,7 @@ def main(arguments: Sequence[str]) -> None:
 def figures(name: str, found: Sequence[Followed]) -> str:
     """Return the figures of some cases in a line."""
     right = Counter(each.questions for each in found if each.outcome == "right")
-    wrong = sum(each.outcome == "wrong" for each in found)
+    wrong_total = sum(each.outcome == "wrong" for each in found)
     total, repeated = len(found), sum(each.repeated for each in found)
     shares = " ".join(
         f"{label} {count} ({count / total:.0%})"
@@ -38,7 +38,7 @@ def figures(name: str, found: Sequence[Followed]) -> str:
             ("at once", right[0]),
             ("after one question", right[1]),
             ("in the end", right.total()),
-            ("wrong", wrong),
+            ("wrong", wrong_total),
         )
     )
     return f"{name}: {total} cases, right {shares}, repeated {repeated}"

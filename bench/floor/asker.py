@@ -81,41 +81,43 @@ def follow(case: Case, program: Program) -> Followed:
     """Ask the question of a case, answer as its asker would, and judge the answer."""
     step = program.start(case)
     trace: list[Any] = []
-    asked: list[tuple[str, str]] = []
-    while isinstance(step, Ask) and len(asked) < MAX_QUESTIONS:
+    requested: list[tuple[str, str]] = []
+    while isinstance(step, Ask) and len(requested) < MAX_QUESTIONS:
         if case.none or (case.asks and not case.incidents):
-            return _followed(case, "right", asked, [*trace, f"asks {step.field or 'which'}"])
-        known, value = answer_of(case, step)
-        trace.append(f"asks {step.field or 'which'}: {value if known else '?'}")
-        asked.append((step.kind, step.field))
-        if not known:
-            return _followed(case, "stuck", asked, trace)
+            return _followed(case, "right", requested, [*trace, f"asks {step.field or 'which'}"])
+        is_known, value = answer_of(case, step)
+        trace.append(f"asks {step.field or 'which'}: {value if is_known else '?'}")
+        requested.append((step.kind, step.field))
+        if not is_known:
+            return _followed(case, "stuck", requested, trace)
         step = program.answer(value)
     if isinstance(step, Ask):
-        return _followed(case, "stuck", asked, trace)
+        return _followed(case, "stuck", requested, trace)
     if isinstance(step, Nothing):
         fine = case.none or case.asks
-        return _followed(case, "right" if fine else "stuck", asked, [*trace, step.why])
+        return _followed(case, "right" if fine else "stuck", requested, [*trace, step.why])
     trace.append(step.text or " ".join(step.rules))
-    return _followed(case, judge(case, step, len(asked)), asked, trace)
+    return _followed(case, judge(case, step, len(requested)), requested, trace)
 
 
 def _followed(
-    case: Case, outcome: Outcome, asked: list[tuple[str, str]], trace: list[str]
+    case: Case, outcome: Outcome, requested: list[tuple[str, str]], trace: list[str]
 ) -> Followed:
-    repeated = len(asked) - len({*asked})
-    return Followed(case, outcome, len(asked), repeated, tuple(trace))
+    repeated = len(requested) - len({*requested})
+    return Followed(case, outcome, len(requested), repeated, tuple(trace))
 
 
-def judge(case: Case, told: Told, questions: int) -> Outcome:
+def judge(case: Case, reported: Told, questions: int) -> Outcome:
     """Return right or wrong for an answer."""
     if case.none or (case.asks and not questions):
         return "wrong"
-    if told.is_ruling:
-        return "right" if all(re.search(each, told.text) for each in case.patterns()) else "wrong"
-    if not case.rules or told.rules[0] not in case.rules:
+    if reported.is_ruling:
+        return (
+            "right" if all(re.search(each, reported.text) for each in case.patterns()) else "wrong"
+        )
+    if not case.rules or reported.rules[0] not in case.rules:
         return "wrong"
-    return "right" if re.search(case.number, told.text) else "stuck"
+    return "right" if re.search(case.number, reported.text) else "stuck"
 
 
 def answer_of(case: Case, ask: Ask) -> tuple[bool, Any]:

@@ -65,12 +65,12 @@ def build_incident(see: dict[str, Any]) -> AnyIncident:
 def build_spot(at: dict[str, Any]) -> Spot:
     """Build the spot of a case; ``did`` is a list of actions by different players."""
     fields = dict(at)
-    done = fields.pop("did", None)
+    field = fields.pop("did", None)
     spot = msgspec.convert(fields, Spot)
-    if done is None:
+    if field is None:
         return spot
     street = spot.street or 0
-    taken = tuple([ActionTaken(seat, deed, street) for seat, deed in enumerate(done.split(), 1)])
+    taken = tuple([ActionTaken(seat, part, street) for seat, part in enumerate(field.split(), 1)])
     return msgspec.structs.replace(spot, did=taken)
 
 

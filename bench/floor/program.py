@@ -61,12 +61,12 @@ def _step_of(response: Response, case: Case) -> Step:
         case FromBook(rules):
             return Told(_book_text(rules[0], case), rules, is_ruling=False)
         case FromTool():
-            found = work_out(response.name, response.arguments, authority(case.by))
-            text = "; ".join([str(step.said) for step in found])
+            steps = work_out(response.name, response.arguments, authority(case.by))
+            text = "; ".join([str(step.said) for step in steps])
             fits = response.name == case.tool
             return Told(text, case.rules if fits else response.rules, is_ruling=False)
-        case NotRuled(why):
-            return Nothing(ENGLISH.say(why))
+        case NotRuled(error):
+            return Nothing(ENGLISH.say(error))
 
 
 def _option(choice: Choice) -> Option:
@@ -86,8 +86,8 @@ def _fields(draft: IncidentDraft) -> dict[str, Any]:
 
 def _book_text(rule: str, case: Case) -> str:
     pages = rulebook.rules_directory(Path(riverboat.__file__).resolve().parent)
-    found = rulebook.rules_by_id(pages, [rule], "en")
-    return " ".join(excerpt(found[0], authority(case.by)).whole) if found else ""
+    rules = rulebook.rules_by_id(pages, [rule], "en")
+    return " ".join(excerpt(rules[0], authority(case.by)).whole) if rules else ""
 
 
 def _plain(value: Any) -> Any:

@@ -27,18 +27,20 @@ def main(words: list[str] | None = None) -> None:
     options.add_argument("--rounds", type=int, default=3)
     options.add_argument("--only", choices=TASKS, nargs="*", default=list(TASKS))
     options.add_argument("--share", type=int, default=1, help="do one in so many of everything")
-    said = options.parse_args(words)
-    libraries = {name: found for name, module in LIBRARIES.items() if (found := _library(module))}
+    spoken_options = options.parse_args(words)
+    libraries = {
+        name: library for name, module in LIBRARIES.items() if (library := _library(module))
+    }
     print(f"| task | {' | '.join([f'{name}: lines | seconds' for name in libraries])} |")
     print(f"|---|{'---:|---:|' * len(libraries)}")
     with TemporaryDirectory() as folder:
         hands = _hands(Path(folder))
-        for key in said.only:
+        for key in spoken_options.only:
             task = TASKS[key]
-            given = (hands,) if key == "statistics" else task.arguments
+            given_hands = (hands,) if key == "statistics" else task.arguments
             if hands is None and key == "statistics":
                 continue
-            cells = [_cells(task, each, given, said) for each in libraries.values()]
+            cells = [_cells(task, each, given_hands, spoken_options) for each in libraries.values()]
             print(f"| {task.name} | {' | '.join(cells)} |", flush=True)
 
 
@@ -61,19 +63,21 @@ def _hands(folder: Path) -> Path | None:
 
 
 def _cells(
-    task: Task, library: ModuleType, given: tuple[object, ...], said: argparse.Namespace
+    task: Task, library: ModuleType, given_maxes: tuple[object, ...], options: argparse.Namespace
 ) -> str:
     """Its lines and its seconds, or that it has nothing for this."""
     work = getattr(library, task.functions[0], None)
     if work is None:
         return "| "
     slow = task.share if library.__name__.endswith("pokerkit") else 1
-    if slow * said.share > 1:
-        given = tuple([max(1, n // slow // said.share) if isinstance(n, int) else n for n in given])
+    if slow * options.share > 1:
+        given_maxes = tuple(
+            [max(1, n // slow // options.share) if isinstance(n, int) else n for n in given_maxes]
+        )
     times = []
-    for _ in range(said.rounds):
+    for _ in range(options.rounds):
         before = process_time()
-        work(*given)
+        work(*given_maxes)
         times.append((process_time() - before) * slow)
     return f"{lines(library, task)} | {median(times):,.2f}"
 

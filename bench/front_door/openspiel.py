@@ -41,36 +41,36 @@ def holdem(players: int) -> Any:
 
 
 def match(hands: int) -> tuple[float, float]:
-    game, luck, won = holdem(2), random.Random(7), []
+    game, rng, won = holdem(2), random.Random(7), []
     for number in range(hands):
         state, caller = game.new_initial_state(), number % 2
         while not state.is_terminal():
             actions = state.legal_actions()
             if state.is_chance_node():
-                state.apply_action(luck.choice(actions))
+                state.apply_action(rng.choice(actions))
             elif state.current_player() == caller:
                 state.apply_action(1)
             else:
-                state.apply_action(at_random(actions, luck))
+                state.apply_action(at_random(actions, rng))
         won.append(state.returns()[caller])
     return 50 * sum(won) / hands, 50 * 1.96 * stdev(won) / sqrt(hands)
 
 
-def at_random(actions: list[int], luck: random.Random) -> int:
+def at_random(actions: list[int], rng: random.Random) -> int:
     sizes = [each for each in actions if each > 1]
     wishes = [[each] for each in actions if each < 2] + ([[sizes[0], sizes[-1]]] if sizes else [])
-    return luck.choice(luck.choice(wishes))
+    return rng.choice(rng.choice(wishes))
 
 
 def steps(count: int) -> int:
-    game, luck, done = holdem(6), random.Random(7), 0
-    while done < count:
+    game, rng, finished = holdem(6), random.Random(7), 0
+    while finished < count:
         state = game.new_initial_state()
-        while not state.is_terminal() and done < count:
+        while not state.is_terminal() and finished < count:
             actions = state.legal_actions()
             if state.is_chance_node():
-                state.apply_action(luck.choice(actions))
+                state.apply_action(rng.choice(actions))
             else:
-                state.apply_action(at_random(actions, luck))
-                done += 1
-    return done
+                state.apply_action(at_random(actions, rng))
+                finished += 1
+    return finished

@@ -24,8 +24,8 @@ def solved(game: str, rounds: int) -> float:
 
 
 def match(hands: int) -> tuple[float, float]:
-    played = rb.match("caller", "random", hands=hands, seed=7)
-    return played["caller"].bb_per_100, played["caller"].interval
+    match_result = rb.match("caller", "random", hands=hands, seed=7)
+    return match_result["caller"].bb_per_100, match_result["caller"].interval
 
 
 def equity() -> float:
@@ -34,9 +34,11 @@ def equity() -> float:
 
 def steps(count: int) -> int:
     tables = rb.vector("nlhe 1/2", tables=4096, seats=6, seed=7, auto_reset=True, copy=False)
-    luck = np.random.default_rng(7)
+    rng = np.random.default_rng(7)
     for _ in range(count // tables.tables):
-        seen = tables.observe()
-        kinds = (luck.random(seen.legal.shape) * seen.legal).argmax(axis=1)
-        tables.step(kinds, np.where(luck.random(len(kinds)) < 0.5, seen.least, seen.most))
+        observation = tables.observe()
+        kinds = (rng.random(observation.legal.shape) * observation.legal).argmax(axis=1)
+        tables.step(
+            kinds, np.where(rng.random(len(kinds)) < 0.5, observation.least, observation.most)
+        )
     return count // tables.tables * tables.tables

@@ -38,7 +38,7 @@ def statistics(folder: Path) -> Figures:
 
 
 def match(hands: int) -> tuple[float, float]:
-    luck, won = random.Random(7), []
+    rng, won = random.Random(7), []
     for number in range(hands):
         state: Any = kit.NoLimitTexasHoldem.create_state(
             tuple(kit.Automation), True, 0, (1, 2), 2, (200, 200), 2
@@ -48,20 +48,20 @@ def match(hands: int) -> tuple[float, float]:
             if state.actor_index == caller:
                 state.check_or_call()
             else:
-                at_random(state, luck)
+                at_random(state, rng)
         won.append(state.payoffs[caller])
     return 50 * sum(won) / hands, 50 * 1.96 * stdev(won) / sqrt(hands)
 
 
-def at_random(state: Any, luck: random.Random) -> None:
-    wishes = [state.check_or_call]
+def at_random(state: Any, rng: random.Random) -> None:
+    check_or_calls = [state.check_or_call]
     if state.can_fold() and state.checking_or_calling_amount:
-        wishes.append(state.fold)
+        check_or_calls.append(state.fold)
     if state.can_complete_bet_or_raise_to():
         low = state.min_completion_betting_or_raising_to_amount
         high = state.max_completion_betting_or_raising_to_amount
-        wishes.append(lambda: state.complete_bet_or_raise_to(luck.choice([low, high])))
-    luck.choice(wishes)()
+        check_or_calls.append(lambda: state.complete_bet_or_raise_to(rng.choice([low, high])))
+    rng.choice(check_or_calls)()
 
 
 def equity() -> float:
@@ -77,12 +77,12 @@ def equity() -> float:
 
 
 def steps(count: int) -> int:
-    luck, done = random.Random(7), 0
-    while done < count:
+    rng, finished = random.Random(7), 0
+    while finished < count:
         state: Any = kit.NoLimitTexasHoldem.create_state(
             tuple(kit.Automation), True, 0, (1, 2), 2, (200,) * 6, 6
         )
-        while state.status and done < count:
-            at_random(state, luck)
-            done += 1
-    return done
+        while state.status and finished < count:
+            at_random(state, rng)
+            finished += 1
+    return finished

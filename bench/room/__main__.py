@@ -41,37 +41,37 @@ Result = dict[str, Any]
 
 
 def measured(
-    given: argparse.Namespace, database: str, pace: float, profile: bool, nodes: int = 1
+    given_options: argparse.Namespace, database: str, pace: float, profile: bool, nodes: int = 1
 ) -> Result:
     """One run."""
-    core, other = _cores(given)
+    core, other = _cores(given_options)
     with served(database, nodes, profile=profile, core=core) as servers:
         command = [sys.executable, "-m", "riverboat.remote.load", *[each.url for each in servers]]
         for name in ("players", "warm", "seconds"):
-            command += [f"--{name}", str(getattr(given, name))]
-        command += ["--tables", str(nodes * given.tables)]
+            command += [f"--{name}", str(getattr(given_options, name))]
+        command += ["--tables", str(nodes * given_options.tables)]
         command += ["--pace", str(pace), "--signals", *[str(each.process) for each in servers]]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as load:
             if other is not None:
                 os.sched_setaffinity(load.pid, {other})
             assert load.stdout is not None
             result: Result = json.loads(load.stdout.read())
-        seen = [each.seen() for each in servers]
+        seens = [each.seen() for each in servers]
     actions = max(1, result["actions"])
-    processor, loop = [sum([each[name] for each in seen]) for name in ("processor", "own_thread")]
+    processor, loop = [sum([each[name] for each in seens]) for name in ("processor", "own_thread")]
     result["nodes"] = nodes
     result["server_us_per_action"] = round(1e6 * processor / actions)
     result["store_us_per_action"] = round(1e6 * (processor - loop) / actions)
     result["server_share_of_a_core"] = round(processor / result["seconds"], 3)
     if profile:
-        result["parts"], result["lines"] = seen[0]["parts"], seen[0]["lines"]
+        result["parts"], result["lines"] = seens[0]["parts"], seens[0]["lines"]
         share = sum([result["parts"].get(part, 0.0) for part in SAME])
         result["same_us_per_action"] = round(1e6 * share * loop / actions)
     return result
 
 
-def _cores(given: argparse.Namespace) -> tuple[int | None, int | None]:
-    if not hasattr(os, "sched_setaffinity") or given.no_pin:
+def _cores(given_options: argparse.Namespace) -> tuple[int | None, int | None]:
+    if not hasattr(os, "sched_setaffinity") or given_options.no_pin:
         return None, None
     cores = sorted(os.sched_getaffinity(0))
     return (cores[0], cores[1]) if len(cores) > 1 else (None, None)
@@ -92,7 +92,7 @@ def _postgresql(server: str) -> Iterator[str]:
             admin.execute(f'drop schema "{schema}" cascade')
 
 
-def run(given: argparse.Namespace) -> Result:
+def run(given_options: argparse.Namespace) -> Result:
     """All runs, by store."""
     result: Result = {
         "python": platform.python_version(),
@@ -100,31 +100,33 @@ def run(given: argparse.Namespace) -> Result:
         "load_before": [round(each, 1) for each in os.getloadavg()],
         "stores": {},
     }
-    for store in given.stores:
-        server = given.postgresql if store == "postgresql" else ""
+    for store in given_options.stores:
+        server = given_options.postgresql if store == "postgresql" else ""
         there = server or store == "sqlite"
-        result["stores"][store] = _runs(given, server) if there else None
+        result["stores"][store] = _runs(given_options, server) if there else None
     return result
 
 
-def _runs(given: argparse.Namespace, server: str) -> Result:
+def _runs(given_options: argparse.Namespace, server: str) -> Result:
     """The runs of a store, each with a room that has nothing in it; no *server* is SQLite."""
-    wanted = [("full_speed", 0.0, False, 1)]
-    wanted += [("human_pace", given.pace, False, 1)] if given.pace else []
-    wanted += [("profiled", 0.0, True, 1)] if given.profile else []
-    if server and given.nodes > 1:
-        wanted.append(("nodes", 0.0, given.profile, given.nodes))
+    wanted_texts = [("full_speed", 0.0, False, 1)]
+    wanted_texts += [("human_pace", given_options.pace, False, 1)] if given_options.pace else []
+    wanted_texts += [("profiled", 0.0, True, 1)] if given_options.profile else []
+    if server and given_options.nodes > 1:
+        wanted_texts.append(("nodes", 0.0, given_options.profile, given_options.nodes))
     runs: Result = {}
-    for name, pace, profile, nodes in wanted:
+    for name, pace, profile, nodes in wanted_texts:
         with _postgresql(server) if server else nullcontext("") as database:
-            runs[name] = measured(given, database, pace, profile, nodes)
+            runs[name] = measured(given_options, database, pace, profile, nodes)
     if "nodes" in runs:
         one, many = [runs[name]["server_us_per_action"] for name in ("full_speed", "nodes")]
-        runs["nodes"]["times_one"] = round(given.nodes * one / many, 2)
-        if given.profile:
-            alike = [runs[name]["same_us_per_action"] for name in ("nodes", "profiled")]
-            apart = many - max(0, alike[0] - alike[1])
-            runs["nodes"]["times_one_apart"] = round(given.nodes * one / apart, 2)
+        runs["nodes"]["times_one"] = round(given_options.nodes * one / many, 2)
+        if given_options.profile:
+            same_us_per_actions = [
+                runs[name]["same_us_per_action"] for name in ("nodes", "profiled")
+            ]
+            apart = many - max(0, same_us_per_actions[0] - same_us_per_actions[1])
+            runs["nodes"]["times_one_apart"] = round(given_options.nodes * one / apart, 2)
     return runs
 
 
@@ -148,9 +150,9 @@ def show(result: Result) -> None:
     console.print(rows)
     for store, runs in result["stores"].items():
         if runs and (many := runs.get("nodes")):
-            apart = f", {many['times_one_apart']} with a core each" if "parts" in many else ""
+            text = f", {many['times_one_apart']} with a core each" if "parts" in many else ""
             console.print(f"{store}: {many['nodes']} nodes on one core are {many['times_one']} "
-                          f"times one, by the processor time of an action{apart}")  # fmt: skip
+                          f"times one, by the processor time of an action{text}")  # fmt: skip
     for store, runs in result["stores"].items():
         if runs and "profiled" in runs:
             parts = Rows(f"{store}: where the loop's thread was", "share")
@@ -178,9 +180,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--no-profile", dest="profile", action="store_false")
     parser.add_argument("--no-pin", action="store_true",
                         help="leave both processes to the system, not a core each")  # fmt: skip
-    given = parser.parse_args(arguments)
-    result = run(given)
-    if given.json:
+    given_options = parser.parse_args(arguments)
+    result = run(given_options)
+    if given_options.json:
         sys.stdout.write(json.dumps(result) + "\n")
     else:
         show(result)

@@ -89,13 +89,13 @@ class Samples:
         while frame is not None and not (part := part_of(_module(frame))):
             frame = frame.f_back
         self.parts[part or LOOP] += 1
-        if (seen := frame or innermost) is not None:
-            self.lines[f"{_module(seen)}:{seen.f_code.co_qualname}"] += 1
+        if (frame_type := frame or innermost) is not None:
+            self.lines[f"{_module(frame_type)}:{frame_type.f_code.co_qualname}"] += 1
 
     def shares(self) -> dict[str, float]:
         """The share of each part, the greatest first."""
-        seen = sum(self.parts.values()) or 1
-        return {part: round(n / seen, 3) for part, n in self.parts.most_common()}
+        total = sum(self.parts.values()) or 1
+        return {part: round(n / total, 3) for part, n in self.parts.most_common()}
 
 
 def _module(frame: FrameType) -> str:

@@ -80,12 +80,12 @@ class Reviewer(threading.Thread):
         text = "\n".join(TURN.format(number=number) for number in range(HANDS))
         answer = client.post("/api/reviews", json={"text": text, "start": "turn"})
         answer.raise_for_status()
-        path, before = f"/api/reviews/{answer.json()['id']}", self.hands
+        path, hands_before = f"/api/reviews/{answer.json()['id']}", self.hands
         state = ""
         while state != "done" and not self._stopped.is_set():
             self._stopped.wait(0.5)
-            found = client.get(path).json()
-            state, self.hands = found["state"], before + found["done"]
+            body = client.get(path).json()
+            state, self.hands = body["state"], hands_before + body["done"]
             if self.hands:
                 self.is_busy.set()
 
@@ -110,15 +110,15 @@ def reviewing(server: Server, is_wanted: bool) -> Iterator[Reviewer | None]:
         reviewer.stop()
 
 
-def measured(given: argparse.Namespace, *, with_reviews: bool) -> Result:
+def measured(given_options: argparse.Namespace, *, with_reviews: bool) -> Result:
     """Return the latencies of one run."""
     cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
-    core = cores[0] if len(cores) > 1 and not given.no_pin else None
+    core = cores[0] if len(cores) > 1 and not given_options.no_pin else None
     with served("", 1, core=core) as [server], reviewing(server, with_reviews) as reviewer:
         command = [sys.executable, "-m", "riverboat.remote.load", server.url]
         for name in ("players", "warm", "seconds", "tables", "pace"):
-            command += [f"--{name}", str(getattr(given, name))]
-        hands, began = reviewer.hands if reviewer else 0, time.monotonic()
+            command += [f"--{name}", str(getattr(given_options, name))]
+        hands, started_at = reviewer.hands if reviewer else 0, time.monotonic()
         with subprocess.Popen(
             [*command, "--signals", str(server.process)], stdout=subprocess.PIPE, text=True
         ) as load:
@@ -126,7 +126,7 @@ def measured(given: argparse.Namespace, *, with_reviews: bool) -> Result:
                 os.sched_setaffinity(load.pid, {cores[1]})
             assert load.stdout is not None, "it was started with a pipe"
             result: Result = json.loads(load.stdout.read())
-        seconds = time.monotonic() - began
+        seconds = time.monotonic() - started_at
         result["hands_per_minute"] = (
             round(60 * (reviewer.hands - hands) / seconds, 1) if reviewer else 0.0
         )
@@ -147,12 +147,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--warm", type=float, default=3.0, help="seconds before it is measured")
     parser.add_argument("--pace", type=float, default=2.0, help="seconds that players think")
     parser.add_argument("--no-pin", action="store_true", help="use all cores")
-    given = parser.parse_args(arguments)
+    given_options = parser.parse_args(arguments)
     runs: dict[str, list[Result]] = {"without": [], "with": []}
-    for _ in range(given.rounds):
+    for _ in range(given_options.rounds):
         for name, found in runs.items():
-            found.append(measured(given, with_reviews=name == "with"))
-    if given.json:
+            found.append(measured(given_options, with_reviews=name == "with"))
+    if given_options.json:
         sys.stdout.write(json.dumps(runs) + "\n")
         return
     rows = Rows("reviews", "actions/s", "p50 ms", "p99 ms", "p99 of each run", "hands/min")

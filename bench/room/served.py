@@ -39,13 +39,15 @@ class _Watch:
 
     def end(self, _signal: int, _frame: FrameType | None) -> None:
         signal.setitimer(signal.ITIMER_PROF, 0)
-        all_of, own = (after - before for after, before in zip(_times(), self._before, strict=True))
+        all_of, own = (
+            time_after - before for time_after, before in zip(_times(), self._before, strict=True)
+        )
         lines = self._samples.lines.most_common(60)
-        seen = {"processor": all_of, "own_thread": own, "parts": self._samples.shares(),
+        observed = {"processor": all_of, "own_thread": own, "parts": self._samples.shares(),
                 "lines": dict(lines)}  # fmt: skip
-        written = self._into.with_suffix(".new")
-        written.write_text(json.dumps(seen))
-        written.rename(self._into)
+        written_path = self._into.with_suffix(".new")
+        written_path.write_text(json.dumps(observed))
+        written_path.rename(self._into)
 
 
 def _times() -> tuple[float, float]:

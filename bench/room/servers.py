@@ -51,8 +51,8 @@ class Server:
         until = time.monotonic() + _READY
         while not self.into.exists() and time.monotonic() < until:
             time.sleep(0.01)
-        found: dict[str, Any] = json.loads(self.into.read_text())
-        return found
+        payload: dict[str, Any] = json.loads(self.into.read_text())
+        return payload
 
 
 @contextmanager
@@ -119,15 +119,15 @@ def address(server: subprocess.Popen[str]) -> str:
     NotServed: it ended, or said nothing of it in thirty seconds.
     """
     assert server.stdout is not None
-    said: list[str] = []
+    texts: list[str] = []
     until = time.monotonic() + _READY
     for line in server.stdout:
-        said.append(line)
-        if found := re.search(r"http://[\w.:\[\]]+", line):
-            return found[0]
+        texts.append(line)
+        if match := re.search(r"http://[\w.:\[\]]+", line):
+            return match[0]
         if time.monotonic() > until:
             break
-    raise NotServed("".join(said) or "the server said nothing")
+    raise NotServed("".join(texts) or "the server said nothing")
 
 
 def _wait_for(server: Server) -> None:

@@ -179,19 +179,19 @@ def main() -> None:
     parser.add_argument("--to", type=float, nargs="*", default=TARGETS)
     parser.add_argument("--beside", type=Path, help="folder with the other solver.py")
     parser.add_argument("--beside-to", type=float, nargs="*", default=TARGETS[:2])
-    asked = parser.parse_args()
+    options = parser.parse_args()
     print(HEAD, flush=True)
-    folders = ["", str(asked.beside.resolve())] if asked.beside else [""]
+    folders = ["", str(options.beside.resolve())] if options.beside else [""]
     cases = [make() for make in CASES]
     settings = [
-        Setting(case, bits, threads, tuple(asked.beside_to if folder else asked.to), folder)
+        Setting(case, bits, threads, tuple(options.beside_to if folder else options.to), folder)
         for threads in (1, 2)
         for case in cases
         for bits in (32, 16)
         for folder in folders
-        if asked.only in case.name
-        and asked.bits in (None, bits)
-        and asked.threads in (None, threads)
+        if options.only in case.name
+        and options.bits in (None, bits)
+        and options.threads in (None, threads)
     ]
     for setting in settings:
         with ProcessPoolExecutor(1, get_context("spawn")) as fresh:

@@ -107,15 +107,15 @@ def rows(other: Any, ranges: tuple[str, str], chosen: str, repeat: int) -> Itera
                 )
                 for _ in range(times)
             ]
-            ours = min((pair[0] for pair in pairs), key=lambda each: each.clock)
-            theirs = min((pair[1] for pair in pairs), key=lambda each: each.clock)
+            own_measured = min((pair[0] for pair in pairs), key=lambda each: each.clock)
+            rival = min((pair[1] for pair in pairs), key=lambda each: each.clock)
             share = FLOP_ITERATIONS if case.percent is None else 1
             yield (
-                f"| {case.name} | {jobs} | {bits} | {1000 * ours.clock / share:,.1f} "
-                f"| {1000 * ours.processor / share:,.1f} | {ours.iterations} "
-                f"| {1000 * theirs.clock / share:,.1f} | {1000 * theirs.processor / share:,.1f} "
-                f"| {theirs.iterations} | {theirs.clock / ours.clock:.2f} "
-                f"| {theirs.processor / ours.processor:.2f} |"
+                f"| {case.name} | {jobs} | {bits} | {1000 * own_measured.clock / share:,.1f} "
+                f"| {1000 * own_measured.processor / share:,.1f} | {own_measured.iterations} "
+                f"| {1000 * rival.clock / share:,.1f} | {1000 * rival.processor / share:,.1f} "
+                f"| {rival.iterations} | {rival.clock / own_measured.clock:.2f} "
+                f"| {rival.processor / own_measured.processor:.2f} |"
             )
 
 
@@ -133,12 +133,12 @@ def main() -> None:
     )
     parser.add_argument("--only", default="", help="river, turn or flop")
     parser.add_argument("--repeat", type=int, default=3, help="runs of river and turn; the best")
-    asked = parser.parse_args()
-    sys.path.insert(0, str(asked.beside.resolve()))
+    options = parser.parse_args()
+    sys.path.insert(0, str(options.beside.resolve()))
     other = import_module("solver")
     ranges = (other.FIRST, other.SECOND)
     print(HEAD, flush=True)
-    for line in rows(other, ranges, asked.only, asked.repeat):
+    for line in rows(other, ranges, options.only, options.repeat):
         print(line, flush=True)
 
 

@@ -286,7 +286,7 @@ class HomeGame:
         for name in players_by_name:
             if name not in self._stacks:
                 raise BadGame(w.PlayerNotSeated(repr(name), tuple(self.names)))
-        luck = self._shuffle.rng if isinstance(self._shuffle, DeckShuffler) else random.Random()
+        rng = self._shuffle.rng if isinstance(self._shuffle, DeckShuffler) else random.Random()
         for name, player_like in players_by_name.items():
             previous_player_like, player = self._bots.get(name, (None, None))
             same_player = (
@@ -294,7 +294,7 @@ class HomeGame:
                 if isinstance(player_like, type) and previous_player_like is player_like
                 else None
             )
-            self._bots[name] = player_like, make_player(same_player or player_like, luck)
+            self._bots[name] = player_like, make_player(same_player or player_like, rng)
         players = {name: self._bots[name][1] for name in players_by_name}
         while hands > 0:
             if self.over:

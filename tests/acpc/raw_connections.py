@@ -55,8 +55,8 @@ def background_threads(*works: Callable[[], None], stop: Callable[[], None]) -> 
     def run(work: Callable[[], None]) -> None:
         try:
             work()
-        except BaseException as why:
-            troubles.append(why)
+        except BaseException as error:
+            troubles.append(error)
 
     threads = [threading.Thread(target=run, args=(work,), daemon=True) for work in works]
     for thread in threads:

@@ -44,7 +44,7 @@ class RecordingSeat:
         """Do nothing."""
 
 
-def always_call(asked: MatchTurn) -> str:
+def always_call(turn: MatchTurn) -> str:
     """Answer ``c``."""
     return "c"
 
@@ -72,22 +72,24 @@ def play_recorded_match(
     match = Match(table=its_table, players=names, hands=hands, duplicate=duplicate)
     notes: list[str] = []
     deals = deals or seeded_deals(its_table, 1)
-    played = list(play_match(match, seats, deals, lambda note: notes.append(str(note))))
-    return seats, played, notes
+    played_hands = list(play_match(match, seats, deals, lambda note: notes.append(str(note))))
+    return seats, played_hands, notes
 
 
 def first_turn(game: str) -> MatchTurn:
     """Return the first request of a match."""
     seats, _, _ = play_recorded_match(game, [always_call] * table_for(game).definition.players)
-    return next(asked for seat in seats for asked in seat.asked if asked.state.betting == "")
+    return next(turn for seat in seats for turn in seat.asked if turn.state.betting == "")
 
 
-def change_hidden_cards(dealt: MatchDeal, state: str, game: str, luck: int) -> MatchDeal:
+def change_hidden_cards(match_deal: MatchDeal, state: str, game: str, rng: int) -> MatchDeal:
     """Return a deal in which every card that the state does not show is changed."""
-    shown = state.rpartition(":")[2]
-    hidden = [c for c in DECKS[table_for(game).game.variant.deck].cards if name(c) not in shown]
-    swap = dict(zip(hidden, Random(luck).sample(hidden, len(hidden)), strict=True))
+    shown_text = state.rpartition(":")[2]
+    hidden = [
+        c for c in DECKS[table_for(game).game.variant.deck].cards if name(c) not in shown_text
+    ]
+    swap = dict(zip(hidden, Random(rng).sample(hidden, len(hidden)), strict=True))
     return MatchDeal(
-        tuple(tuple(swap.get(card, card) for card in held) for held in dealt.holdings),
-        tuple(swap.get(card, card) for card in dealt.board),
+        tuple(tuple(swap.get(card, card) for card in holding) for holding in match_deal.holdings),
+        tuple(swap.get(card, card) for card in match_deal.board),
     )

@@ -25,7 +25,9 @@ from tests.schedule import run_in
 
 
 def fixed_deal(holdings: str, board: str) -> Callable[[int], MatchDeal]:
-    cards = MatchDeal(tuple(parse_cards(held) for held in holdings.split("|")), parse_cards(board))
+    cards = MatchDeal(
+        tuple(parse_cards(held_part) for held_part in holdings.split("|")), parse_cards(board)
+    )
     return lambda _: cards
 
 
@@ -34,8 +36,8 @@ def fixed_deal(holdings: str, board: str) -> Callable[[int], MatchDeal]:
 
 def test_heads_up_button_posts_small_blind_and_acts_first_preflop() -> None:
     [ann, bob], [hand], _ = play_recorded_match("limit 2p", [always_call, always_call])
-    assert [asked.state.betting for asked in bob.asked] == ["", "cc/c", "cc/cc/c", "cc/cc/cc/c"]
-    assert [asked.state.betting for asked in ann.asked] == ["c", "cc/", "cc/cc/", "cc/cc/cc/"]
+    assert [turn.state.betting for turn in bob.asked] == ["", "cc/c", "cc/cc/c", "cc/cc/cc/c"]
+    assert [turn.state.betting for turn in ann.asked] == ["c", "cc/", "cc/cc/", "cc/cc/cc/"]
     assert ann.told[0].startswith("MATCHSTATE:0:0::")
     assert bob.told[0].startswith("MATCHSTATE:1:0::|")
     # The big blind is in position 0; it is twice the small one.
@@ -48,8 +50,8 @@ def test_players_rotate_one_position_each_hand() -> None:
     seats, hands, _ = play_recorded_match("limit 3p", [always_call] * 3, hands=4)
     assert [hand.order for hand in hands] == [(0, 1, 2), (1, 2, 0), (2, 0, 1), (0, 1, 2)]
     for player, seat in enumerate(seats):
-        for told in seat.told:
-            _, position, number, *_ = told.split(":")
+        for text in seat.told:
+            _, position, number, *_ = text.split(":")
             assert hands[int(number)].order[int(position)] == player
 
 
@@ -72,7 +74,7 @@ def test_deals_depend_only_on_seed_and_number() -> None:
     assert [one(k) for k in (3, 1, 2)] == [same(k) for k in (3, 1, 2)]
     assert one(1) != one(2)
     assert one(1) != other(1)
-    cards = [card for held in one(1).holdings for card in held] + list(one(1).board)
+    cards = [card for holding in one(1).holdings for card in holding] + list(one(1).board)
     assert len(set(cards)) == 3 * 2 + 5
 
 
@@ -91,7 +93,7 @@ def test_showdown_reveals_only_hands_that_reach_showdown() -> None:
         "ccc/ccrcf/cc/cc:AsAh|KsKh|QsQh/2c3d9h/Td/4s",
         "ccc/ccrcf/cc/cc:AsAh||QsQh/2c3d9h/Td/4s",
     ]
-    assert all("KsKh" not in told for told in (*seats[0].told, *seats[2].told))
+    assert all("KsKh" not in text for text in (*seats[0].told, *seats[2].told))
 
 
 def test_uncontested_winner_reveals_no_cards() -> None:
@@ -110,7 +112,7 @@ def test_all_in_runout_is_sent_in_one_state() -> None:
     [ann, bob], [hand], _ = play_recorded_match(
         "no-limit 2p", [always_call, scripted_actions("r20000")], deals=deals
     )
-    assert [told.split(":", 3)[3] for told in ann.told] == [
+    assert [text.split(":", 3)[3] for text in ann.told] == [
         ":AsAh|",
         "r20000:AsAh|",
         "r20000c///:AsAh|KsKh/2c3d9h/Td/4s",
@@ -127,29 +129,29 @@ def test_unseen_cards_do_not_change_sent_states(game: str, viewer: int) -> None:
     changed = 0
     for number in range(25):
         first = deals(number)
-        told = states_sent_to(viewer, game, first, number)
+        texts = states_sent_to(viewer, game, first, number)
         # Compare the states up to a random moment; every fifth deal is compared up to the end.
-        moment = Random(number).randrange(len(told)) if number % 5 else len(told) - 1
-        second = change_hidden_cards(first, told[moment], game, number)
+        moment = Random(number).randrange(len(texts)) if number % 5 else len(texts) - 1
+        second = change_hidden_cards(first, texts[moment], game, number)
         changed += second != first
-        assert states_sent_to(viewer, game, second, number)[: moment + 1] == told[: moment + 1]
+        assert states_sent_to(viewer, game, second, number)[: moment + 1] == texts[: moment + 1]
     assert changed > 12
 
 
-def states_sent_to(viewer: int, game: str, cards: MatchDeal, luck: int) -> list[str]:
+def states_sent_to(viewer: int, game: str, cards: MatchDeal, rng: int) -> list[str]:
     """Return the states sent to a player in a hand with these cards and random actions."""
     players = table_for(game).definition.players
-    says = [random_actions(Random(f"{luck} {player}")) for player in range(players)]
+    says = [random_actions(Random(f"{rng} {player}")) for player in range(players)]
     seats, _, _ = play_recorded_match(game, says, deals=lambda _: cards)
     return seats[viewer].told
 
 
-def random_actions(luck: Random) -> Callable[[MatchTurn], str]:
+def random_actions(rng: Random) -> Callable[[MatchTurn], str]:
     """Return a source of random actions that ignore the cards."""
 
-    def says(asked: MatchTurn) -> str:
-        sizes = [f"r{luck.randint(0, 3000)}" if "r" in asked.state.betting else "r", "r400"]
-        return luck.choice(["c", "c", "f", *sizes])
+    def says(turn: MatchTurn) -> str:
+        sizes = [f"r{rng.randint(0, 3000)}" if "r" in turn.state.betting else "r", "r400"]
+        return rng.choice(["c", "c", "f", *sizes])
 
     return says
 
@@ -188,7 +190,7 @@ def random_actions(luck: Random) -> Callable[[MatchTurn], str]:
 def test_invalid_first_action_is_corrected(game: str, said: str, taken: str, wrong: bool) -> None:
     players = table_for(game).definition.players
     seats, [hand], notes = play_recorded_match(
-        game, [lambda asked: said if not asked.state.betting else "c"] * players
+        game, [lambda turn: said if not turn.state.betting else "c"] * players
     )
     line = to_acpc(hand.log, 0, ["?"] * players, table_for(game).scale, 0)
     assert line.split(":")[2].startswith(taken)
@@ -217,10 +219,10 @@ def test_raise_against_all_in_players_becomes_call() -> None:
 
 
 def test_betting_round_allows_64_actions() -> None:
-    def least(asked: MatchTurn) -> str:
-        seat = asked.turn.seat
-        total = asked.state_writer.hand.earlier_bets[seat] + asked.turn.low
-        return f"r{total // 2}" if asked.turn.high else "c"
+    def least(turn: MatchTurn) -> str:
+        seat = turn.turn.seat
+        total = turn.state_writer.hand.earlier_bets[seat] + turn.turn.low
+        return f"r{total // 2}" if turn.turn.high else "c"
 
     _, [hand], notes = play_recorded_match("no-limit 2p", [least, least])
     rounds = to_acpc(hand.log, 0, ["A", "B"], 2, 0).split(":")[2].split("/")

@@ -62,7 +62,7 @@ def play_over_tcp(
     match: Match, players: Sequence[Player]
 ) -> tuple[list[PlayedHand], list[list[int]]]:
     """Play a match over TCP; return the server's hands and each client's results."""
-    ends: list[list[int]] = [[] for _ in players]
+    payoffs: list[list[int]] = [[] for _ in players]
     with Server(match, limits=SHORT_LIMITS) as server:
 
         def client(player: Player, port: int, nets: list[int]) -> Callable[[], None]:
@@ -76,10 +76,12 @@ def play_over_tcp(
 
             return work
 
-        works = [client(*each) for each in zip(players, server.ports.values(), ends, strict=True)]
+        works = [
+            client(*each) for each in zip(players, server.ports.values(), payoffs, strict=True)
+        ]
         with background_threads(*works, stop=server.close):
             hands = list(server.play(seeded_deals(match.table, 7)))
-    return hands, ends
+    return hands, payoffs
 
 
 # Own server and client ----------------------------------------------------------------------------
@@ -91,9 +93,9 @@ def play_over_tcp(
 def test_match_over_tcp_gives_same_results_at_both_ends(game: str) -> None:
     match = make_match(game, MATCH_HANDS)
     players: list[Player] = [RandomSizePlayer(Random(k)) for k in range(len(match.players))]
-    hands, ends = play_over_tcp(match, players)
+    hands, payoffs = play_over_tcp(match, players)
     assert len(hands) == MATCH_HANDS
-    for player, nets in enumerate(ends):
+    for player, nets in enumerate(payoffs):
         assert nets == [hand.net[player] for hand in hands]
     assert all(sum(hand.net) == 0 for hand in hands)
     assert len({hand.net for hand in hands}) > 20
@@ -104,10 +106,10 @@ def test_match_over_tcp_gives_same_results_at_both_ends(game: str) -> None:
 )
 def test_every_competition_game_is_played_over_tcp(game: str) -> None:
     match = make_match(game, many(30, 300))
-    hands, ends = play_over_tcp(
+    hands, payoffs = play_over_tcp(
         match, [RandomSizePlayer(Random(k)) for k in range(len(match.players))]
     )
-    assert ends == [[hand.net[player] for hand in hands] for player in range(len(ends))]
+    assert payoffs == [[hand.net[player] for hand in hands] for player in range(len(payoffs))]
 
 
 @pytest.mark.parametrize("game", list(TEXTS))
@@ -115,10 +117,10 @@ def test_every_house_bot_plays_from_match_states(game: str) -> None:
     match = make_match(game, 6)
     names = ["calling", "rock", "maniac", "shark", "wild"]
     players = [style(names[k], Random(k)) for k in range(len(match.players))]
-    others = [style(names[-1 - k], Random(k)) for k in range(len(match.players))]
-    for bots in (players, others):
-        hands, ends = play_over_tcp(match, bots)
-        assert ends == [[hand.net[player] for hand in hands] for player in range(len(ends))]
+    other_styles = [style(names[-1 - k], Random(k)) for k in range(len(match.players))]
+    for bots in (players, other_styles):
+        hands, payoffs = play_over_tcp(match, bots)
+        assert payoffs == [[hand.net[player] for hand in hands] for player in range(len(payoffs))]
 
 
 def test_local_and_remote_bots_play_same_match() -> None:
@@ -138,11 +140,13 @@ def test_local_and_remote_bots_play_same_match() -> None:
 def test_unseen_cards_do_not_change_sent_bytes(game: str) -> None:
     match = make_match(game, 40)
     deals = seeded_deals(match.table, 3)
-    seen = bytes_received(match, deals)
-    last = {int(line.split(":")[2]): line for line in seen.decode().splitlines()}
-    others = [change_hidden_cards(deals(k), last[k], game, k) for k in range(match.hands)]
-    assert sum(each != deals(k) for k, each in enumerate(others)) > 10
-    assert bytes_received(match, lambda k: others[k]) == seen
+    observed = bytes_received(match, deals)
+    last = {int(line.split(":")[2]): line for line in observed.decode().splitlines()}
+    other_match_deals = [
+        change_hidden_cards(deals(k), last[k], game, k) for k in range(match.hands)
+    ]
+    assert sum(each != deals(k) for k, each in enumerate(other_match_deals)) > 10
+    assert bytes_received(match, lambda k: other_match_deals[k]) == observed
 
 
 def bytes_received(match: Match, deals: Callable[[int], MatchDeal]) -> bytes:
@@ -171,15 +175,15 @@ def play_until_failure(
 ) -> tuple[str, list[PlayedHand]]:
     """Play against a failing program; return the error and the hands before it."""
     match = make_match("limit 2p", hands)
-    played: list[PlayedHand] = []
+    played_hands: list[PlayedHand] = []
     with (
         Server(match, {1: calling_player()}, limits=limits) as server,
         connected_programs(server, behave),
     ):
         playing = server.play(seeded_deals(match.table, 1))
         with pytest.raises(SeatFailed) as failed:
-            played.extend(playing)
-    return str(failed.value), played
+            played_hands.extend(playing)
+    return str(failed.value), played_hands
 
 
 def send_nothing(raw: RawConnection) -> None:
@@ -210,11 +214,11 @@ def disconnect_immediately(raw: RawConnection) -> None:
     ],
 )
 def test_program_without_version_is_refused(behave: ProgramBehavior, why: str) -> None:
-    message, played = play_until_failure(
+    message, played_hands = play_until_failure(
         behave, MatchLimits(start=TINY_SECONDS if behave is send_nothing else SOCKET_TIMEOUT)
     )
     assert message == why
-    assert not played
+    assert not played_hands
 
 
 def test_start_timeout_ends_match() -> None:
@@ -307,9 +311,9 @@ def send_comments(raw: RawConnection, _: str) -> None:
 
 def send_bad_actions(raw: RawConnection, line: str) -> None:
     raw.send(f"{line}:x\r\n")
-    while asked := raw.line():
-        if is_receivers_turn(asked):
-            raw.send(f"{asked}:fold\r\n")
+    while requested_line := raw.line():
+        if is_receivers_turn(requested_line):
+            raw.send(f"{requested_line}:fold\r\n")
 
 
 @pytest.mark.parametrize(
@@ -360,9 +364,9 @@ def send_bad_actions(raw: RawConnection, line: str) -> None:
 def test_match_ends_cleanly_if_program_fails(
     then: Callable[[RawConnection, str], None], limits: MatchLimits, why: str
 ) -> None:
-    message, played = play_until_failure(call_then(9, then), limits)
+    message, played_hands = play_until_failure(call_then(9, then), limits)
     assert message == why
-    assert [hand.number for hand in played] == [0, 1]
+    assert [hand.number for hand in played_hands] == [0, 1]
 
 
 def test_match_time_limit_is_enforced() -> None:
@@ -472,20 +476,20 @@ def test_action_hand_and_match_time_limits_are_independent(
 ) -> None:
     near, far = connection_pair()
     with closing(near), closing(far):
-        asked = first_turn("limit 2p")
+        turn = first_turn("limit 2p")
         lines = SlowConnection(near)
         seat = RemoteSeat("Ann", lines, limits, hands=10, clock=lambda: lines.now)
-        far.sendall(f"{asked.state}:c\r\n".encode() * 9)
+        far.sendall(f"{turn.state}:c\r\n".encode() * 9)
         for number in range(answers):
             if number % 2 == 0:
                 seat.start_hand(number)
-            seat.send_state(asked.state_writer, asked.state.position, asked.state.hand)
-            assert seat.request_action(asked) == "c"
+            seat.send_state(turn.state_writer, turn.state.position, turn.state.hand)
+            assert seat.request_action(turn) == "c"
         if limits.per_hand == 1:
             seat.start_hand(answers)
-        seat.send_state(asked.state_writer, asked.state.position, asked.state.hand)
+        seat.send_state(turn.state_writer, turn.state.position, turn.state.hand)
         with pytest.raises(SeatFailed, match=why):
-            seat.request_action(asked)
+            seat.request_action(turn)
 
 
 def test_line_buffer_is_bounded() -> None:

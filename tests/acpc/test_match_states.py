@@ -74,10 +74,10 @@ def test_match_state_survives_round_trip(line: str) -> None:
 )
 def test_invalid_state_is_quoted_shortened(line: str) -> None:
     for parse in (parse_state, parse_answer):
-        with pytest.raises(BadNotation, match="match state") as why:
+        with pytest.raises(BadNotation, match="match state") as error:
             parse(line)
-        assert len(str(why.value)) < 400
-        assert str(why.value).isprintable()
+        assert len(str(error.value)) < 400
+        assert str(error.value).isprintable()
 
 
 def test_echoed_state_may_omit_cards_and_slashes() -> None:
@@ -149,9 +149,9 @@ def test_showdown_without_cards_stays_pending() -> None:
     ],
 )
 def test_impossible_state_is_refused_with_reason(line: str, why: str) -> None:
-    with pytest.raises(BadNotation) as found:
+    with pytest.raises(BadNotation) as error:
         view_of(parse_state(line), table_for("limit 2p"))
-    assert why in str(found.value)
+    assert why in str(error.value)
 
 
 # Commands and actions -----------------------------------------------------------------------------
@@ -205,10 +205,10 @@ def test_log_lines_match_dealer_output(corpora: Path, log: str, game: str) -> No
     definition = read_definition(corpora / "acpc-gamedefs" / game)
     lines = [x for x in (corpora / log).read_text().splitlines() if x.startswith("STATE")]
     hands = parse_acpc("\n".join(lines), definition)
-    written = [
+    written_acpcs = [
         to_acpc(hand.log, number, hand.players, hand.scale) for number, hand in enumerate(hands)
     ]
-    assert written == lines
+    assert written_acpcs == lines
 
 
 def test_log_line_may_start_at_any_position() -> None:
@@ -220,8 +220,8 @@ def test_log_line_may_start_at_any_position() -> None:
 
 def test_state_writer_writes_only_added_facts() -> None:
     its_table = table_for("leduc")
-    began = start(its_table.game, its_table.stacks, its_table.button, its_table.posts)
-    sheet = MatchStateWriter(began, its_table.scale)
+    started_start = start(its_table.game, its_table.stacks, its_table.button, its_table.posts)
+    sheet = MatchStateWriter(started_start, its_table.scale)
     assert str(sheet.state(0, 9)) == "MATCHSTATE:0:9::|"
     for seat in (0, 1):
         sheet.add(f.Posted(seat, "ante", 200, 0))
@@ -234,6 +234,6 @@ def test_state_writer_writes_only_added_facts() -> None:
     "game", ["limit seven-card stud 10/20 ante 1 bring-in 2", "limit badugi 5/10"]
 )
 def test_unsupported_game_cannot_be_written(game: str) -> None:
-    began = start(parse_game(game), (200, 200))
+    started_start = start(parse_game(game), (200, 200))
     with pytest.raises(BadNotation, match="this log cannot store the cards of"):
-        to_acpc([began, f.HandEnded()], 0, ["A", "B"])
+        to_acpc([started_start, f.HandEnded()], 0, ["A", "B"])

@@ -62,19 +62,19 @@ def wire_turns(betting: str, rules: GameRules) -> Iterator[WireTurn]:
         legal = (
             {"c"} | ({"f"} if facing else set()) | ({"r"} if may_raise and rules.sizes else set())
         )
-        least, most = 0, -1
+        minimum, maximum = 0, -1
         if may_raise and not rules.sizes and top < rules.stack:
-            least, most = min(top + raise_by, rules.stack), rules.stack
+            minimum, maximum = min(top + raise_by, rules.stack), rules.stack
         action = token.rstrip("/")
-        yield WireTurn(so_far, actor, action, frozenset(legal), least, most)
+        yield WireTurn(so_far, actor, action, frozenset(legal), minimum, maximum)
         if action == "f":
             folded.add(actor)
         elif action == "c":
             spent[actor] = min(top, rules.stack)
         else:
-            to = top + rules.sizes[street] if rules.sizes else int(action[1:])
-            raise_by, top, raises = max(raise_by, to - top), to, raises + 1
-            spent[actor] = to
+            total = top + rules.sizes[street] if rules.sizes else int(action[1:])
+            raise_by, top, raises = max(raise_by, total - top), total, raises + 1
+            spent[actor] = total
         last = actor
         so_far += token
         if "/" in token:
@@ -92,13 +92,13 @@ def states_sent_to(line: str, place: int, rules: GameRules) -> Iterator[tuple[st
     for turn in wire_turns(betting, rules):
         over = turn.actor < 0
         showdown = over and len(folded) < len(holdings) - 1
-        seen = [
-            held if p == place or (showdown and p not in folded) else ""
-            for p, held in enumerate(holdings)
+        texts = [
+            holding if p == place or (showdown and p not in folded) else ""
+            for p, holding in enumerate(holdings)
         ]
         board = boards[: turn.betting.count("/")]
-        shown = "/".join(["|".join(seen), *board])
-        yield f"MATCHSTATE:{place}:{number}:{turn.betting}:{shown}", turn
+        shown_text = "/".join(["|".join(texts), *board])
+        yield f"MATCHSTATE:{place}:{number}:{turn.betting}:{shown_text}", turn
         if turn.action == "f":
             folded.add(turn.actor)
 

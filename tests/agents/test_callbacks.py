@@ -67,30 +67,30 @@ def test_pypokerengine_player_matches_equivalent_bot(answer: Any, same: str) -> 
     def bets(hand: Hand) -> str:
         return ours(hand).replace("raise", "raise" if any(hand.bets) else "bet")
 
-    one = match(PyPokerEngine(Theirs(answer)), "random", hands=60, seed=3)
+    match_result = match(PyPokerEngine(Theirs(answer)), "random", hands=60, seed=3)
     other = match(bets, "random", hands=60, seed=3)
-    assert [each.net for each in one.players] == [each.net for each in other.players]
+    assert [each.net for each in match_result.players] == [each.net for each in other.players]
 
 
 def test_pypokerengine_player_receives_all_callbacks() -> None:
-    theirs = Theirs(lambda valid: ("call", valid[1]["amount"]))
-    match(PyPokerEngine(theirs), "caller", game="nlhe 5/10", stack=500, hands=2, seed=1)
-    kinds = [each[0] for each in theirs.heard]
+    other_value = Theirs(lambda valid: ("call", valid[1]["amount"]))
+    match(PyPokerEngine(other_value), "caller", game="nlhe 5/10", stack=500, hands=2, seed=1)
+    kinds = [each[0] for each in other_value.heard]
     assert kinds[:2] == ["game", "round"]
     assert kinds.count("game") == 1
     assert kinds.count("round") == kinds.count("result") == 2
-    game = theirs.heard[0][1]
+    game = other_value.heard[0][1]
     assert (game["player_num"], game["rule"]["small_blind_amount"]) == (2, 5)
-    assert [each[1] for each in theirs.heard if each[0] == "street"][:4] == [
+    assert [each[1] for each in other_value.heard if each[0] == "street"][:4] == [
         *("preflop", "flop", "turn", "river")
     ]
-    valid, cards, state = next(each for each in theirs.heard if each[0] == "ask")[1:]
+    valid, cards, state = next(each for each in other_value.heard if each[0] == "ask")[1:]
     assert [each["action"] for each in valid] == ["fold", "call", "raise"]
     assert valid[2]["amount"]["max"] == 500
     assert all(card[0] in "CDHS" and card[1] in "23456789TJQKA" for card in cards)
     assert len(cards) == 2
-    done = state["action_histories"]["preflop"][:2]
-    assert [(each["action"], each["amount"]) for each in done] == [
+    preflop = state["action_histories"]["preflop"][:2]
+    assert [(each["action"], each["amount"]) for each in preflop] == [
         *(("SMALLBLIND", 5), ("BIGBLIND", 10))
     ]
     assert {"street", "pot", "community_card", "seats", "next_player"} <= state.keys()
@@ -127,10 +127,10 @@ def shove(state: Any) -> Any:
 @pytest.mark.parametrize("answer", [call, shove, lambda state: FoldAction(), lambda state: None])
 def test_pokerbots_bot_plays_and_receives_callbacks(answer: Any) -> None:
     student = PokerbotRecorder(answer)
-    played = match(Pokerbot(student, name="student"), "random", stack=400, hands=40, seed=5)
-    assert played[0].name == "student"
+    match_result = match(Pokerbot(student, name="student"), "random", stack=400, hands=40, seed=5)
+    assert match_result[0].name == "student"
     assert len(student.over) == 40
-    assert student.over[-1][0].bankroll == played[0].net
+    assert student.over[-1][0].bankroll == match_result[0].net
     for game, ended, active in student.over:
         assert sum(ended.deltas) == 0
         assert active in (0, 1)
@@ -154,8 +154,8 @@ def test_pypokerengine_player_plays_from_command_line(tmp_path: Path) -> None:
         "from tests.agents.test_callbacks import Theirs\n"
         "bot = PyPokerEngine(Theirs(lambda valid: ('call', valid[1]['amount'])))\n"
     )
-    done = CliRunner().invoke(
+    output = CliRunner().invoke(
         app, ["match", f"{file}:bot", "caller", "--hands", "6", "--seed", "1"]
     )
-    assert done.exit_code == 0, done.output
-    assert "Theirs" in done.output
+    assert output.exit_code == 0, output.output
+    assert "Theirs" in output.output

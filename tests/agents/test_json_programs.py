@@ -53,7 +53,7 @@ SAYS = "print(json.dumps({'act': %s}), flush=True)"
 
 def test_program_matches_equivalent_bot(folder: Path) -> None:
     agent = make_program(folder, SAYS % "asked['legal'][1 if len(asked['legal']) > 1 else 0]")
-    found = match(agent, "random", game="limit 3/6", hands=40, seed=7)
+    match_result = match(agent, "random", game="limit 3/6", hands=40, seed=7)
     agent.close()
     same = match(
         lambda hand: list(hand.legal)[1 if len(hand.legal) > 1 else 0],
@@ -62,21 +62,21 @@ def test_program_matches_equivalent_bot(folder: Path) -> None:
         hands=40,
         seed=7,
     )
-    assert [each.net for each in found.players] == [each.net for each in same.players]
+    assert [each.net for each in match_result.players] == [each.net for each in same.players]
     assert (agent.illegal, agent.asked) == (
         0,
         sum(each["ask"] == "act" for each in recorded_questions(folder)),
     )
-    assert found[0].name == "agent"
+    assert match_result[0].name == "agent"
 
 
 def test_program_receives_own_view_and_results(folder: Path) -> None:
     agent = make_program(folder, SAYS % "'call' if 'call' in asked['legal'] else 'check'")
     match(agent, "caller", game="nlhe 5/10", hands=3, seed=1, stack=500)
     agent.close()
-    told = recorded_questions(folder)
-    first = next(each for each in told if each.get("call") == 5)
-    overs = [each for each in told if each["ask"] == "over"]
+    reported_recorded_questions = recorded_questions(folder)
+    first = next(each for each in reported_recorded_questions if each.get("call") == 5)
+    overs = [each for each in reported_recorded_questions if each["ask"] == "over"]
     assert [each["hand"] for each in overs] == [1, 2, 3]
     assert all(sum(each["payoffs"]) == 0 for each in overs)  # type: ignore[call-overload]
     assert first["shape"] == "agent/1"
@@ -147,9 +147,9 @@ def test_program_is_asked_for_draws(folder: Path) -> None:
 def test_match_command_runs_program(folder: Path) -> None:
     agent = make_program(folder, SAYS % "asked['legal'][0]")
     command = "run: " + shlex.join(agent.command)
-    done = CliRunner().invoke(app, ["match", command, "shark", "--hands", "20", "--seed", "1"])
-    assert done.exit_code == 0, done.output
-    assert "shark +" in done.output
+    output = CliRunner().invoke(app, ["match", command, "shark", "--hands", "20", "--seed", "1"])
+    assert output.exit_code == 0, output.output
+    assert "shark +" in output.output
     broken = CliRunner().invoke(app, ["match", "run: no-such-program", "shark", "--hands", "2"])
     assert broken.exit_code == 1
     assert "the program no-such-program failed" in broken.output

@@ -32,8 +32,8 @@ def root_logging() -> Iterator[None]:
 
 def test_hand_against_bots_plays_to_end() -> None:
     box = Toolbox()
-    told = box.new_hand("nlhe 5/10", seats=3, stack=1000, seat=0, opponents="caller", seed=7)
-    name, text = told.split("\n", 1)
+    hand = box.new_hand("nlhe 5/10", seats=3, stack=1000, seat=0, opponents="caller", seed=7)
+    name, text = hand.split("\n", 1)
     assert "You are seat 0 of 3" in text
     assert "?? ??" in text  # only own cards
     while "The hand is over" not in text:
@@ -58,16 +58,16 @@ def test_illegal_action_is_refused_without_effect() -> None:
 
 @pytest.mark.parametrize("game", ["kuhn", "stud 4/8", "badugi 2/4", "plo8 5/10"])
 def test_every_game_plays_to_end(game: str) -> None:
-    box, luck = Toolbox(), Random(game)
+    box, rng = Toolbox(), Random(game)
     name, text = box.new_hand(game, opponents="random", seed=3).split("\n", 1)
     for _ in range(100):
         if "The hand is over" in text:
             break
         words = text.splitlines()[-1].removeprefix("You may: ").rstrip(".").split(", ")
-        said = luck.choice(words).replace("raise to ", "raise ").split("-")[0]
-        said = "stand pat" if "discard" in said or "draw" in said else said
-        said = "call" if said.startswith("call") else said
-        text = box.act(name, said)
+        part = rng.choice(words).replace("raise to ", "raise ").split("-")[0]
+        part = "stand pat" if "discard" in part or "draw" in part else part
+        part = "call" if part.startswith("call") else part
+        text = box.act(name, part)
     assert "The hand is over" in text
 
 
@@ -96,9 +96,9 @@ def play_to_end(box: Toolbox, seed: int) -> str:
 def test_finished_hand_is_reviewed_and_graded() -> None:
     box = Toolbox()
     name = play_to_end(box, 7)
-    told = box.review(name)
-    assert "Decision 1, preflop" in told
-    [*_, river] = [line for line in told.splitlines() if ", river, " in line]
+    text = box.review(name)
+    assert "Decision 1, preflop" in text
+    [*_, river] = [line for line in text.splitlines() if ", river, " in line]
     number = int(river.split()[1].rstrip(","))
     assert ", loss " in river
     graded = box.grade(number, name)
@@ -141,8 +141,8 @@ actions = ["d dh p1 QsJs", "d dh p2 ????", "p2 cbr 6", "p1 cc", "d db Qd7c2d", "
 
 def test_history_is_reviewed_as_text_alone(tmp_path: Path) -> None:
     box = Toolbox()
-    told = box.review(history=PHH, player="Ann")
-    assert told.startswith("Ann (BB) with Qs Js: result -7.00 bb, loss ")
+    reported_text = box.review(history=PHH, player="Ann")
+    assert reported_text.startswith("Ann (BB) with Qs Js: result -7.00 bb, loss ")
     assert "blunder: fold loses " in box.grade(8, history=PHH, player="Ann")
     file = tmp_path / "hand.phh"
     file.write_text(PHH)
@@ -153,12 +153,12 @@ def test_history_is_reviewed_as_text_alone(tmp_path: Path) -> None:
 
 def test_training_spot_is_answered_once() -> None:
     box = Toolbox()
-    told = box.train(position="BB", seed=3)
-    name = told.split(":")[0]
-    assert "You are BB against" in told
+    text = box.train(position="BB", seed=3)
+    name = text.split(":")[0]
+    assert "You are BB against" in text
     with pytest.raises(IllegalAction):
         box.answer(name, "raise 1")
-    action = "check" if "check" in told.splitlines()[-1] else "call"
+    action = "check" if "check" in text.splitlines()[-1] else "call"
     assert "\nSolution: " in box.answer(name, action)
     with pytest.raises(ValueError, match=f"no open spot {name}"):
         box.answer(name, action)
@@ -178,15 +178,17 @@ def test_missing_mcp_names_extra(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @needs_mcp
 def test_server_lists_and_calls_tools() -> None:
-    made = server()
+    created_server = server()
 
     async def ask() -> tuple[set[str], str]:
-        names = {tool.name for tool in await made.list_tools()}
-        return names, str(await made.call_tool("pot_limit", {"pot": 35, "bets": [10, 10]}))
+        names = {tool.name for tool in await created_server.list_tools()}
+        return names, str(
+            await created_server.call_tool("pot_limit", {"pot": 35, "bets": [10, 10]})
+        )
 
-    names, told = asyncio.run(ask())
+    names, text = asyncio.run(ask())
     assert names == set(TOOLS)
-    assert "raise to 10 + 65 = 75" in told
+    assert "raise to 10 + 65 = 75" in text
 
 
 @needs_mcp
@@ -201,7 +203,7 @@ def test_server_answers_over_stdio() -> None:
             "clientInfo": {"name": "test", "version": "1"},
         },
     }
-    done = subprocess.run(
+    process = subprocess.run(
         [sys.executable, "-m", "riverboat", "mcp"],
         input=json.dumps(first) + "\n",
         capture_output=True,
@@ -209,5 +211,5 @@ def test_server_answers_over_stdio() -> None:
         timeout=60,
         check=False,
     )
-    answer = json.loads(done.stdout.splitlines()[0])
+    answer = json.loads(process.stdout.splitlines()[0])
     assert answer["result"]["serverInfo"]["name"] == "riverboat"

@@ -13,10 +13,12 @@ from bench import answers as bench
 def test_benchmark_times_every_command_with_both_decks(capsys: pytest.CaptureFixture[str]) -> None:
     bench.main(["--hands", "2", "--json"])
     (line,) = capsys.readouterr().out.splitlines()
-    wishes = json.loads(line)["wishes"]
+    commands = json.loads(line)["wishes"]
     streets = ("before the flop", "on the flop", "on the turn", "on the river")
-    assert set(wishes) == {f"{what} {when}" for what in ("granted", "refused") for when in streets}
-    for each in wishes.values():
+    assert set(commands) == {
+        f"{text} {when}" for text in ("granted", "refused") for when in streets
+    }
+    for each in commands.values():
         assert min(each["one"], each["other"], each["again"]) > 1
         assert 0 <= each["chance"] <= 1
         assert each["tells"] in (True, False)
@@ -39,8 +41,8 @@ def test_rank_test_distinguishes_shifted_times() -> None:
 
 def test_timing_leak_is_detected_only_if_significant() -> None:
     slow, quick = [200 + k for k in range(90)], [100 + k for k in range(90)]
-    wish = "granted on the flop"
-    [found] = bench.compared([{wish: quick}, {wish: slow}, {wish: quick}])
-    assert found.tells
-    [found] = bench.compared([{wish: quick}, {wish: quick}, {wish: quick}])
-    assert not found.tells
+    text = "granted on the flop"
+    [compared] = bench.compare([{text: quick}, {text: slow}, {text: quick}])
+    assert compared.tells
+    [compared] = bench.compare([{text: quick}, {text: quick}, {text: quick}])
+    assert not compared.tells

@@ -50,15 +50,15 @@ def test_json_has_speeds_and_ratios_by_game_and_engine(
     monkeypatch: pytest.MonkeyPatch,
     minimal_result: engine.Result,
 ) -> None:
-    asked: list[Effort] = []
+    efforts: list[Effort] = []
 
     def measure(effort: Effort, *_: object) -> engine.Result:
-        asked.append(effort)
+        efforts.append(effort)
         return minimal_result
 
     monkeypatch.setattr(engine, "measure", measure)
     engine.main(["--quick", "--json"])
-    assert asked == [TINY]
+    assert efforts == [TINY]
     (line,) = capsys.readouterr().out.splitlines()
     result = json.loads(line)
     assert set(result["hands_per_second"]) == {game.key for game in GAMES}

@@ -27,12 +27,12 @@ def test_table_prints_lines_and_seconds_per_library(
 def test_statistics_match_pokerkit(tmp_path: Path, corpora: Path) -> None:
     hands = re.split(r"(?m)^(?=\[\d+\])", (corpora / "pluribus.phhs").read_text("utf-8"))
     (tmp_path / "some.phhs").write_text("".join(hands[:60]))
-    mine, theirs = ours.statistics(tmp_path), peer.statistics(tmp_path)
-    assert {name: found[:3] for name, found in mine.items()} == {
-        name: found[:3] for name, found in theirs.items()
+    own_statistics, other_statistics = ours.statistics(tmp_path), peer.statistics(tmp_path)
+    assert {name: found[:3] for name, found in own_statistics.items()} == {
+        name: found[:3] for name, found in other_statistics.items()
     }
-    for name, found in mine.items():  # pokerkit has no half chips
-        assert found[3] == pytest.approx(theirs[name][3], abs=5)
+    for name, found in own_statistics.items():  # pokerkit has no half chips
+        assert found[3] == pytest.approx(other_statistics[name][3], abs=5)
 
 
 def test_solved_kuhn_has_known_value() -> None:

@@ -77,12 +77,12 @@ def test_json_has_figures_and_ratios_by_task(
     assert exact["unit"] == "ms"
     assert exact["fastest_peer"] == "rival"
     assert exact["contenders"]["rival"]["figure"] == pytest.approx(250)
-    for name, ours in exact["contenders"].items():
+    for name, own_contender in exact["contenders"].items():
         if name == "rival":
             continue
-        assert ours["figure"] == pytest.approx(1e3 / ours["per_second"])
-        times = pytest.approx(ours["per_second"] / 4, abs=1e-3)
-        assert ours["times_fastest_peer"] == times
+        assert own_contender["figure"] == pytest.approx(1e3 / own_contender["per_second"])
+        times = pytest.approx(own_contender["per_second"] / 4, abs=1e-3)
+        assert own_contender["times_fastest_peer"] == times
         assert exact["contenders"]["rival"]["ours_times"][name] == times
         assert result["times_fastest_peer"]["holdem-exact"][name] == times
     assert result["disagreeing"] == []
@@ -119,8 +119,8 @@ def test_disagreeing_peer_is_named_and_never_fastest(
     result = kernel.measure(TINY)
     assert result["disagreeing"] == ["wrong: holdem-exact"]
     assert result["tasks"]["holdem-exact"]["fastest_peer"] == "slow"
-    shown = kernel_page.filled(f"{kernel_page.BEGIN}{kernel_page.END}", result)
-    assert "another result" in shown
+    shown_text = kernel_page.filled(f"{kernel_page.BEGIN}{kernel_page.END}", result)
+    assert "another result" in shown_text
     kernel.show(result, Console(quiet=True))
 
 
@@ -150,18 +150,18 @@ def test_numpy_is_measured_alone_without_extension(monkeypatch: pytest.MonkeyPat
     assert result["tiers"] == ["numpy"]
     assert list(result["tasks"]) == ["holdem-exact"]
     assert set(result["tasks"]["holdem-exact"]["contenders"]) == {"riverboat, NumPy", "rival"}
-    shown = kernel_page.filled(f"{kernel_page.BEGIN}{kernel_page.END}", result)
-    assert f"| {tasks.HOLDEM_EXACT.title} |  | **" in shown
+    shown_text = kernel_page.filled(f"{kernel_page.BEGIN}{kernel_page.END}", result)
+    assert f"| {tasks.HOLDEM_EXACT.title} |  | **" in shown_text
 
 
 @pytest.mark.slow
 def test_quick_run_skips_numpy_matchups(monkeypatch: pytest.MonkeyPatch) -> None:
-    ours = [
+    own_contenders = [
         replace(contender, run=float, agrees=lambda: True)
         for contender in kernel_ours.contenders(tasks.MATCHUPS)
     ]
     monkeypatch.setattr(kernel, "TASKS", (tasks.MATCHUPS,))
-    monkeypatch.setattr(kernel_ours, "contenders", lambda _task: ours)
+    monkeypatch.setattr(kernel_ours, "contenders", lambda _task: own_contenders)
     result = kernel.measure(TINY)
     assert result["skipped_tasks"] == [f"riverboat, NumPy: {tasks.MATCHUPS.title}"]
     everybody = kernel.measure(replace(TINY, long_ones=True))
@@ -233,11 +233,11 @@ def test_slow_contenders_run_three_rounds() -> None:
 
 
 def test_same_order_accepts_reversed_ranking_with_equal_ties() -> None:
-    ours = np.array([5, 9, 5, 7], np.uint16)
-    assert tasks.same_order([1, 30, 1, 2], ours)
-    assert tasks.same_order([70, 10, 70, 20], ours)
-    assert not tasks.same_order([1, 30, 2, 3], ours)
-    assert not tasks.same_order([1, 3, 1, 4], ours)
+    own_value = np.array([5, 9, 5, 7], np.uint16)
+    assert tasks.same_order([1, 30, 1, 2], own_value)
+    assert tasks.same_order([70, 10, 70, 20], own_value)
+    assert not tasks.same_order([1, 30, 2, 3], own_value)
+    assert not tasks.same_order([1, 3, 1, 4], own_value)
 
 
 def test_program_with_unknown_tasks_is_refused(

@@ -13,10 +13,10 @@ NOWHERE = "postgresql://nobody@127.0.0.1:1/none"
 
 @pytest.mark.landing
 def test_table_opens_with_and_without_checkpoint() -> None:
-    found = asyncio.run(measured(1300, 3, NOWHERE))
-    assert list(found["opened"]) == ["SQLite"], "there is no server"
-    whole, sooner = found["opened"]["SQLite"].values()
+    output = asyncio.run(measured(1300, 3, NOWHERE))
+    assert list(output["opened"]) == ["SQLite"], "there is no server"
+    whole, sooner = output["opened"]["SQLite"].values()
     assert whole["records"] == whole["replayed"] == sooner["records"] >= 1300
     assert 0 < sooner["replayed"] < whole["replayed"]
-    assert 1000 < found["checkpoint"]["bytes"] < 100_000
-    assert found["checkpoint"]["written_us"] > 0
+    assert 1000 < output["checkpoint"]["bytes"] < 100_000
+    assert output["checkpoint"]["written_us"] > 0

@@ -23,9 +23,9 @@ MIXED = ("service", "service.views", "web")
 def profiled_modules() -> list[str]:
     """Yield every package of riverboat, and the modules of mixed packages."""
     return [
-        f"{prefix}.{found.name}".removeprefix(".")
+        f"{prefix}.{module_info.name}".removeprefix(".")
         for prefix in ("", *MIXED)
-        for found in iter_modules([str(ROOT / prefix.replace(".", "/"))])
+        for module_info in iter_modules([str(ROOT / prefix.replace(".", "/"))])
     ]
 
 
@@ -45,17 +45,17 @@ def test_room_imports_only_modules_with_a_part() -> None:
         "for each in ROOM: import_module(each)\n"
         "print(*[each for each in sys.modules if each.startswith('riverboat.')])"
     )
-    said = subprocess.run(
+    process = subprocess.run(
         [sys.executable, "-c", asks],
         cwd=ROOT.parents[1],
         capture_output=True,
         text=True,
         check=True,
     )
-    seen = said.stdout.split()
-    assert len(seen) > 500
+    parts = process.stdout.split()
+    assert len(parts) > 500
     mixed = {f"riverboat.{each}" for each in MIXED}
-    assert [each for each in seen if part_of(each) == REST and each not in mixed] == []
+    assert [each for each in parts if part_of(each) == REST and each not in mixed] == []
 
 
 def frame_in(*names: str) -> FrameType:

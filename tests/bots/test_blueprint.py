@@ -33,9 +33,9 @@ from riverboat.sim import match
 
 @pytest.fixture(scope="module")
 def blueprint() -> Blueprint:
-    found = bundled_blueprint(2)
-    assert found is not None
-    return found
+    blueprint = bundled_blueprint(2)
+    assert blueprint is not None
+    return blueprint
 
 
 def test_heads_up_blueprint_is_bundled(blueprint: Blueprint) -> None:
@@ -57,10 +57,10 @@ def test_button_raises_aces_and_folds_worst_hand(blueprint: Blueprint) -> None:
         hand = home.view(name).state.copy()
         hand.holdings[home.seat(name)] = parse_cards(cards)
         player = BlueprintPlayer(Random(1), style("shark", Random(1)))
-        done = [player.choose(home.seat(name), hand, home.awaiting) for _ in range(200)]  # type: ignore[arg-type]
-        kinds = [type(each).__name__ for each in done]
-        raises[cards] = kinds.count("RaiseTo") / len(done)
-        folds[cards] = kinds.count("Fold") / len(done)
+        commands = [player.choose(home.seat(name), hand, home.awaiting) for _ in range(200)]  # type: ignore[arg-type]
+        kinds = [type(each).__name__ for each in commands]
+        raises[cards] = kinds.count("RaiseTo") / len(commands)
+        folds[cards] = kinds.count("Fold") / len(commands)
     assert raises["AsAh"] == 1
     assert folds["3c2d"] > 0.5
 
@@ -79,8 +79,8 @@ def test_flops_are_canonicalized_by_suit(blueprint: Blueprint) -> None:
 def test_single_and_batch_buckets_agree(blueprint: Blueprint, board: str) -> None:
     cards = parse_cards(board)
     every = blueprint.cards.all_buckets(cards)
-    luck = np.random.default_rng(1)
-    for place in luck.choice(len(HOLES), 12, replace=False):
+    rng = np.random.default_rng(1)
+    for place in rng.choice(len(HOLES), 12, replace=False):
         hole = HOLES[place].tolist()
         if not set(hole) & set(cards):
             assert blueprint.cards.find_bucket(hole, cards) == every[place]
@@ -90,7 +90,8 @@ def test_single_and_batch_buckets_agree(blueprint: Blueprint, board: str) -> Non
 def test_stronger_hands_have_higher_buckets(blueprint: Blueprint, board: str) -> None:
     cards = parse_cards(board)
     buckets = [
-        blueprint.cards.find_bucket(parse_cards(held), cards) for held in ("AdAh", "AsQd", "9c8d")
+        blueprint.cards.find_bucket(parse_cards(held_text), cards)
+        for held_text in ("AdAh", "AsQd", "9c8d")
     ]
     assert all(better >= worse for better, worse in pairwise(buckets))
     assert buckets[0] > buckets[2]
@@ -102,8 +103,8 @@ def test_hole_cards_have_169_classes() -> None:
 
 
 def test_probabilities_are_quantized_to_parts() -> None:
-    luck = np.random.default_rng(2)
-    rows = luck.dirichlet(np.ones(5), 500)
+    rng = np.random.default_rng(2)
+    rows = rng.dirichlet(np.ones(5), 500)
     parts = quantize(rows)
     assert (parts.sum(axis=1) == PROBABILITY_PARTS).all()
     assert np.abs(parts / PROBABILITY_PARTS - rows).max() < 1 / PROBABILITY_PARTS
@@ -117,10 +118,16 @@ def test_blueprint_round_trips_through_file(blueprint: Blueprint, tmp_path: Path
     rows[blueprint.row_number(1, 7, 3)] = (0, 10, 0, 20, 0)
     small = build_blueprint(blueprint.cards, 2, 1, rows, 1.0)
     small.save(tmp_path / "small")
-    again = read_blueprint(tmp_path / "small")
-    assert again.probabilities(1, 7, 3) == [0, pytest.approx(1 / 3), 0, pytest.approx(2 / 3), 0]
-    assert again.probabilities(1, 7, 4) is None
-    assert again.known_row_count == 1
+    second_blueprint = read_blueprint(tmp_path / "small")
+    assert second_blueprint.probabilities(1, 7, 3) == [
+        0,
+        pytest.approx(1 / 3),
+        0,
+        pytest.approx(2 / 3),
+        0,
+    ]
+    assert second_blueprint.probabilities(1, 7, 4) is None
+    assert second_blueprint.known_row_count == 1
 
 
 @pytest.mark.parametrize("wrong", [b"", b"nonsense", lzma.compress(b"\x80"), lzma.compress(b"x")])
@@ -192,5 +199,5 @@ def test_blueprint_beats_random_player() -> None:
 
 
 def test_same_seed_gives_same_play() -> None:
-    one, two = (match("blueprint", "random", hands=40, seed=3) for _ in range(2))
-    assert one == two
+    match_result, two = (match("blueprint", "random", hands=40, seed=3) for _ in range(2))
+    assert match_result == two

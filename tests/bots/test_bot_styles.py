@@ -47,14 +47,14 @@ def test_unknown_or_ambiguous_style_is_refused(how: str) -> None:
 @pytest.mark.parametrize("how", STYLES)
 def test_every_style_plays_legally_in_every_game(how: str, game: str) -> None:
     home = HomeGame(game, 3, 200, seed=5)
-    who = style(how, Random(5))
+    acting_style = style(how, Random(5))
     for _ in range(2):
         home.deal()
         while not home.over:
             name = home.to_act
             assert name is not None
             turn = home.awaiting
-            command = who.choose(home.seat(name), home.view(name).state, turn)  # type: ignore[arg-type]
+            command = acting_style.choose(home.seat(name), home.view(name).state, turn)  # type: ignore[arg-type]
             assert command in turn
             home.act(command, by=name)
         for name, chips in home.stacks.items():
@@ -67,18 +67,18 @@ def test_every_style_plays_legally_in_every_game(how: str, game: str) -> None:
 def test_card_blind_styles_ignore_hidden_cards(how: str, game: str) -> None:
     assert not style(how, Random(1)).looks
     home = HomeGame(game, 3, 200, seed=5)
-    luck = Random(5)
+    rng = Random(5)
     home.deal()
     while not home.over:
         name = home.to_act
         assert name is not None
         assert home.hand is not None
-        seat, turn, state = home.seat(name), home.awaiting, luck.getstate()
-        seen: list[HandState] = [home.hand.state, home.view(name).state]
+        seat, turn, state = home.seat(name), home.awaiting, rng.getstate()
+        hands: list[HandState] = [home.hand.state, home.view(name).state]
         answers = []
-        for hand in seen:
-            luck.setstate(state)
-            answers.append(style(how, luck).choose(seat, hand, turn))  # type: ignore[arg-type]
+        for hand in hands:
+            rng.setstate(state)
+            answers.append(style(how, rng).choose(seat, hand, turn))  # type: ignore[arg-type]
         assert answers[0] == answers[1]
         home.act(answers[0])
 
@@ -97,8 +97,8 @@ def test_styles_fold_if_short_call_is_not_allowed() -> None:
 def test_straddle_frequency_follows_style() -> None:
     often = {}
     for how in STYLES:
-        who = style(how, Random(3))
-        often[how] = sum(who.wants_to_straddle() for _ in range(1000)) / 1000
+        acting_style = style(how, Random(3))
+        often[how] = sum(acting_style.wants_to_straddle() for _ in range(1000)) / 1000
     assert often["caller"] == often["rock"] == 0
     assert often["maniac"] == pytest.approx(0.4, abs=0.05)
     assert often["random"] == pytest.approx(0.25, abs=0.05)

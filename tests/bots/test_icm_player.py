@@ -67,11 +67,11 @@ def _choose_action(
 def test_ten_big_blinds_are_pushed_or_folded(
     cards: str, acts: tuple[str, ...], expected: AnyCommand
 ) -> None:
-    found = _choose_action(cards, *acts)
+    command = _choose_action(cards, *acts)
     if expected == RaiseTo(20):
-        assert found in (RaiseTo(20), CALL)  # a call is all-in if no raise is possible
+        assert command in (RaiseTo(20), CALL)  # a call is all-in if no raise is possible
     else:
-        assert found == expected
+        assert command == expected
 
 
 def test_prizes_tighten_calling_range() -> None:
@@ -101,8 +101,8 @@ def test_big_blind_never_folds_to_limp() -> None:
     hand.act("call")
     turn = pending_decision(hand.state)
     assert isinstance(turn, ToAct)
-    luck = Random(1)
-    player = IcmPlayer(luck, Opponent(SHARK, luck))
+    rng = Random(1)
+    player = IcmPlayer(rng, Opponent(SHARK, rng))
     assert player.choose(turn.seat, hand.state, turn) in (CHECK, *map(RaiseTo, range(4, 21)))
 
 

@@ -77,16 +77,16 @@ HOUSES = ["online", "cash", "tournament", "home"]
 
 def play_out(game: HomeGame, bots: dict[str, Opponent]) -> Counter[type]:
     """Play a hand among bots and check that every action is legal."""
-    given: Counter[type] = Counter()
+    given_counts: Counter[type] = Counter()
     game.deal()
     while not game.over:
         name = game.to_act or ""
-        seat, seen, turn = _pending_decision(game)
-        command = bots[name].choose(seat, seen, turn)
+        seat, hand, turn = _pending_decision(game)
+        command = bots[name].choose(seat, hand, turn)
         assert command in turn, f"{bots[name].character.name}: {command} when legal is {turn}"
-        given[type(command)] += 1
+        given_counts[type(command)] += 1
         game.act(command)
-    return given
+    return given_counts
 
 
 @run_in("slow", keep_every=5)
@@ -95,43 +95,46 @@ def play_out(game: HomeGame, bots: dict[str, Opponent]) -> Counter[type]:
 def test_bots_act_legally_and_conserve_chips(sign: str, house: str) -> None:
     most = HomeGame(sign, 2).game
     players = min(6, most.variant.max_players(most.boards))
-    given: Counter[type] = Counter()
+    given_counts: Counter[type] = Counter()
     for seed in seeds(4, 60):
         stacks = [25 + 60 * seat for seat in range(players)]
         game = HomeGame(sign, players, stacks=stacks, house=HouseRules.from_name(house), seed=seed)
-        luck = random.Random(seed)
+        rng = random.Random(seed)
         bots = {
-            name: Opponent(CHARACTERS[(seed + k) % len(CHARACTERS)], luck)
+            name: Opponent(CHARACTERS[(seed + k) % len(CHARACTERS)], rng)
             for k, name in enumerate(game.names)
         }
         for _ in range(3):
             if sum(chips > 0 for chips in game.stacks.values()) > 1:
-                given += play_out(game, bots)
+                given_counts += play_out(game, bots)
                 assert sum(game.stacks.values()) + game.carried == sum(stacks)
-        if {Call, RaiseTo} <= set(given) and not THOROUGH:
+        if {Call, RaiseTo} <= set(given_counts) and not THOROUGH:
             break
-    assert {Call, RaiseTo} <= set(given)
+    assert {Call, RaiseTo} <= set(given_counts)
 
 
 def test_bots_answer_run_it_and_show_prompts() -> None:
-    given: Counter[type] = Counter()
+    given_counts: Counter[type] = Counter()
     for seed in range(12):
         game = HomeGame("no-limit hold'em 1/2", 4, stack=30, house="home-1", seed=seed)
-        luck = random.Random(seed)
+        rng = random.Random(seed)
         bots = dict(
             zip(
                 game.names,
-                [Opponent(who, luck) for who in (MANIAC, CALLING_STATION, MANIAC, SHARK)],
+                [
+                    Opponent(character, rng)
+                    for character in (MANIAC, CALLING_STATION, MANIAC, SHARK)
+                ],
                 strict=True,
             )
         )
-        given += play_out(game, bots)
-    assert {RunIt, Show, Muck} <= set(given)
+        given_counts += play_out(game, bots)
+    assert {RunIt, Show, Muck} <= set(given_counts)
 
 
 def test_bot_respects_open_stakes_rule() -> None:
     house = HouseRules.preset("home", stakes="open", open_allin=False)
-    given: Counter[type] = Counter()
+    given_counts: Counter[type] = Counter()
     for seed in range(12):
         game = HomeGame(
             "no-limit hold'em 1/2",
@@ -140,11 +143,11 @@ def test_bot_respects_open_stakes_rule() -> None:
             house=house,
             seed=seed,
         )
-        luck = random.Random(seed)
-        bots = {name: Opponent(MANIAC, luck) for name in game.names}
-        given += play_out(game, bots)
+        rng = random.Random(seed)
+        bots = {name: Opponent(MANIAC, rng) for name in game.names}
+        given_counts += play_out(game, bots)
         assert sum(game.stacks.values()) == 280
-    assert {RaiseTo, Call} <= set(given)
+    assert {RaiseTo, Call} <= set(given_counts)
 
 
 def test_decision_depends_only_on_view_and_seed() -> None:
@@ -152,8 +155,8 @@ def test_decision_depends_only_on_view_and_seed() -> None:
         game = HomeGame("pot-limit omaha 1/2", 3, seed=11)
         game.deal()
         return [
-            Opponent(who, random.Random(3)).choose(*_pending_decision(game))
-            for who in CHARACTERS
+            Opponent(character, random.Random(3)).choose(*_pending_decision(game))
+            for character in CHARACTERS
             for _ in range(3)
         ]
 
@@ -163,21 +166,21 @@ def test_decision_depends_only_on_view_and_seed() -> None:
 def test_hidden_cards_do_not_affect_decision() -> None:
     game = HomeGame("no-limit hold'em 1/2", 3, seed=11)
     game.deal()
-    seat, seen, turn = _pending_decision(game)
+    seat, hand, turn = _pending_decision(game)
     swapped = [
         _swap_opponents(fact, seat) if isinstance(fact, HoleCardsDealt) else fact
         for fact in game.log
     ]
     assert swapped != game.log
-    for who in CHARACTERS:
-        assert Opponent(who, random.Random(5)).choose(seat, seen, turn) == Opponent(
-            who, random.Random(5)
+    for character in CHARACTERS:
+        assert Opponent(character, random.Random(5)).choose(seat, hand, turn) == Opponent(
+            character, random.Random(5)
         ).choose(seat, redacted_hand(swapped, seat), turn)
 
 
-def _swap_opponents(fact: HoleCardsDealt, mine: int) -> HoleCardsDealt:
+def _swap_opponents(fact: HoleCardsDealt, own_value: int) -> HoleCardsDealt:
     """Return the deal with two opponents' cards swapped."""
-    one, other = [seat for seat in range(len(fact.holdings)) if seat != mine]
+    one, other = [seat for seat in range(len(fact.holdings)) if seat != own_value]
     holdings = list(fact.holdings)
     holdings[one], holdings[other] = holdings[other], holdings[one]
     return HoleCardsDealt(tuple(holdings))
@@ -195,17 +198,17 @@ def _pending_decision(game: HomeGame) -> tuple[int, HandState, DecisionPoint]:
 
 def stacked_game(hole: str, board: str = "", house: str = "online") -> HomeGame:
     """Return a three-handed game where the first to act holds *hole*, with *board* to come."""
-    mine, shown = parse_cards(hole), parse_cards(board)
-    rest = [card for card in STANDARD.cards if card not in mine and card not in shown]
-    luck = random.Random(2)
-    luck.shuffle(rest)
+    own_cards, shown_cards = parse_cards(hole), parse_cards(board)
+    rest = [card for card in STANDARD.cards if card not in own_cards and card not in shown_cards]
+    rng = random.Random(2)
+    rng.shuffle(rest)
     deck = []
-    for k in range(len(mine)):  # clockwise from the left of the button: the third card is ours
-        deck += [rest.pop(), rest.pop(), mine[k]]
-    while shown:
-        count = 3 if len(shown) >= 3 and len(deck) == 3 * len(mine) else 1
-        deck += [rest.pop(), *shown[:count]]
-        shown = shown[count:]
+    for k in range(len(own_cards)):  # clockwise from the left of the button: the third card is ours
+        deck += [rest.pop(), rest.pop(), own_cards[k]]
+    while shown_cards:
+        count = 3 if len(shown_cards) >= 3 and len(deck) == 3 * len(own_cards) else 1
+        deck += [rest.pop(), *shown_cards[:count]]
+        shown_cards = shown_cards[count:]
     order = [*deck, *rest]
     return HomeGame(
         "no-limit hold'em 1/2",
@@ -216,25 +219,27 @@ def stacked_game(hole: str, board: str = "", house: str = "online") -> HomeGame:
     )
 
 
-def choose_action(who: Character, game: HomeGame, luck: int = 1) -> AnyCommand:
-    return Opponent(who, random.Random(luck)).choose(*_pending_decision(game))
+def choose_action(character: Character, game: HomeGame, rng: int = 1) -> AnyCommand:
+    return Opponent(character, random.Random(rng)).choose(*_pending_decision(game))
 
 
-@pytest.mark.parametrize("who", [ROCK, SHARK, MANIAC, CALLING_STATION], ids=lambda who: who.name)
+@pytest.mark.parametrize(
+    "who", [ROCK, SHARK, MANIAC, CALLING_STATION], ids=lambda player: player.name
+)
 def test_aces_are_raised(who: Character) -> None:
     game = stacked_game("As Ah")
     game.deal()
     assert isinstance(choose_action(who, game), RaiseTo)
 
 
-@pytest.mark.parametrize("who", [ROCK, SHARK], ids=lambda who: who.name)
+@pytest.mark.parametrize("who", [ROCK, SHARK], ids=lambda player: player.name)
 def test_tight_bots_fold_seven_deuce(who: Character) -> None:
     game = stacked_game("7s 2h")
     game.deal()
     assert choose_action(who, game) == FOLD
 
 
-@pytest.mark.parametrize("who", CHARACTERS, ids=lambda who: who.name)
+@pytest.mark.parametrize("who", CHARACTERS, ids=lambda player: player.name)
 def test_bots_never_fold_to_free_check(who: Character) -> None:
     for seed in range(20):
         game = stacked_game("7s 2h", board="Ks Kd Kh")
@@ -289,8 +294,8 @@ def test_kuhn_win_chance_is_exact(card: str, expected: float) -> None:
     deck = [*parse_cards(card), *[c for c in parse_cards("Js Qs Ks") if c not in parse_cards(card)]]
     game = HomeGame("limit kuhn 1/1 blinds 0 ante 1", 2, shuffle=lambda _: deck)
     game.deal()
-    seat, seen, _ = _pending_decision(game)
-    assert win_chance(seat, seen, random.Random(1)) == expected
+    seat, hand, _ = _pending_decision(game)
+    assert win_chance(seat, hand, random.Random(1)) == expected
 
 
 def test_leduc_pair_always_wins() -> None:
@@ -299,8 +304,8 @@ def test_leduc_pair_always_wins() -> None:
     game.deal()
     game.act("check")
     game.act("check")
-    seat, seen, _ = _pending_decision(game)
-    assert win_chance(seat, seen, random.Random(1)) == 1.0
+    seat, hand, _ = _pending_decision(game)
+    assert win_chance(seat, hand, random.Random(1)) == 1.0
 
 
 @pytest.mark.parametrize(
@@ -319,8 +324,8 @@ def test_win_chance_is_within_expected_range(
     game.deal()
     for word in ("call", "call", "check", "check", "check"):
         game.act(word)
-    seat, seen, _ = _pending_decision(game)
-    assert least <= win_chance(seat, seen, random.Random(4)) <= most
+    seat, hand, _ = _pending_decision(game)
+    assert least <= win_chance(seat, hand, random.Random(4)) <= most
 
 
 @pytest.mark.parametrize(
@@ -339,22 +344,22 @@ def test_better_starting_hands_score_higher(better: str, worse: str) -> None:
 
 def test_characters_differ_in_entries_and_raises() -> None:
     """Count voluntary entries and raises over equal hands."""
-    came, raised = Counter[str](), Counter[str]()
+    counts, raised = Counter[str](), Counter[str]()
     for seed in range(120):
-        for who in (ROCK, CALLING_STATION, MANIAC, SHARK):
+        for character in (ROCK, CALLING_STATION, MANIAC, SHARK):
             game = HomeGame("no-limit hold'em 1/2", 6, stack=200, seed=seed)
             game.deal()
-            command = choose_action(who, game, seed)
-            came[who.name] += command not in (FOLD, CHECK)
-            raised[who.name] += isinstance(command, RaiseTo)
-    assert came["rock"] < came["shark"] < came["maniac"] < came["calling station"]
+            command = choose_action(character, game, seed)
+            counts[character.name] += command not in (FOLD, CHECK)
+            raised[character.name] += isinstance(command, RaiseTo)
+    assert counts["rock"] < counts["shark"] < counts["maniac"] < counts["calling station"]
     assert raised["calling station"] < raised["rock"] + 5 < raised["shark"] < raised["maniac"]
 
 
 def test_wild_card_varies_action_with_same_hand() -> None:
     game = stacked_game("Ts 8h")
     game.deal()
-    assert len({type(choose_action(WILD_CARD, game, luck)) for luck in range(40)}) == 3
+    assert len({type(choose_action(WILD_CARD, game, rng)) for rng in range(40)}) == 3
 
 
 # Drawing ----------------------------------------------------------------------------------------
@@ -375,15 +380,17 @@ def test_bot_keeps_obvious_cards_in_draw(sign: str, hole: str, kept: str) -> Non
     game.deal()
     game.act("call")
     game.act("check")
-    seat, seen, turn = _pending_decision(game)
+    seat, hand, turn = _pending_decision(game)
     assert isinstance(turn, ToDraw)
-    thrown = [choose_discards(turn, seen, random.Random(seed)) for seed in range(15)]
-    wanted = set(parse_cards(kept))
-    assert sum(set(seen.holdings[seat]) - set(cards) == wanted for cards in thrown) > 10
+    thrown = [choose_discards(turn, hand, random.Random(seed)) for seed in range(15)]
+    wanted_cards = set(parse_cards(kept))
+    assert sum(set(hand.holdings[seat]) - set(cards) == wanted_cards for cards in thrown) > 10
 
 
 def _deck_dealing(deck: Sequence[int], hole: str) -> list[int]:
     """Return a deck that deals these cards to the player left of the button, heads-up."""
-    mine = list(parse_cards(hole))
-    rest = [card for card in deck if card not in mine]
-    return [card for pair in zip(mine, rest, strict=False) for card in pair] + rest[len(mine) :]
+    own_cards = list(parse_cards(hole))
+    rest = [card for card in deck if card not in own_cards]
+    return [card for pair in zip(own_cards, rest, strict=False) for card in pair] + rest[
+        len(own_cards) :
+    ]

@@ -16,8 +16,8 @@ from riverboat.sim import match
 
 
 def _make_player(seed: int) -> PushFoldPlayer:
-    luck = Random(seed)
-    return PushFoldPlayer(luck, Opponent(SHARK, luck))
+    rng = Random(seed)
+    return PushFoldPlayer(rng, Opponent(SHARK, rng))
 
 
 def _pending_decision(cards: str, *acts: str, stack: int = 16) -> tuple[HandState, ToAct]:

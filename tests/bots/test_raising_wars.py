@@ -16,22 +16,22 @@ LIMIT = ("limit hold'em 2/4", "HORSE 4/8", "limit 2-7 triple draw 2/4")
 @pytest.mark.parametrize("how", ["maniac", "shark", "wild card", "random"])
 def test_equal_styles_seldom_exceed_six_bets(how: str, game: str) -> None:
     """Heads-up there is no cap, so only the bots can end a raising war."""
-    found = streets((how, how), game, hands=8)
-    assert found.played >= 8
-    assert found.is_bounded, found
-    assert found.most <= MOST_BETS + 2
+    found_streets = streets((how, how), game, hands=8)
+    assert found_streets.played >= 8
+    assert found_streets.is_bounded, found_streets
+    assert found_streets.most <= MOST_BETS + 2
 
 
 def test_badugi_maniacs_never_exceed_bet_limit() -> None:
     """A made badugi is not always strong: the opponent has drawn, too."""
-    found = streets(("maniac", "maniac"), "limit badugi 2/4", hands=20)
-    assert found.over == 0, found
+    found_streets = streets(("maniac", "maniac"), "limit badugi 2/4", hands=20)
+    assert found_streets.over == 0, found_streets
 
 
 def test_mixed_styles_seldom_exceed_bet_limit() -> None:
     mixed = dict(tables())[MIXED]
-    found = streets(mixed, "limit omaha hi-lo 2/4", hands=6)
-    assert found.is_bounded, found
+    found_streets = streets(mixed, "limit omaha hi-lo 2/4", hands=6)
+    assert found_streets.is_bounded, found_streets
 
 
 def test_raising_survey_covers_every_style_and_game() -> None:

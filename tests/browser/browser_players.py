@@ -94,8 +94,8 @@ def server(data: Path, *options: str) -> Iterator[str]:
     command += ["--log-level", "warning", *options]
     process = forked.start("riverboat", *command, environ=environment)
     try:
-        said = process.stdout.readline()
-        yield said.split()[-1].replace("localhost", "127.0.0.1")
+        line = process.stdout.readline()
+        yield line.split()[-1].replace("localhost", "127.0.0.1")
     finally:
         process.kill()  # how a room closes is looked at elsewhere
         process.wait()
@@ -138,13 +138,13 @@ class _SharedBrowser:
         return self.opened
 
     async def lend_context(
-        self, opened: Browser, kind: ContextSettings, base: str
+        self, opened_browser: Browser, kind: ContextSettings, base: str
     ) -> BrowserContext:
         """Return a context with one page for a player of a room."""
         if self.empty.get(kind.locale):
             context = self.empty[kind.locale].pop()
         else:
-            context = await new_context(opened, locale=kind.locale)
+            context = await new_context(opened_browser, locale=kind.locale)
             await context.new_page()
         page = context.pages[0]
         await page.set_viewport_size({"width": kind.size["width"], "height": kind.size["height"]})
@@ -152,20 +152,20 @@ class _SharedBrowser:
         self.lent.append((kind.locale, context, base))
         return context
 
-    async def empty_contexts(self, opened: Browser) -> None:
+    async def empty_contexts(self, opened_browser: Browser) -> None:
         """Empty the lent contexts."""
         while self.lent:
             locale, context, base = self.lent.pop()
-            if context in opened.contexts:
+            if context in opened_browser.contexts:
                 await _empty_context(context, base)
                 self.empty.setdefault(locale, []).append(context)
 
-    async def close_unusable_contexts(self, opened: Browser) -> None:
+    async def close_unusable_contexts(self, opened_browser: Browser) -> None:
         """Close the contexts that later players cannot reuse."""
         self.lent.clear()
-        kept = [context for contexts in self.empty.values() for context in contexts]
-        for context in opened.contexts:
-            if context not in kept:
+        kept_contexts = [context for contexts in self.empty.values() for context in contexts]
+        for context in opened_browser.contexts:
+            if context not in kept_contexts:
                 await context.close()
 
     async def _end(self) -> None:
@@ -200,11 +200,11 @@ _SHARED = _SharedBrowser()
 def run(work: Awaitable[None], seconds: float = 420) -> None:
     """Run work on the browser's event loop with a timeout."""
 
-    async def bounded() -> None:
+    async def limit_time() -> None:
         async with asyncio.timeout(seconds):
             await work
 
-    _SHARED.run(bounded())
+    _SHARED.run(limit_time())
 
 
 def close_browser() -> None:
@@ -212,9 +212,9 @@ def close_browser() -> None:
     _SHARED.close()
 
 
-async def new_context(opened: Browser, **options: Any) -> BrowserContext:
+async def new_context(opened_browser: Browser, **options: Any) -> BrowserContext:
     """Return a new context with the theme of the device, whose steps fail after STEP_MS."""
-    context = await opened.new_context(**options)
+    context = await opened_browser.new_context(**options)
     await context.add_init_script(CHOOSE_DEVICE_THEME)
     context.set_default_timeout(STEP_MS)
     return context
@@ -223,23 +223,23 @@ async def new_context(opened: Browser, **options: Any) -> BrowserContext:
 @asynccontextmanager
 async def browser() -> AsyncIterator[Browser]:
     """Yield an empty Chromium, within :func:`run`; close all players afterwards."""
-    opened = await _SHARED.browser()
+    opened_browser = await _SHARED.browser()
     try:
-        yield opened
-        await _SHARED.empty_contexts(opened)
+        yield opened_browser
+        await _SHARED.empty_contexts(opened_browser)
     except BaseException:
-        await _save_failed_pages(opened)
+        await _save_failed_pages(opened_browser)
         raise
     finally:
-        await _SHARED.close_unusable_contexts(opened)
+        await _SHARED.close_unusable_contexts(opened_browser)
 
 
-async def _save_failed_pages(opened: Browser) -> None:
+async def _save_failed_pages(opened_browser: Browser) -> None:
     """Save pictures and texts of all open pages to RIVERBOAT_SHOTS, if it is set."""
     folder = os.environ.get("RIVERBOAT_SHOTS")
     test = re.sub(r"\W+", "-", os.environ.get("PYTEST_CURRENT_TEST", "").partition("::")[2])
-    pages = [page for context in opened.contexts for page in context.pages]
-    for k, page in enumerate(pages if folder and opened.is_connected() else []):
+    pages = [page for context in opened_browser.contexts for page in context.pages]
+    for k, page in enumerate(pages if folder and opened_browser.is_connected() else []):
         path = Path(folder or "") / f"failed-{test}-{k}.png"
         with suppress(PlaywrightError):
             await page.screenshot(path=path)
@@ -263,7 +263,7 @@ class BrowserPlayer:
     @classmethod
     async def open(
         cls,
-        opened: Browser,
+        opened_browser: Browser,
         name: str,
         base: str,
         size: dict[str, int] = DESKTOP,
@@ -272,7 +272,7 @@ class BrowserPlayer:
     ) -> BrowserPlayer:
         """Open a browser with this window size; *moves* enables the slow animations."""
         kind = ContextSettings(size, locale, moves)
-        context = await _SHARED.lend_context(opened, kind, base)
+        context = await _SHARED.lend_context(opened_browser, kind, base)
         return cls(name, context, context.pages[0], base)
 
     async def join_by_link(self, link: str) -> None:
@@ -317,17 +317,17 @@ class BrowserPlayer:
                 return ""
             bar = self.page.get_by_role("region", name="Actions")
             button = bar.get_by_role("button", name=re.compile(pattern), disabled=False).first
-            said = " ".join((await button.inner_text(timeout=1000)).split())
+            text = " ".join((await button.inner_text(timeout=1000)).split())
             await button.click(timeout=1000)
         except PlaywrightError:  # its turn was over before it was pressed
             return ""
-        return said
+        return text
 
     async def hand_number(self) -> int:
         """Return the hand number that the page shows."""
         text = await self.page.evaluate("document.querySelector('header')?.innerText ?? ''")
-        found = re.search(r"hand (\d+)", text)
-        return int(found[1]) if found else 0
+        match = re.search(r"hand (\d+)", text)
+        return int(match[1]) if match else 0
 
 
 STILL = """() => new Promise((done) => {

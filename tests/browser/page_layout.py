@@ -192,9 +192,9 @@ async def find_clipped(page: Page, selector: str) -> list[str]:
     return found
 
 
-async def find_small_texts(page: Page, selector: str = "body", least: float = LEAST) -> list[str]:
+async def find_small_texts(page: Page, selector: str = "body", minimum: float = LEAST) -> list[str]:
     """Return texts that are too small to read. Card texts are measured by the card."""
-    found: list[str] = await page.evaluate(_SMALL, [selector, least])
+    found: list[str] = await page.evaluate(_SMALL, [selector, minimum])
     return found
 
 

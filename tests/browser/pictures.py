@@ -88,9 +88,9 @@ EVENING: dict[str, Any] = {"between": 1.0, "pace": 0.3, "bot_pace": 0.3}
 """An event of bots for pictures: its tables do not wait for each other."""
 
 
-async def _page(opened: Browser, size: dict[str, int], theme: str, locale: str) -> Page:
+async def _page(opened_browser: Browser, size: dict[str, int], theme: str, locale: str) -> Page:
     context = await new_context(
-        opened,
+        opened_browser,
         viewport={"width": size["width"], "height": size["height"]},
         color_scheme="dark" if theme == "dark" else "light",
         locale=locale,
@@ -99,28 +99,28 @@ async def _page(opened: Browser, size: dict[str, int], theme: str, locale: str) 
     return await context.new_page()
 
 
-async def _shoot(page: Page, to: Path) -> None:
-    await page.screenshot(path=to)
-    size = to.stat().st_size
-    print(f"{to.name}: {size // 1000} KB")
-    assert size < MOST, f"{to.name} has {size} bytes, more than {MOST}"
+async def _shoot(page: Page, path: Path) -> None:
+    await page.screenshot(path=path)
+    size = path.stat().st_size
+    print(f"{path.name}: {size // 1000} KB")
+    assert size < MOST, f"{path.name} has {size} bytes, more than {MOST}"
 
 
-async def _shoot_in_czech(page: Page, to: Path, show: str = "scrollTo(0, 0)") -> None:
+async def _shoot_in_czech(page: Page, path: Path, show: str = "scrollTo(0, 0)") -> None:
     """Take the same page in Czech for the site's Czech pages: ``lobby-desktop-cs.png``."""
     await page.evaluate("localStorage.setItem('rb.locale', 'cs')")
     await page.reload(wait_until="networkidle")
     await page.evaluate(show)
-    await _shoot(page, to.with_stem(f"{to.stem}-cs"))
+    await _shoot(page, path.with_stem(f"{path.stem}-cs"))
     await page.evaluate("localStorage.removeItem('rb.locale')")
     await page.reload(wait_until="networkidle")
 
 
 async def take_tables(base: str, folder: Path) -> None:
     """Take the tables from their fixed states."""
-    async with browser() as opened:
+    async with browser() as opened_browser:
         for shot in TABLES:
-            page = await _page(opened, shot.size, shot.theme, shot.locale)
+            page = await _page(opened_browser, shot.size, shot.theme, shot.locale)
             await show_state(page, base, shot.state)
             if shot.state == "winners":  # the pots are paid, one after the other
                 await page.wait_for_timeout(3000)
@@ -131,8 +131,8 @@ async def take_tables(base: str, folder: Path) -> None:
 
 async def take_pages(base: str, folder: Path) -> None:
     """Take the pages around a table, of a room with a few played hands."""
-    async with browser() as opened:
-        ann = await BrowserPlayer.open(opened, "Ann", base)
+    async with browser() as opened_browser:
+        ann = await BrowserPlayer.open(opened_browser, "Ann", base)
         toml = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n'
         table = await ann.new_table(toml=toml, name="Friday night", bots=4, between=0.2)
         await ann.page.goto(f"{base}/t/{table}")
@@ -185,8 +185,8 @@ async def _take_hands(page: Page, hands: str, folder: Path) -> None:
 
 async def take_events(base: str, folder: Path) -> None:
     """Take the pages of events: form, running event, wall screen, and an event at real tables."""
-    async with browser() as opened:
-        hal = await BrowserPlayer.open(opened, "Hal", base, size=WIDE)
+    async with browser() as opened_browser:
+        hal = await BrowserPlayer.open(opened_browser, "Hal", base, size=WIDE)
         page = hal.page
         for words, name in ((FORM, "event-new-desktop"), (FORM_CS, "event-new-desktop-cs")):
             evening_of, price, first, locale = words
@@ -200,7 +200,7 @@ async def take_events(base: str, folder: Path) -> None:
             await _shoot(page, folder / f"{name}.png")
         await page.evaluate("localStorage.removeItem('rb.locale')")
         event = await create_event(hal, 0, rules=event_rules(), bots=26, **EVENING)
-        cid = await BrowserPlayer.open(opened, "Cid", base, size=PHONE)
+        cid = await BrowserPlayer.open(opened_browser, "Cid", base, size=PHONE)
         await OnlineEvent(hal, event.split("/")[-1]).enter_by_link(cid)
         await page.goto(event)
         await press_and_confirm(page, "Start now")
@@ -213,18 +213,18 @@ async def take_events(base: str, folder: Path) -> None:
         await page.wait_for_timeout(7_000)  # until the confirmation disappears
         await _shoot(page, folder / "event-host-desktop.png")
         await _shoot_in_czech(page, folder / "event-host-desktop.png")
-        await _take_live_event(opened, base, folder)
+        await _take_live_event(opened_browser, base, folder)
 
 
 AT_THE_TABLES = "document.getElementById('felt-tables').scrollIntoView()"
 
 
-async def _take_live_event(opened: Browser, base: str, folder: Path) -> None:
+async def _take_live_event(opened_browser: Browser, base: str, folder: Path) -> None:
     """Take an event at real tables: the phone that runs it, and the wall screen."""
-    ann = await BrowserPlayer.open(opened, "Ann", base, size=PHONE)
+    ann = await BrowserPlayer.open(opened_browser, "Ann", base, size=PHONE)
     event = await felt.create_live_event(ann, base)
     await felt.enter_names_and_start(ann.page)
-    wall = await BrowserPlayer.open(opened, "Wall", base, size=DESKTOP)
+    wall = await BrowserPlayer.open(opened_browser, "Wall", base, size=DESKTOP)
     await wall.page.goto(f"{base}/event/{event}/screen?layout=players")
     await felt.play_eliminations(ann.page, event)
     await ann.page.wait_for_timeout(7_000)

@@ -193,10 +193,10 @@ class Series:
     async def play_hand(self, number: int, scene: Scene) -> None:
         """Play until the next hand begins."""
         began = await self.page.evaluate(HAND)
-        told, quiet = "", 0
+        text, quiet = "", 0
         async with asyncio.timeout(240):
             while True:
-                if await self.page.evaluate(HAND) != began and told:
+                if await self.page.evaluate(HAND) != began and text:
                     return
                 now = await self.page.evaluate(TOLD)
                 if await self.page.evaluate(DECIDES):
@@ -205,18 +205,18 @@ class Series:
                     with suppress(PlaywrightError):
                         await self.decide()
                     quiet = 0
-                elif now != told:
+                elif now != text:
                     quiet = 0
                 elif quiet == 6:  # something is told for 0.9 s: a showdown, an award, a wait
                     await self.take(number, scene, "still")
-                told, quiet = now, quiet + 1
+                text, quiet = now, quiet + 1
                 await self.page.wait_for_timeout(150)
 
 
 async def play_game(game: PlayedGame, base: str, folder: Path, hands: int) -> list[str]:
     """Play a game and return its faults."""
-    async with browser() as opened:
-        ann = await BrowserPlayer.open(opened, "Ann", base, moves=True)
+    async with browser() as opened_browser:
+        ann = await BrowserPlayer.open(opened_browser, "Ann", base, moves=True)
         toml = f'preset = "online"\ngame = "{game.rules}"\nchairs = {game.bots + 1}\n{game.options}'
         options = {"bots": game.bots, "between": 3, "pace": 0.6, "bot_pace": 0.7}
         table = await ann.new_table(toml=toml, name="Friday night", **options)

@@ -71,13 +71,13 @@ PAGES = (
 
 
 async def check_themes(
-    page: Page, what: str, found: list[str], themes: Iterable[Theme] = THEMES
+    page: Page, name: str, found: list[str], themes: Iterable[Theme] = THEMES
 ) -> None:
     """Collect the violations of a page in these themes."""
     await wait_until_still(page)
     for theme in themes:
         await page.emulate_media(color_scheme=theme)
-        found += [f"{what}, {theme}: {line}" for line in await violations(page)]
+        found += [f"{name}, {theme}: {line}" for line in await violations(page)]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -87,8 +87,10 @@ def test_every_state_of_the_table_is_accessible(locale: str) -> None:
 
     async def look(base: str) -> None:
         found: list[str] = []
-        async with browser() as opened:
-            context = await new_context(opened, locale=LOCALES[locale], reduced_motion="reduce")
+        async with browser() as opened_browser:
+            context = await new_context(
+                opened_browser, locale=LOCALES[locale], reduced_motion="reduce"
+            )
             page = await context.new_page()
             await show_state(page, base, "sidepots")
             states = await page.locator("header select option").all_inner_texts()
@@ -111,9 +113,9 @@ def test_every_state_of_the_table_is_accessible(locale: str) -> None:
         run(look(base), 1200)
 
 
-async def open_running_table(opened: Browser, base: str) -> tuple[BrowserPlayer, str]:
+async def open_running_table(opened_browser: Browser, base: str) -> tuple[BrowserPlayer, str]:
     """Open a table with bots, play its first hand, and wait for the player's turn."""
-    ann = await BrowserPlayer.open(opened, "Ann", base)
+    ann = await BrowserPlayer.open(opened_browser, "Ann", base)
     await ann.page.goto(base)
     await call_api(ann, "/api/accounts", name="Ann", password=GOOD)
     table = await ann.new_table(toml=TOML, name="Club", bots=3, between=0.3, pace=0.2, bot_pace=0.2)
@@ -180,14 +182,14 @@ def test_every_dialog_and_sheet_of_a_table_is_accessible(tmp_path: Path, locale:
 
     async def look(base: str) -> None:
         found: list[str] = []
-        async with browser() as opened:
-            ann, link = await open_running_table(opened, base)
+        async with browser() as opened_browser:
+            ann, link = await open_running_table(opened_browser, base)
             await choose_locale(ann, locale, link)
             await check_dialogs(ann, locale, found)
             await check_sheets(ann, link, locale, found)
             await choose_locale(ann, locale, f"{base}/tables")
             await check_themes(ann.page, f"tiles {locale}", found)
-            door = await BrowserPlayer.open(opened, "Eve", base, PHONE, LOCALES[locale])
+            door = await BrowserPlayer.open(opened_browser, "Eve", base, PHONE, LOCALES[locale])
             await door.page.goto(link)
             await door.page.get_by_role("main").get_by_role("heading", level=1).wait_for()
             await check_themes(door.page, f"door {locale}", found)
@@ -205,13 +207,13 @@ def test_every_page_of_a_room_is_accessible(tmp_path: Path, locale: str) -> None
 
     async def look(base: str) -> None:
         found: list[str] = []
-        async with browser() as opened:
-            ann, link = await open_running_table(opened, base)
+        async with browser() as opened_browser:
+            ann, link = await open_running_table(opened_browser, base)
             await make_admin(data, "Ann")
             event = await create_event(ann, 9)
             own = [f"{event}{below}" for below in ("", "/screen", "/print")]
             pages = [f"{base}{path}" for path in PAGES]
-            for address in (*pages, *[f"{link}{below}" for below in TABLE_PAGES], *own):
+            for address in (*pages, *[f"{link}{lower_text}" for lower_text in TABLE_PAGES], *own):
                 await choose_locale(ann, locale, address)
                 missing = await ann.page.get_by_text(MISSING).count()
                 assert missing == address.endswith("/nowhere"), address

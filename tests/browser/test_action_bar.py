@@ -129,18 +129,18 @@ class BarLayoutRecorder:
             await self._record_at_width(size["width"])
 
     async def _record_at_width(self, width: int) -> frozenset[str]:
-        seen = await self.page.evaluate(LOOK)
-        controls = seen["controls"]
+        observed = await self.page.evaluate(LOOK)
+        controls = observed["controls"]
         where = f"{width} px: {[each['text'] or each['name'] for each in controls]}"
-        assert seen["small"] == [], where
-        assert seen["wide"] <= 0, where
+        assert observed["small"] == [], where
+        assert observed["wide"] <= 0, where
         for each in controls:
             assert not each["over"], f"{each['over']} is over {each['name']}, {where}"
             assert not each["spills"], f"{each['text']} does not fit, {where}"
-            assert _is_inside(each["box"], seen["area"]), f"{each['name']} is outside, {where}"
+            assert _is_inside(each["box"], observed["area"]), f"{each['name']} is outside, {where}"
         for one, other in combinations(controls, 2):
             assert not _overlaps(one["box"], other["box"]), (one["name"], other["name"], where)
-        assert self.areas.setdefault(width, seen["area"]) == seen["area"], where
+        assert self.areas.setdefault(width, observed["area"]) == observed["area"], where
         names = [each["name"] for each in controls]
         assert len(set(names)) == len(names), where
         for each in controls:
@@ -173,9 +173,9 @@ def play_heads_up(room: Path, toml: str, session: Session, between: float = 0.5)
     chromium()
 
     async def play(base: str) -> None:
-        async with browser() as opened:
-            ann = await BrowserPlayer.open(opened, "Ann", base)
-            bob = await BrowserPlayer.open(opened, "Bob", base)
+        async with browser() as opened_browser:
+            ann = await BrowserPlayer.open(opened_browser, "Ann", base)
+            bob = await BrowserPlayer.open(opened_browser, "Bob", base)
             table = await ann.new_table(toml=toml, name="The bar", between=between)
             link = f"{base}/t/{table}"
             await ann.page.goto(link)
@@ -260,10 +260,10 @@ CLICKS = """([x, y, apart]) => new Promise((done) => {
 async def play_until_button(somebody: BrowserPlayer, other: BrowserPlayer, label: str) -> None:
     """Play cheaply with both players until one has this button."""
     pattern = re.compile(label)
-    mine = somebody.page.locator("section.bar button:not([aria-pressed])", has_text=pattern)
-    while not await mine.count():
+    own_locator = somebody.page.locator("section.bar button:not([aria-pressed])", has_text=pattern)
+    while not await own_locator.count():
         for each in (other, somebody):
-            if not await mine.count():
+            if not await own_locator.count():
                 await press_first(each)
         await asyncio.sleep(0.05)
 
@@ -275,21 +275,21 @@ def test_double_click_sends_one_command(apart: int, tmp_path: Path) -> None:
     """On Call, on every Check to the end of a hand, and on Fold."""
 
     async def session(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
-        wishes = SentCommands(ann)
+        sent_commands = SentCommands(ann)
         await ann.page.reload()
         await play_until_button(ann, bob, "^Call")
-        assert await wishes.double_click("^Call", apart) == ["call"]
+        assert await sent_commands.double_click("^Call", apart) == ["call"]
         hand = await ann.hand_number()
         while True:
             await play_until_button(ann, bob, "^(Check|Call)")
             if await ann.hand_number() != hand:
                 break
             if await ann.page.get_by_role("button", name=re.compile("^Check")).count():
-                assert await wishes.double_click("^Check", apart) == ["check"]
+                assert await sent_commands.double_click("^Check", apart) == ["check"]
         await ann.page.evaluate("localStorage.setItem('rb.table', '{\"sureFold\": false}')")
         await ann.page.reload()
         await play_until_button(ann, bob, "^Fold")
-        assert await wishes.double_click("^Fold", apart) == ["fold"]
+        assert await sent_commands.double_click("^Fold", apart) == ["fold"]
 
     play_heads_up(
         tmp_path / "room", toml_of("no-limit hold'em 1/2", preset="cash"), session, between=3
@@ -299,16 +299,16 @@ def test_double_click_sends_one_command(apart: int, tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_repeated_key_sends_one_command(tmp_path: Path) -> None:
     async def session(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
-        wishes = SentCommands(ann)
+        sent_commands = SentCommands(ann)
         await ann.page.reload()
         await play_until_button(ann, bob, "^Call")
         await wait_until_enabled(ann, "^Call")
-        wishes.asked.clear()
+        sent_commands.asked.clear()
         for _ in range(3):
             await ann.page.keyboard.press("c")
             await ann.page.wait_for_timeout(200)
         await ann.page.wait_for_timeout(600)
-        assert wishes.asked == ["call"]
+        assert sent_commands.asked == ["call"]
         assert not await ann.page.locator("section.bar button[aria-pressed=true]").count()
 
     play_heads_up(tmp_path / "room", toml_of("no-limit hold'em 1/2"), session)
@@ -339,13 +339,13 @@ def test_changed_button_ignores_clicks_briefly(tmp_path: Path) -> None:
     """A control under the pointer is disabled for a moment after its meaning changes."""
 
     async def session(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
-        wishes = SentCommands(ann)
+        sent_commands = SentCommands(ann)
         await ann.page.reload()
         await play_until_button(ann, bob, "^Call|^Check")
         while not await ann.page.get_by_role("group", name="Pre-actions").count():
             await press_first(ann)
             await asyncio.sleep(0.1)
-        wishes.asked.clear()
+        sent_commands.asked.clear()
         clicked = asyncio.create_task(ann.page.evaluate(CLICKED, 80))
         await asyncio.sleep(0.2)
         while not clicked.done():
@@ -353,13 +353,13 @@ def test_changed_button_ignores_clicks_briefly(tmp_path: Path) -> None:
             await asyncio.sleep(0.05)
         assert "ahead" not in await clicked, "their own turn has come"
         await ann.page.wait_for_timeout(500)
-        assert wishes.asked == []
+        assert sent_commands.asked == []
         await wait_until_enabled(ann, "^Call|^Check")
         await press_first(ann, (r"^Call", r"^Check"))
         async with asyncio.timeout(HANG):
-            while not wishes.asked:
+            while not sent_commands.asked:
                 await asyncio.sleep(0.02)
-        assert len(wishes.asked) == 1, "a moment later it is pressed as ever"
+        assert len(sent_commands.asked) == 1, "a moment later it is pressed as ever"
 
     play_heads_up(tmp_path / "room", toml_of("no-limit hold'em 1/2"), session)
 
@@ -369,15 +369,15 @@ def test_keys_1_to_5_select_bet_sizes(tmp_path: Path) -> None:
     """A size has the same key in every hand, and only a chosen size highlights Raise."""
 
     async def session(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
-        seen: dict[str, list[str]] = {}
+        observed: dict[str, list[str]] = {}
         while await ann.hand_number() <= 2:
             with suppress(PlaywrightError):
-                await press_size_keys(ann, seen)
+                await press_size_keys(ann, observed)
             if not any(await asyncio.gather(press_first(ann), press_first(bob))):
                 await asyncio.sleep(0.05)
-        assert {"preflop", "later"} <= seen.keys()
-        assert seen["preflop"] == ["Min", "2.5 BB", "3 BB", "Pot", "All-in"]
-        assert seen["later"] == ["1/3", "1/2", "3/4", "Pot", "All-in"]
+        assert {"preflop", "later"} <= observed.keys()
+        assert observed["preflop"] == ["Min", "2.5 BB", "3 BB", "Pot", "All-in"]
+        assert observed["later"] == ["1/3", "1/2", "3/4", "Pot", "All-in"]
 
     play_heads_up(tmp_path / "room", toml_of("no-limit hold'em 1/2"), session)
 
@@ -387,14 +387,14 @@ READ = """() => document.querySelector('section.bar [aria-disabled]') ? []
         .map((each) => [...each.children].map((part) => part.textContent))"""
 
 
-async def press_size_keys(ann: BrowserPlayer, seen: dict[str, list[str]]) -> None:
+async def press_size_keys(ann: BrowserPlayer, observed: dict[str, list[str]]) -> None:
     """Press 1 to 5, and check that each sets the amount on its button."""
     names = await ann.page.evaluate(READ)
     if not names:
         return
     kind = "preflop" if names[1][0].endswith("BB") else "later"
-    if kind in seen:
-        assert seen[kind] == [name for name, _ in names]
+    if kind in observed:
+        assert observed[kind] == [name for name, _ in names]
         return
     raises = ann.page.locator("section.bar [data-place=right]")
     assert "armed" not in str(await raises.get_attribute("class")), "no size was chosen yet"
@@ -403,7 +403,7 @@ async def press_size_keys(ann: BrowserPlayer, seen: dict[str, list[str]]) -> Non
         if chips[0].isdigit():
             assert re.search(rf"\b{chips}$", await raises.inner_text())
             assert "armed" in str(await raises.get_attribute("class"))
-    seen[kind] = [name for name, _ in names]
+    observed[kind] = [name for name, _ in names]
 
 
 @pytest.mark.long
@@ -413,17 +413,19 @@ def test_player_customises_bet_sizes(tmp_path: Path) -> None:
         await ann.page.locator("summary[aria-label='Table menu']").click()
         await ann.page.get_by_role("button", name="Settings").click()
         await ann.page.get_by_role("tab", name="Betting").click()
-        before = ann.page.get_by_role("group", name=re.compile("^Preflop"))
-        await before.get_by_label("Size 2").select_option("4bb")
-        after = ann.page.get_by_role("group", name="Raised or postflop")
-        await after.get_by_label("Size 1").select_option("min")
+        locator_before = ann.page.get_by_role("group", name=re.compile("^Preflop"))
+        await locator_before.get_by_label("Size 2").select_option("4bb")
+        locator_after = ann.page.get_by_role("group", name="Raised or postflop")
+        await locator_after.get_by_label("Size 1").select_option("min")
         await ann.page.keyboard.press("Escape")
         await ann.page.reload()
         first = ann.page.locator("section.bar .preset")
-        seen: set[str] = set()
-        while not {"4 BB", "Min"} <= seen:
+        observed: set[str] = set()
+        while not {"4 BB", "Min"} <= observed:
             with suppress(PlaywrightError):
-                seen |= {" ".join((await first.nth(k).inner_text()).split()[:-1]) for k in (0, 1)}
+                observed |= {
+                    " ".join((await first.nth(k).inner_text()).split()[:-1]) for k in (0, 1)
+                }
             await asyncio.gather(press_first(ann), press_first(bob))
 
     play_heads_up(tmp_path / "room", toml_of("no-limit hold'em 1/2"), session)
@@ -444,22 +446,22 @@ def test_draw_hand_is_played_by_keyboard(tmp_path: Path) -> None:
 
     async def session(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
         drew = 0
-        why = ann.page.locator(".texts .why")
-        while not await why.count():
+        locator = ann.page.locator(".texts .why")
+        while not await locator.count():
             await press_first(bob)
-            asked = await ann.page.evaluate(ASKED)
-            if asked == "act":
+            requested = await ann.page.evaluate(ASKED)
+            if requested == "act":
                 await ann.page.keyboard.press("c")
-            elif asked == "draw":
+            elif requested == "draw":
                 draw = ann.page.locator("section.bar [data-place=right]")
-                for key, said in (("1", "Draw 1"), ("4", "Draw 2"), ("1", "Draw 1")):
+                for key, text in (("1", "Draw 1"), ("4", "Draw 2"), ("1", "Draw 1")):
                     await ann.page.keyboard.press(key)
-                    assert (await draw.inner_text()).strip() == said
+                    assert (await draw.inner_text()).strip() == text
                 await ann.page.keyboard.press("Enter")
                 await ann.page.locator("section.bar .question").wait_for(state="detached")
                 drew += 1
             await asyncio.sleep(0.05)
         assert drew == 3
-        assert re.search(r" wins? | split ", await why.first.inner_text())
+        assert re.search(r" wins? | split ", await locator.first.inner_text())
 
     play_heads_up(tmp_path / "room", toml_of("limit 2-7 triple draw 2/4"), session, between=60)

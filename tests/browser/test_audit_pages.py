@@ -38,8 +38,8 @@ _CALL = """async ([method, path, body]) => {
 }"""
 
 
-async def call_api(who: BrowserPlayer, path: str, method: str = "POST", **body: Any) -> Any:
-    return await who.page.evaluate(_CALL, [method, path, body])
+async def call_api(player: BrowserPlayer, path: str, method: str = "POST", **body: Any) -> Any:
+    return await player.page.evaluate(_CALL, [method, path, body])
 
 
 async def take_screenshot(somebody: BrowserPlayer, name: str) -> None:
@@ -59,9 +59,9 @@ def test_audit_pages_for_admin_and_host(tmp_path: Path, size: dict[str, int], lo
     english = locale == "en-GB"
     title = "Audit log" if english else "Záznam akcí"
 
-    async def walk(opened: Browser, base: str) -> None:
-        gus = await BrowserPlayer.open(opened, "Gus", base, size, locale)
-        ann = await BrowserPlayer.open(opened, "Ann", base, size, locale)
+    async def walk(opened_browser: Browser, base: str) -> None:
+        gus = await BrowserPlayer.open(opened_browser, "Gus", base, size, locale)
+        ann = await BrowserPlayer.open(opened_browser, "Ann", base, size, locale)
         table = await ann.new_table(name="Friday", private=True, money={"digits": 2, "sign": "€"})
         own = f"/api/tables/{table}"
         await gus.page.goto(base)
@@ -73,10 +73,10 @@ def test_audit_pages_for_admin_and_host(tmp_path: Path, size: dict[str, int], lo
             about="No telephones.",
         )  # fmt: skip
         for k in range(55):
-            wish = {"do": "pause" if k % 2 == 0 else "go-on"}
-            await call_api(ann, f"{own}/wish", cmd=f"c{k}", wish=wish)
-        wish = {"do": "rules", "toml": 'game = "pot-limit omaha 1/2"'}
-        await call_api(ann, f"{own}/wish", cmd="r", wish=wish)
+            body = {"do": "pause" if k % 2 == 0 else "go-on"}
+            await call_api(ann, f"{own}/wish", cmd=f"c{k}", wish=body)
+        body = {"do": "rules", "toml": 'game = "pot-limit omaha 1/2"'}
+        await call_api(ann, f"{own}/wish", cmd="r", wish=body)
         await call_api(gus, "/api/admin/people/bar", name="Ann", reason="a swindle", until="good")
         await call_api(gus, "/api/admin/people/let-in", name="Ann")
 
@@ -115,11 +115,11 @@ def test_audit_pages_for_admin_and_host(tmp_path: Path, size: dict[str, int], lo
         async with page.expect_download() as downloading:
             await keep.click()
         file = await (await downloading.value).path()
-        kept = json.loads(Path(file).read_text(encoding="utf-8"))
-        assert len(kept) == 59
-        assert {each["table"] for each in kept} == {table}
+        payload = json.loads(Path(file).read_text(encoding="utf-8"))
+        assert len(payload) == 59
+        assert {each["table"] for each in payload} == {table}
 
-        ann = await BrowserPlayer.open(opened, "Eva", base, size, locale)
+        ann = await BrowserPlayer.open(opened_browser, "Eva", base, size, locale)
         await ann.page.goto(base)
         table = await ann.new_table(name="Monday")
         await call_api(ann, f"/api/tables/{table}/settings", "PATCH", quiet=True)
@@ -145,7 +145,7 @@ def test_audit_pages_for_admin_and_host(tmp_path: Path, size: dict[str, int], lo
     with server(tmp_path) as base:
 
         async def session() -> None:
-            async with browser() as opened:
-                await walk(opened, base)
+            async with browser() as opened_browser:
+                await walk(opened_browser, base)
 
         run(session(), 180)

@@ -30,8 +30,8 @@ def test_event_form_shows_entry_breakdown(
 ) -> None:
     """A 20 progressive with a fee of 2 is 10 + 10 + 2; shootouts and satellites can be chosen."""
 
-    async def work(opened: Browser, base: str) -> None:
-        ann = await BrowserPlayer.open(opened, "Ann", base, size=size, locale=locale)
+    async def work(opened_browser: Browser, base: str) -> None:
+        ann = await BrowserPlayer.open(opened_browser, "Ann", base, size=size, locale=locale)
         page, is_english = ann.page, locale == "en-GB"
         await page.goto(f"{base}/events/new")
         price, fee = ("Buy-in", "Fee") if is_english else ("Buy-in", "Poplatek")
@@ -39,12 +39,12 @@ def test_event_form_shows_entry_breakdown(
         await page.get_by_role("textbox", name=fee).fill("2")
         bounties = page.get_by_role("combobox", name="Bounties" if is_english else "Bounty")
         await bounties.select_option("progressive")
-        whole = (
+        whole_text = (
             "Buy-in 22: 10 to the prize pool, 10 bounty, 2 fee"
             if is_english
             else "Buy-in 22: 10 do prize poolu, 10 bounty, 2 poplatek"
         )
-        await page.get_by_text(whole).wait_for()
+        await page.get_by_text(whole_text).wait_for()
         await save_picture(page, f"entry-{locale}")
         await bounties.select_option("none")
         form = page.get_by_label("Format" if is_english else "Formát", exact=False).first
@@ -60,26 +60,26 @@ def test_event_form_shows_entry_breakdown(
 
 
 def test_mismatched_count_needs_confirmation(tmp_path: Path) -> None:
-    async def work(opened: Browser, base: str) -> None:
-        ann = await BrowserPlayer.open(opened, "Ann", base, size=DESKTOP)
+    async def work(opened_browser: Browser, base: str) -> None:
+        ann = await BrowserPlayer.open(opened_browser, "Ann", base, size=DESKTOP)
         page = ann.page
         link = await create_event(ann, 0, {"tables": "felt", "starts": "host", "entry": PAID})
         entered = [{"do": "enter", "player": name} for name in ("Ada", "Bea", "Cy")]
         for order in (*entered, {"do": "start"}):
-            why = await page.evaluate(ORDER, [link.rpartition("/")[2], order])
-            assert why == "", f"{order}: {why}"
+            reason = await page.evaluate(ORDER, [link.rpartition("/")[2], order])
+            assert reason == "", f"{order}: {reason}"
         short = {"do": "count", "player": "Ada", "chips": 700, "why": "counted"}
-        why = await page.evaluate(ORDER, [link.rpartition("/")[2], short])
-        assert why == "2700 chips in play, 3000 sold: 300 missing"
+        reason = await page.evaluate(ORDER, [link.rpartition("/")[2], short])
+        assert reason == "2700 chips in play, 3000 sold: 300 missing"
         await page.goto(link)
         await page.get_by_role("button", name="Ada").first.click()
         counted = page.get_by_role("textbox", name="Chip count")
         await counted.last.fill("700")
         await counted.last.press("Enter")
-        asked = page.get_by_role("dialog").filter(has_text="2,700 chips in play")
-        await expect(asked).to_contain_text("300 missing")
+        locator = page.get_by_role("dialog").filter(has_text="2,700 chips in play")
+        await expect(locator).to_contain_text("300 missing")
         await save_picture(page, "count-en")
-        await asked.get_by_role("button", name="Confirm count").click()
+        await locator.get_by_role("button", name="Confirm count").click()
         await page.get_by_text("Ada").first.wait_for()
         await expect(page.get_by_role("button", name="Ada").first).to_contain_text("700")
         assert [line for line in ann.wrong if "409" not in line] == []

@@ -97,13 +97,13 @@ async def cancel_event(page: Page) -> None:
     await tab_and_press(page, "^Cancel tournament")
 
 
-async def assert_accessible(page: Page, what: str, tags: tuple[str, ...] = WCAG) -> None:
+async def assert_accessible(page: Page, name: str, tags: tuple[str, ...] = WCAG) -> None:
     """Assert that axe finds no violation in either theme, and that the page fits the window."""
     for theme in ("dark", "light"):
         await page.emulate_media(color_scheme=theme)
         await wait_until_still(page)
-        assert await violations(page, tags) == [], (what, theme)
-    assert await page.evaluate(FIT) <= 0, what
+        assert await violations(page, tags) == [], (name, theme)
+    assert await page.evaluate(FIT) <= 0, name
 
 
 @pytest.mark.slow
@@ -111,8 +111,8 @@ def test_sit_and_go_is_created_filled_and_played(tmp_path: Path) -> None:
     chromium()
 
     async def session(base: str) -> None:
-        async with browser() as opened:
-            ann = await BrowserPlayer.open(opened, "Ann", base)
+        async with browser() as opened_browser:
+            ann = await BrowserPlayer.open(opened_browser, "Ann", base)
             page = ann.page
             await page.goto(f"{base}/events/new")
             await page.get_by_role("textbox", name="Buy-in").fill("20")
@@ -140,10 +140,10 @@ def test_sit_and_go_is_created_filled_and_played(tmp_path: Path) -> None:
 
 @pytest.mark.landing
 def test_event_is_managed_by_keyboard(tmp_path: Path) -> None:
-    async def work(opened: Browser, base: str) -> None:
-        ann = await BrowserPlayer.open(opened, "Ann", base)
+    async def work(opened_browser: Browser, base: str) -> None:
+        ann = await BrowserPlayer.open(opened_browser, "Ann", base)
         link = await create_by_keyboard(ann.page, base)
-        ben = await BrowserPlayer.open(opened, "Ben", base)
+        ben = await BrowserPlayer.open(opened_browser, "Ben", base)
         await ben.page.goto(link)
         await ben.page.get_by_role("button", name="Register: 10").wait_for()
         await tab_and_press(ben.page, "^Register: 10")
@@ -166,11 +166,11 @@ def test_event_is_managed_by_keyboard(tmp_path: Path) -> None:
 def test_pages_follow_players_of_broken_table(tmp_path: Path) -> None:
     """Three tables of three: after one elimination eight players need two tables of four."""
 
-    async def work(opened: Browser, base: str) -> None:
-        ann = await BrowserPlayer.open(opened, "Ann", base)
+    async def work(opened_browser: Browser, base: str) -> None:
+        ann = await BrowserPlayer.open(opened_browser, "Ann", base)
         link = await create_event(ann, 9, THREE, bots=9, between=40, pace=0)
         event = link.rpartition("/")[2]
-        two = [await BrowserPlayer.open(opened, name, base) for name in ("Ben", "Cid")]
+        two = [await BrowserPlayer.open(opened_browser, name, base) for name in ("Ben", "Cid")]
         for player in two:
             await player.page.goto(link)
             await player.page.get_by_role("button", name="Register: 10").click()
@@ -178,9 +178,9 @@ def test_pages_follow_players_of_broken_table(tmp_path: Path) -> None:
             await player.page.keyboard.press("Enter")
             await player.page.get_by_text("You’re registered. Keep this page open").wait_for()
 
-        async def ordered(do: str, **more: object) -> None:
-            why = await ann.page.evaluate(ORDER, [event, {"do": do, **more}])
-            assert why == "", f"{do} {more}: {why}"
+        async def order(do: str, **extra: object) -> None:
+            reason = await ann.page.evaluate(ORDER, [event, {"do": do, **extra}])
+            assert reason == "", f"{do} {extra}: {reason}"
 
         async def standings() -> dict[str, Any]:
             return cast(
@@ -193,17 +193,17 @@ def test_pages_follow_players_of_broken_table(tmp_path: Path) -> None:
             return {row["seat"]: row["player"] for row in rows if row["table"] == table}
 
         await ann.page.goto(link)
-        await ordered("start")
+        await order("start")
         log = await ann.page.evaluate(TELLS, f"/api/events/{event}/log?limit=1000")
         breaks = json.loads(re.findall(r'"order": ?(\[[\d, ]+\])', log)[0])[0]
         while len(await at(breaks)) < 3:  # standings are made once a second
             await asyncio.sleep(0.2)
         for player in two:  # they keep their seats, and bots make room
-            await ordered("lock-seat", player=player.name)
+            await order("lock-seat", player=player.name)
             here = await at(breaks)
             if player.name not in here.values():
                 free = next(seat for seat in range(1, 5) if seat not in here)
-                await ordered("seat", player=player.name, table=breaks, seat=free)
+                await order("seat", player=player.name, table=breaks, seat=free)
                 while player.name not in (await at(breaks)).values():
                     await asyncio.sleep(0.2)
         rooms = {each["number"]: each["table"] for each in (await standings())["tables"]}
@@ -215,17 +215,17 @@ def test_pages_follow_players_of_broken_table(tmp_path: Path) -> None:
             for row in (await standings())["rows"]
             if row["table"] not in (0, breaks) and row["bot"]
         )
-        await ordered("penalise", player=out, kind="disqualification", why="a test", amount=1)
+        await order("penalise", player=out, kind="disqualification", why="a test", amount=1)
         for player in two:
             await player.page.wait_for_url(lambda url: "/t/" in url and rooms[breaks] not in url)
-        while len((after := await standings())["tables"]) > 2:  # made once a second
+        while len((standings_after := await standings())["tables"]) > 2:  # made once a second
             await asyncio.sleep(0.2)
-        assert breaks not in [table["number"] for table in after["tables"]]
+        assert breaks not in [table["number"] for table in standings_after["tables"]]
         for player in two:
-            mine = next(row for row in after["rows"] if row["player"] == player.name)
-            assert player.page.url.endswith(f"/t/{rooms[mine['table']]}")
+            own_row = next(row for row in standings_after["rows"] if row["player"] == player.name)
+            assert player.page.url.endswith(f"/t/{rooms[own_row['table']]}")
             strip = player.page.get_by_role("complementary", name="Tournament")
-            await expect(strip).to_contain_text(f"table {mine['table']}")
+            await expect(strip).to_contain_text(f"table {own_row['table']}")
             await expect(player.page.get_by_text(player.name, exact=True).first).to_be_visible()
         assert ann.wrong == two[0].wrong == two[1].wrong == []
 
@@ -236,9 +236,9 @@ def test_pages_follow_players_of_broken_table(tmp_path: Path) -> None:
 def test_event_pages_are_accessible(tmp_path: Path) -> None:
     """No axe violation and no overflow, in both languages and both themes."""
 
-    async def work(opened: Browser, base: str) -> None:
+    async def work(opened_browser: Browser, base: str) -> None:
         for name, locale, size in (("Ann", "en-GB", DESKTOP), ("Eva", "cs-CZ", NARROW)):
-            player = await BrowserPlayer.open(opened, name, base, size=size, locale=locale)
+            player = await BrowserPlayer.open(opened_browser, name, base, size=size, locale=locale)
             link = await create_event(player, 12, bots=4)
             pages = (f"{base}/events", f"{base}/events/new", link, f"{link}/screen")
             for address in (*pages, f"{link}/print"):
@@ -260,8 +260,8 @@ def test_event_pages_are_accessible(tmp_path: Path) -> None:
         out: dict[str, object] = {"do": "bust", "player": "Ada", "by": ["Bea"]}
         entered = [{"do": "enter", "player": name} for name in ("Ada", "Bea")]
         for order in (*entered, {"do": "start"}, out):
-            why = await player.page.evaluate(ORDER, [link.rpartition("/")[2], order])
-            assert why == "", f"{order}: {why}"
+            reason = await player.page.evaluate(ORDER, [link.rpartition("/")[2], order])
+            assert reason == "", f"{order}: {reason}"
         return link
 
     run_in_room(tmp_path, work)

@@ -25,11 +25,11 @@ NARROW = """() => [...document.querySelectorAll(
 """Tap targets that are too small for a thumb."""
 
 
-async def assert_page_usable(who: BrowserPlayer, name: str) -> None:
+async def assert_page_usable(player: BrowserPlayer, name: str) -> None:
     """Assert that the page fits, is readable and tappable, and has no axe violation."""
-    page = who.page
+    page = player.page
     await page.locator("main h1, aside.sheet h1").first.wait_for()
-    await take_screenshot(who, f"floor-{name}")
+    await take_screenshot(player, f"floor-{name}")
     assert await page.evaluate(FIT) <= 0, name
     assert await page.evaluate(SMALL) == [], name
     assert await page.evaluate(NARROW) == 0, name
@@ -47,8 +47,8 @@ def test_string_bet_is_ruled_by_touch(tmp_path: Path, size: dict[str, int], loca
     czech = locale.startswith("cs")
     book = "Žetony a sázky" if czech else "Chips and bets"
 
-    async def work(opened: Browser, base: str) -> None:
-        eve = await BrowserPlayer.open(opened, "Eve", base, size, locale)
+    async def work(opened_browser: Browser, base: str) -> None:
+        eve = await BrowserPlayer.open(opened_browser, "Eve", base, size, locale)
         page, name = eve.page, f"{locale}-{size['width']}"
         await page.goto(f"{base}/floor")
         await page.get_by_role("main").locator("select").first.select_option("tda-2024")
@@ -87,8 +87,8 @@ def test_string_bet_is_ruled_by_touch(tmp_path: Path, size: dict[str, int], loca
         assert await cited.get_attribute("href") == "/rules/bynd#BYND-16"
         await expect(cited).to_contain_text("Několik žetonů" if czech else "Several chips")
         # Back returns to the previous question, where the answer can be changed.
-        back = page.get_by_role("button", name="Zpět" if czech else "Back")
-        await back.click()
+        returned_locator = page.get_by_role("button", name="Zpět" if czech else "Back")
+        await returned_locator.click()
         await page.get_by_label("Částka" if czech else "Amount").fill("400")
         await forth.click()
         await expect(page.locator("article.ruling, h2.question").first).to_be_visible()
@@ -101,8 +101,8 @@ def test_string_bet_is_ruled_by_touch(tmp_path: Path, size: dict[str, int], loca
 
 @pytest.mark.long
 def test_floor_is_used_by_keyboard(tmp_path: Path) -> None:
-    async def work(opened: Browser, base: str) -> None:
-        eve = await BrowserPlayer.open(opened, "Eve", base, DESKTOP)
+    async def work(opened_browser: Browser, base: str) -> None:
+        eve = await BrowserPlayer.open(opened_browser, "Eve", base, DESKTOP)
         page = eve.page
         await page.goto(f"{base}/floor")
         await page.get_by_role("searchbox").wait_for()
@@ -140,8 +140,8 @@ def test_typed_line_is_ruled_by_keyboard(
 ) -> None:
     czech = locale.startswith("cs")
 
-    async def work(opened: Browser, base: str) -> None:
-        eve = await BrowserPlayer.open(opened, "Eve", base, size, locale)
+    async def work(opened_browser: Browser, base: str) -> None:
+        eve = await BrowserPlayer.open(opened_browser, "Eve", base, size, locale)
         page, name = eve.page, f"typed-{locale}"
         await page.emulate_media(color_scheme=scheme)
 
@@ -154,8 +154,8 @@ def test_typed_line_is_ruled_by_keyboard(
         await say("sázka 600, jeden žeton 1000, nic neřekl" if czech else "bet 600, one 1000 chip")
         orders = page.get_by_role("list", name="Rozhodnutí" if czech else "Ruling")
         await expect(orders).to_contain_text("dorovnat 600" if czech else "call 600")
-        told = page.get_by_role("list", name="Vaše odpovědi" if czech else "Your answers")
-        await expect(told).to_contain_text("600")
+        locator = page.get_by_role("list", name="Vaše odpovědi" if czech else "Your answers")
+        await expect(locator).to_contain_text("600")
         # Controls half under the button bar scroll into view before they are tapped.
         await page.evaluate("scrollTo(0, document.body.scrollHeight)")
         await assert_page_usable(eve, f"{name}-ruling")
@@ -203,8 +203,8 @@ def test_chosen_situation_uses_facts_of_typed_line(tmp_path: Path, locale: str) 
         else "no limit, a 40 bet, the acrobat blurts check, hopping"
     )
 
-    async def work(opened: Browser, base: str) -> None:
-        eve = await BrowserPlayer.open(opened, "Eve", base, PHONE, locale)
+    async def work(opened_browser: Browser, base: str) -> None:
+        eve = await BrowserPlayer.open(opened_browser, "Eve", base, PHONE, locale)
         page, name = eve.page, f"chosen-{locale}"
         await page.goto(f"{base}/floor?say={quote(line)}")
         await expect(page.locator("h1.lost")).to_be_focused()
@@ -213,13 +213,13 @@ def test_chosen_situation_uses_facts_of_typed_line(tmp_path: Path, locale: str) 
         await expect(offered).to_have_attribute("href", re.compile("&say="))
         await page.goto(f"{base}/floor?situation=a-word-or-a-gesture&say={quote(line)}")
         await expect(page.locator("h2.spoken")).to_be_focused()
-        told = page.locator("ul.told").first
-        await expect(told).to_contain_text("40")
-        await expect(told).to_contain_text("Check")
+        locator = page.locator("ul.told").first
+        await expect(locator).to_contain_text("40")
+        await expect(locator).to_contain_text("Check")
         await page.evaluate("scrollTo(0, document.body.scrollHeight)")
         await assert_page_usable(eve, f"{name}-ruling")
         # The bet differs from the parsed one.
-        await told.get_by_role("button", name="40").click()
+        await locator.get_by_role("button", name="40").click()
         await expect(page.locator("h2.question")).to_be_focused()
         await page.goto(f"{base}/floor?situation=a-word-or-a-gesture&say={quote(line)}")
         await expect(page.locator("ul.told").first).to_contain_text("40")
@@ -235,8 +235,8 @@ def test_chosen_situation_uses_facts_of_typed_line(tmp_path: Path, locale: str) 
 @run_in("long", "en-GB")
 @pytest.mark.parametrize("locale", ["cs-CZ", "en-GB"])
 def test_every_situation_page_opens_complete(tmp_path: Path, locale: str) -> None:
-    async def work(opened: Browser, base: str) -> None:
-        eve = await BrowserPlayer.open(opened, "Eve", base, RAIL, locale)
+    async def work(opened_browser: Browser, base: str) -> None:
+        eve = await BrowserPlayer.open(opened_browser, "Eve", base, RAIL, locale)
         page = eve.page
         await page.goto(f"{base}/floor")
         links = page.locator("details a.button")
@@ -245,8 +245,8 @@ def test_every_situation_page_opens_complete(tmp_path: Path, locale: str) -> Non
         assert len(addresses) > 100
         for address in addresses[:: 1 if locale.startswith("cs") else 5]:
             await page.goto(f"{base}{address}")
-            shown = page.locator("h2.question, article.ruling")
-            await expect(shown.first).to_be_visible()
+            shown_locator = page.locator("h2.question, article.ruling")
+            await expect(shown_locator.first).to_be_visible()
             assert await page.evaluate(FIT) <= 0, address
             empty = "() => [...document.querySelectorAll('main button, main h2, .orders li')]"
             empty += ".filter((each) => !each.textContent.trim() && !each.ariaLabel).length"
@@ -260,8 +260,10 @@ def test_every_situation_page_opens_complete(tmp_path: Path, locale: str) -> Non
 
 @pytest.mark.slow
 def test_floor_page_uses_public_facts_of_table(tmp_path: Path) -> None:
-    async def work(opened: Browser, base: str) -> None:
-        ann, ben = [await BrowserPlayer.open(opened, name, base, RAIL) for name in ("Ann", "Ben")]
+    async def work(opened_browser: Browser, base: str) -> None:
+        ann, ben = [
+            await BrowserPlayer.open(opened_browser, name, base, RAIL) for name in ("Ann", "Ben")
+        ]
         table = await ann.new_table(toml=SIX, name="Club", between=0.5)
         link = f"{base}/t/{table}"
         await ann.page.goto(link)
@@ -287,8 +289,8 @@ def test_floor_page_uses_public_facts_of_table(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_home_page_links_to_floor(tmp_path: Path) -> None:
-    async def work(opened: Browser, base: str) -> None:
-        eve = await BrowserPlayer.open(opened, "Eve", base, RAIL)
+    async def work(opened_browser: Browser, base: str) -> None:
+        eve = await BrowserPlayer.open(opened_browser, "Eve", base, RAIL)
         await eve.page.goto(base)
         await eve.page.get_by_role("main").get_by_role("link", name="Ask the floor").click()
         await expect(eve.page.get_by_role("heading", name="Ask the floor")).to_be_visible()
@@ -303,8 +305,8 @@ def test_home_page_links_to_floor(tmp_path: Path) -> None:
 def test_side_pot_tool_works_on_phone(tmp_path: Path, locale: str) -> None:
     czech = locale.startswith("cs")
 
-    async def work(opened: Browser, base: str) -> None:
-        eve = await BrowserPlayer.open(opened, "Eve", base, RAIL, locale)
+    async def work(opened_browser: Browser, base: str) -> None:
+        eve = await BrowserPlayer.open(opened_browser, "Eve", base, RAIL, locale)
         page = eve.page
         await page.goto(f"{base}/tools")
         await assert_page_usable(eve, f"tools-{locale}")
@@ -333,16 +335,16 @@ def test_side_pot_tool_works_on_phone(tmp_path: Path, locale: str) -> None:
 
 
 def test_every_dealer_tool_answers(tmp_path: Path) -> None:
-    told = {
+    reported = {
         "pot-limit": {"#tool-middle": "35"},
         "levels": {"#tool-levels": "25/50\n50/100@15"},
         "owed": {"#tool-bet": "0"},
     }
 
-    async def work(opened: Browser, base: str) -> None:
-        eve = await BrowserPlayer.open(opened, "Eve", base, DESKTOP)
+    async def work(opened_browser: Browser, base: str) -> None:
+        eve = await BrowserPlayer.open(opened_browser, "Eve", base, DESKTOP)
         page = eve.page
-        for tool, fields in told.items():
+        for tool, fields in reported.items():
             await page.goto(f"{base}/tools?tool={tool}")
             for field, text in fields.items():
                 await page.locator(field).fill(text)
@@ -373,8 +375,8 @@ HAND = {"width": 390, "height": 844}
 @run_in("long", "en-GB")
 @pytest.mark.parametrize("locale", ["cs-CZ", "en-GB"])
 def test_dealer_pages_fit_phone_and_desktop(tmp_path: Path, locale: str) -> None:
-    async def work(opened: Browser, base: str) -> None:
-        eve = await BrowserPlayer.open(opened, "Eve", base, HAND, locale)
+    async def work(opened_browser: Browser, base: str) -> None:
+        eve = await BrowserPlayer.open(opened_browser, "Eve", base, HAND, locale)
         page = eve.page
         for size in (HAND, BIG):
             await page.set_viewport_size({"width": size["width"], "height": size["height"]})
@@ -393,8 +395,8 @@ def test_dealer_pages_fit_phone_and_desktop(tmp_path: Path, locale: str) -> None
 
 @pytest.mark.slow
 def test_rulebook_uses_language_chosen_in_room(tmp_path: Path) -> None:
-    async def work(opened: Browser, base: str) -> None:
-        eve = await BrowserPlayer.open(opened, "Eve", base, HAND, "en-GB")
+    async def work(opened_browser: Browser, base: str) -> None:
+        eve = await BrowserPlayer.open(opened_browser, "Eve", base, HAND, "en-GB")
         page = eve.page
         await page.goto(f"{base}/rules/alln")
         await expect(page.locator("h1")).to_have_text("All-in and side pots (ALLN)")

@@ -40,9 +40,9 @@ GAMES = [
 
 def screenshot_folder(tmp_path: Path) -> Path:
     """Return the folder for screenshots, a permanent one if named."""
-    kept = Path(os.environ.get("RIVERBOAT_SHOTS", str(tmp_path / "shots")))
-    kept.mkdir(parents=True, exist_ok=True)
-    return kept
+    kept_path = Path(os.environ.get("RIVERBOAT_SHOTS", str(tmp_path / "shots")))
+    kept_path.mkdir(parents=True, exist_ok=True)
+    return kept_path
 
 
 @pytest.mark.slow
@@ -52,10 +52,10 @@ def test_players_in_separate_browsers_play_hands(game: str, count: int, tmp_path
     chromium()
 
     async def session(base: str) -> None:
-        async with browser() as opened:
+        async with browser() as opened_browser:
             sizes = [PHONE if k % 3 == 2 else DESKTOP for k in range(count)]
             players = [
-                await BrowserPlayer.open(opened, f"Player {k + 1}", base, sizes[k])
+                await BrowserPlayer.open(opened_browser, f"Player {k + 1}", base, sizes[k])
                 for k in range(count)
             ]
             host = players[0]
@@ -85,8 +85,8 @@ def test_new_player_sits_plays_tops_up_and_settles(tmp_path: Path) -> None:
     chromium()
 
     async def session(base: str, link: str) -> None:
-        async with browser() as opened:
-            ann = await BrowserPlayer.open(opened, "Ann", base)
+        async with browser() as opened_browser:
+            ann = await BrowserPlayer.open(opened_browser, "Ann", base)
             await ann.join_by_link(link)
             await ann.sit(6)
             await play_hands([ann], 1, 120, CAREFUL)
@@ -107,9 +107,9 @@ async def sit_out_and_return(ann: BrowserPlayer) -> None:
     """Sit out by the table menu, top up, and return by the button."""
     await ann.page.locator("summary[aria-label='Table menu']").click()
     await ann.page.get_by_role("button", name=re.compile("^Sit out")).first.click()
-    back = ann.page.get_by_role("button", name=re.compile("^(I’m back|Post )")).first
+    returned_locator = ann.page.get_by_role("button", name=re.compile("^(I’m back|Post )")).first
     async with asyncio.timeout(60):
-        while not await back.is_visible():
+        while not await returned_locator.is_visible():
             await ann.act(CAREFUL)
             await asyncio.sleep(0.1)
     await ann.page.locator("summary[aria-label='Table menu']").click()
@@ -120,8 +120,8 @@ async def sit_out_and_return(ann: BrowserPlayer) -> None:
         await more.wait_for(state="hidden")
     else:
         await ann.page.keyboard.press("Escape")
-    await back.click()
-    await back.wait_for(state="hidden")
+    await returned_locator.click()
+    await returned_locator.wait_for(state="hidden")
 
 
 async def first_table_url(base: str) -> str:
@@ -151,25 +151,25 @@ async def play_hand_by_keyboard(page: Page, link: str) -> None:
     await page.get_by_role("button", name=re.compile("^Buy in for")).wait_for()
     await tab_to(page, "^Buy in for")
     await keys.press("Enter")
-    began, end = 0, time.monotonic() + 120
+    hand_number, end = 0, time.monotonic() + 120
     while time.monotonic() < end:
         if offered := await page.evaluate(OFFERED, PASSIVE):
-            began = began or await current_hand_number(page)
+            hand_number = hand_number or await current_hand_number(page)
             if offered in (r"^Check", r"^Call"):
                 await keys.press("c")
             elif await is_reachable(page, offered):
                 await keys.press("Enter")
             else:  # a question may be taken back while one is on the way to it
                 assert await page.evaluate(OFFERED, PASSIVE) != offered, f"no way to {offered}"
-        elif began and await current_hand_number(page) > began:
+        elif hand_number and await current_hand_number(page) > hand_number:
             return
         await page.wait_for_timeout(100)
     raise AssertionError("no hand was played to its end by keyboard")
 
 
 async def current_hand_number(page: Page) -> int:
-    found = re.search(r"\bhand (\d+)", await page.inner_text("body"))
-    return int(found[1]) if found else 0
+    match = re.search(r"\bhand (\d+)", await page.inner_text("body"))
+    return int(match[1]) if match else 0
 
 
 @pytest.mark.landing
@@ -181,8 +181,8 @@ def test_pages_are_accessible(tmp_path: Path) -> None:
     chromium()
 
     async def session(base: str, link: str) -> None:
-        async with browser() as opened:
-            ann = await BrowserPlayer.open(opened, "Ann", base)
+        async with browser() as opened_browser:
+            ann = await BrowserPlayer.open(opened_browser, "Ann", base)
             await play_hand_by_keyboard(ann.page, link)
             below = ("", "/ledger", "/hands", "/hands/1", "/hands/1/verify", "/rules", "/clock")
             for path in below:

@@ -35,9 +35,9 @@ def test_waiting_player_is_offered_next_free_seat(tmp_path: Path) -> None:
     chromium()
 
     async def session(base: str) -> None:
-        async with browser() as opened:
+        async with browser() as opened_browser:
             ann, ben, cid = [
-                await BrowserPlayer.open(opened, n, base) for n in ("Ann", "Ben", "Cid")
+                await BrowserPlayer.open(opened_browser, n, base) for n in ("Ann", "Ben", "Cid")
             ]
             link = f"{base}/t/{await ann.new_table(toml=TWO, name='Club', between=60)}"
             await ann.page.goto(link)
@@ -59,8 +59,8 @@ def test_waiting_player_is_offered_next_free_seat(tmp_path: Path) -> None:
             # The page shows it outside the bar too.
             await cid.page.get_by_text("Seat 2 is open for you.").wait_for(state="attached")
             await cid.page.get_by_text(re.compile(r"Seat 2 is yours")).wait_for()
-            kept = ben.page.get_by_role("img", name="Seat 2, reserved")
-            await kept.wait_for()
+            kept_locator = ben.page.get_by_role("img", name="Seat 2, reserved")
+            await kept_locator.wait_for()
             await cid.page.get_by_role("button", name="Take the seat").click()
             await cid.page.get_by_role("button", name=re.compile("^Buy in for")).click()
             await cid.page.get_by_text("Seat 2, Cid").wait_for(state="attached")
@@ -79,9 +79,9 @@ def test_click_on_bot_seat_takes_it(tmp_path: Path) -> None:
     chromium()
 
     async def session(base: str) -> None:
-        async with browser() as opened:
-            ann = await BrowserPlayer.open(opened, "Ann", base)
-            ben = await BrowserPlayer.open(opened, "Ben", base, PHONE)
+        async with browser() as opened_browser:
+            ann = await BrowserPlayer.open(opened_browser, "Ann", base)
+            ben = await BrowserPlayer.open(opened_browser, "Ben", base, PHONE)
             table = await ann.new_table(toml=THREE, name="Club", bots=2, between=0.5)
             link = f"{base}/t/{table}"
             await ann.page.goto(link)
@@ -114,9 +114,9 @@ def test_guest_continues_on_another_device(tmp_path: Path) -> None:
     chromium()
 
     async def session(base: str) -> None:
-        async with browser() as opened:
-            ann = await BrowserPlayer.open(opened, "Ann", base)
-            phone = await BrowserPlayer.open(opened, "Ann", base, PHONE)
+        async with browser() as opened_browser:
+            ann = await BrowserPlayer.open(opened_browser, "Ann", base)
+            phone = await BrowserPlayer.open(opened_browser, "Ann", base, PHONE)
             table = await ann.new_table(toml=TWO, name="Club")
             link = f"{base}/t/{table}"
             await ann.page.goto(link)
@@ -158,8 +158,10 @@ def test_host_sends_guest_seat_link(tmp_path: Path) -> None:
     chromium()
 
     async def session(base: str) -> None:
-        async with browser() as opened:
-            ann, ben = [await BrowserPlayer.open(opened, name, base) for name in ("Ann", "Ben")]
+        async with browser() as opened_browser:
+            ann, ben = [
+                await BrowserPlayer.open(opened_browser, name, base) for name in ("Ann", "Ben")
+            ]
             link = f"{base}/t/{await ann.new_table(toml=TWO, name='Club')}"
             await ann.page.goto(f"{link}/host")
             await ben.join_by_link(link)
@@ -169,11 +171,13 @@ def test_host_sends_guest_seat_link(tmp_path: Path) -> None:
             await row.locator("summary").click()
             await row.get_by_role("button", name="Send a seat link").click()
             to = await row.get_by_role("textbox", name="Link for the other device").input_value()
-            again = await BrowserPlayer.open(opened, "Ben", base)
-            await again.page.goto(to)
-            await again.page.get_by_role("button", name="Play on this device").click()
-            await again.page.get_by_text(re.compile("Seat 2, Ben.*you")).wait_for(state="attached")
-            assert ann.wrong == again.wrong == []
+            second_player = await BrowserPlayer.open(opened_browser, "Ben", base)
+            await second_player.page.goto(to)
+            await second_player.page.get_by_role("button", name="Play on this device").click()
+            await second_player.page.get_by_text(re.compile("Seat 2, Ben.*you")).wait_for(
+                state="attached"
+            )
+            assert ann.wrong == second_player.wrong == []
 
     with server(tmp_path / "room") as base:
         run(session(base))

@@ -58,10 +58,10 @@ CLOSE = """async (table) => {
 
 @asynccontextmanager
 async def players_after_hands(
-    opened: Browser, base: str, hands: int = 2
+    opened_browser: Browser, base: str, hands: int = 2
 ) -> AsyncIterator[tuple[BrowserPlayer, BrowserPlayer, str]]:
     """Yield two players after some hands, and the URL of their table."""
-    ann, ben = [await BrowserPlayer.open(opened, name, base) for name in ("Ann", "Ben")]
+    ann, ben = [await BrowserPlayer.open(opened_browser, name, base) for name in ("Ann", "Ben")]
     table = await ann.new_table(toml=SIX, name="Club", between=0.5)
     link = f"{base}/t/{table}"
     await ann.page.goto(link)
@@ -94,8 +94,8 @@ def run_in_room(tmp_path: Path, work: Callable[[Browser, str], Awaitable[None]])
     chromium()
 
     async def session(base: str) -> None:
-        async with browser() as opened:
-            await work(opened, base)
+        async with browser() as opened_browser:
+            await work(opened_browser, base)
 
     with server(tmp_path / "room") as base:
         run(session(base))
@@ -103,8 +103,8 @@ def run_in_room(tmp_path: Path, work: Callable[[Browser, str], Awaitable[None]])
 
 @pytest.mark.slow
 def test_hand_list_search_and_layout(tmp_path: Path) -> None:
-    async def work(opened: Browser, base: str) -> None:
-        async with players_after_hands(opened, base) as (ann, _, link):
+    async def work(opened_browser: Browser, base: str) -> None:
+        async with players_after_hands(opened_browser, base) as (ann, _, link):
             page = ann.page
             await page.goto(f"{link}/hands")
             first = page.get_by_role("listitem").filter(has=page.get_by_role("link")).last
@@ -128,8 +128,8 @@ def test_hand_list_search_and_layout(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_ledger_shows_buy_ins_and_final_result(tmp_path: Path) -> None:
-    async def work(opened: Browser, base: str) -> None:
-        async with players_after_hands(opened, base) as (ann, ben, link):
+    async def work(opened_browser: Browser, base: str) -> None:
+        async with players_after_hands(opened_browser, base) as (ann, ben, link):
             page = ann.page
             await page.goto(f"{link}/ledger")
             line = page.locator("details", has_text="Ann").first
@@ -167,8 +167,8 @@ def test_ledger_shows_buy_ins_and_final_result(tmp_path: Path) -> None:
 def test_hand_is_replayed_and_shared(tmp_path: Path, locale: str) -> None:
     czech = locale.startswith("cs")
 
-    async def work(opened: Browser, base: str) -> None:
-        async with players_after_hands(opened, base, 1) as (ann, _, link):
+    async def work(opened_browser: Browser, base: str) -> None:
+        async with players_after_hands(opened_browser, base, 1) as (ann, _, link):
             page = ann.page
             if czech:
                 await page.evaluate("() => localStorage.setItem('rb.locale', 'cs')")
@@ -195,7 +195,7 @@ def test_hand_is_replayed_and_shared(tmp_path: Path, locale: str) -> None:
             await wait_until_still(page)
             await take_screenshot(ann, f"share-{locale}")
             shared = re.sub(r"^https?://[^/]*", base, await field.input_value())
-            eve = await BrowserPlayer.open(opened, "Eve", base, SIZES[0], locale)
+            eve = await BrowserPlayer.open(opened_browser, "Eve", base, SIZES[0], locale)
             await eve.page.goto(shared)
             await eve.page.locator("section.replay").wait_for()
             await eve.page.keyboard.press("ArrowRight")

@@ -38,7 +38,7 @@ async def take_screenshot(somebody: BrowserPlayer, name: str) -> None:
 
 
 async def open_table_with(
-    opened: Browser,
+    opened_browser: Browser,
     base: str,
     *names: str,
     size: dict[str, int] = DESKTOP,
@@ -46,14 +46,14 @@ async def open_table_with(
     **body: Any,
 ) -> tuple[str, list[BrowserPlayer]]:
     """Open a table with these players; the first of them is its host."""
-    people = [await BrowserPlayer.open(opened, name, base, size, locale) for name in names]
-    link = f"{base}/t/{await people[0].new_table(**body)}"
-    await people[0].page.goto(link)
-    await people[0].sit(1)
-    for chair, each in enumerate(people[1:], 2):
+    players = [await BrowserPlayer.open(opened_browser, name, base, size, locale) for name in names]
+    link = f"{base}/t/{await players[0].new_table(**body)}"
+    await players[0].page.goto(link)
+    await players[0].sit(1)
+    for chair, each in enumerate(players[1:], 2):
         await each.join_by_link(link)
         await each.sit(chair)
-    return link, people
+    return link, players
 
 
 async def wait_for_hand(player: BrowserPlayer) -> None:
@@ -64,8 +64,8 @@ async def wait_for_hand(player: BrowserPlayer) -> None:
 
 def run_in_browser(work: Any, seconds: float = HANG) -> None:
     async def with_browser() -> None:
-        async with browser() as opened:
-            await work(opened)
+        async with browser() as opened_browser:
+            await work(opened_browser)
 
     run(with_browser(), seconds)
 
@@ -76,8 +76,8 @@ def test_host_pauses_and_withdraws_deferred_commands(
 ) -> None:
     with server(tmp_path) as base:
 
-        async def session(opened: Browser) -> None:
-            _, [ann, ben] = await open_table_with(opened, base, "Ann", "Ben", between=0.5)
+        async def session(opened_browser: Browser) -> None:
+            _, [ann, ben] = await open_table_with(opened_browser, base, "Ann", "Ben", between=0.5)
             await wait_for_hand(ann)
             await ann.page.get_by_role("button", name="Pause after this hand").click()
             takes_back = ann.page.get_by_role("button", name="Pausing after this hand")
@@ -92,8 +92,8 @@ def test_host_pauses_and_withdraws_deferred_commands(
             await game.fill("no-limit hold'em 5/10")
             await panel.get_by_role("button", name="Change", exact=True).click()
             for each in (ann, ben):
-                seen = each.page.get_by_role("region", name="After this hand:")
-                await seen.get_by_text("no-limit hold'em 5/10").wait_for()
+                locator = each.page.get_by_role("region", name="After this hand:")
+                await locator.get_by_text("no-limit hold'em 5/10").wait_for()
             await take_screenshot(ann, "panel-wide")
             box = await ann.page.locator(".rb-table").bounding_box()
             assert box is not None
@@ -117,9 +117,9 @@ def test_host_pauses_and_withdraws_deferred_commands(
 def test_seat_click_opens_player_menu(tmp_path: Path) -> None:
     with server(tmp_path) as base:
 
-        async def session(opened: Browser) -> None:
+        async def session(opened_browser: Browser) -> None:
             _, [ann, ben, cid] = await open_table_with(
-                opened, base, "Ann", "Ben", "Cid", between=60
+                opened_browser, base, "Ann", "Ben", "Cid", between=60
             )
             await ben.page.get_by_role("button", name="Options for Ann").click()
             menu = ben.page.get_by_role("dialog", name="Ann")
@@ -161,11 +161,11 @@ replacement = "either"
 def test_host_seats_spectator_and_player_takes_chips(tmp_path: Path) -> None:
     with server(tmp_path) as base:
 
-        async def session(opened: Browser) -> None:
+        async def session(opened_browser: Browser) -> None:
             link, [ann, ben] = await open_table_with(
-                opened, base, "Ann", "Ben", toml=SPENDS, between=60
+                opened_browser, base, "Ann", "Ben", toml=SPENDS, between=60
             )
-            cid = await BrowserPlayer.open(opened, "Cid", base, DESKTOP, "en-GB")
+            cid = await BrowserPlayer.open(opened_browser, "Cid", base, DESKTOP, "en-GB")
             await cid.join_by_link(link)
             await ann.page.get_by_role("button", name="Host", exact=True).click()
             panel = ann.page.get_by_role("complementary", name="Host")
@@ -199,19 +199,21 @@ def test_host_seats_spectator_and_player_takes_chips(tmp_path: Path) -> None:
 def test_player_replaces_leaver(tmp_path: Path) -> None:
     with server(tmp_path) as base:
 
-        async def session(opened: Browser) -> None:
+        async def session(opened_browser: Browser) -> None:
             names = ("Ann", "Ben", "Cid")
-            link, people = await open_table_with(opened, base, *names, toml=SPENDS, between=60)
-            [ann, ben, cid] = people
-            dee = await BrowserPlayer.open(opened, "Dee", base, DESKTOP, "en-GB")
+            link, players = await open_table_with(
+                opened_browser, base, *names, toml=SPENDS, between=60
+            )
+            [ann, ben, cid] = players
+            dee = await BrowserPlayer.open(opened_browser, "Dee", base, DESKTOP, "en-GB")
             await dee.join_by_link(link)
             await ann.page.get_by_role("button", name="Host", exact=True).click()
             panel = ann.page.get_by_role("complementary", name="Host")
             await panel.get_by_role("button", name="Deal next hand").click()
             await wait_for_hand(ann)
-            again = panel.get_by_role("button", name="Deal next hand")
-            while not await again.count():
-                for each in people:
+            second_locator = panel.get_by_role("button", name="Deal next hand")
+            while not await second_locator.count():
+                for each in players:
                     await each.act()
             await cid.page.get_by_label("Table menu").click()
             await cid.page.get_by_role("button", name="Leave the table").click()
@@ -220,8 +222,8 @@ def test_player_replaces_leaver(tmp_path: Path) -> None:
             await dee.page.get_by_label("Replace the player who just left").check()
             await take_screenshot(dee, "in-stead")
             await dee.page.get_by_role("button", name=re.compile("^Buy in for")).click()
-            said = re.compile("Dee takes seat 3.*, replacing the last player there")
-            await ben.page.get_by_text(said).first.wait_for(state="attached")
+            pattern = re.compile("Dee takes seat 3.*, replacing the last player there")
+            await ben.page.get_by_text(pattern).first.wait_for(state="attached")
             assert ann.wrong == ben.wrong == dee.wrong == []
 
         run_in_browser(session)
@@ -231,8 +233,8 @@ def test_player_replaces_leaver(tmp_path: Path) -> None:
 def test_banned_player_sees_reason_and_is_readmitted(tmp_path: Path) -> None:
     with server(tmp_path) as base:
 
-        async def session(opened: Browser) -> None:
-            link, [ann, ben] = await open_table_with(opened, base, "Ann", "Ben", between=60)
+        async def session(opened_browser: Browser) -> None:
+            link, [ann, ben] = await open_table_with(opened_browser, base, "Ann", "Ben", between=60)
             await ann.page.get_by_role("button", name="Options for Ben").click()
             menu = ann.page.get_by_role("dialog", name="Ben")
             await menu.get_by_role("button", name="Remove …").click()
@@ -278,19 +280,22 @@ def test_banned_player_sees_reason_and_is_readmitted(tmp_path: Path) -> None:
 def test_buy_in_requests_do_not_move_table(tmp_path: Path, size: dict[str, int]) -> None:
     with server(tmp_path) as base:
 
-        async def session(opened: Browser) -> None:
-            people = [await BrowserPlayer.open(opened, name, base, size) for name in ("Ann", "Ben")]
-            ann, ben = people
+        async def session(opened_browser: Browser) -> None:
+            players = [
+                await BrowserPlayer.open(opened_browser, name, base, size)
+                for name in ("Ann", "Ben")
+            ]
+            ann, ben = players
             link = f"{base}/t/{await ann.new_table(approval=True, between=60)}"
             await ann.page.goto(link)
             await ann.sit(1)
             stage = ann.page.locator(".rb-table")
-            before = await stage.bounding_box()
+            bounding_box_before = await stage.bounding_box()
             await ben.join_by_link(link)
             await ben.sit(2)
             tray = ann.page.get_by_role("region", name="Chip requests")
             await tray.get_by_role("button", name="1 chip request").click()
-            assert await stage.bounding_box() == before, "nothing is pushed away"
+            assert await stage.bounding_box() == bounding_box_before, "nothing is pushed away"
             await take_screenshot(ann, f"tray-{size['width']}")
             await tray.get_by_role("button", name="Decline").click()
             await ben.page.get_by_text("Ann declined your chip request").wait_for()
@@ -304,10 +309,12 @@ def test_buy_in_requests_do_not_move_table(tmp_path: Path, size: dict[str, int])
 def test_host_enters_amounts_in_table_currency(tmp_path: Path) -> None:
     euro = {"digits": 2, "sign": "€", "before": True}
 
-    async def session(opened: Browser, base: str) -> None:
+    async def session(opened_browser: Browser, base: str) -> None:
         body: dict[str, Any] = {"game": "no-limit hold'em 50/100", "approval": True}
-        people = [await BrowserPlayer.open(opened, name, base) for name in ("Ann", "Ben", "Cid")]
-        ann, ben, cid = people
+        players = [
+            await BrowserPlayer.open(opened_browser, name, base) for name in ("Ann", "Ben", "Cid")
+        ]
+        ann, ben, cid = players
         table = await ann.new_table(money=euro, between=60, bots=1, **body)
         for each in (ben, cid):
             await each.join_by_link(f"{base}/t/{table}")
@@ -344,8 +351,8 @@ def test_host_enters_amounts_in_table_currency(tmp_path: Path) -> None:
 
 @pytest.mark.long
 def test_host_chooses_next_game(tmp_path: Path) -> None:
-    async def session(opened: Browser, base: str) -> None:
-        ann, ben = [await BrowserPlayer.open(opened, name, base) for name in ("Ann", "Ben")]
+    async def session(opened_browser: Browser, base: str) -> None:
+        ann, ben = [await BrowserPlayer.open(opened_browser, name, base) for name in ("Ann", "Ben")]
         horse = await ben.new_table(game="horse 4/8", between=60)
         table = await ann.new_table(game="dealer's choice 4/8", between=60)
         await ben.page.goto(f"{base}/t/{horse}")
@@ -372,15 +379,15 @@ def test_host_chooses_next_game(tmp_path: Path) -> None:
 def test_host_tools_on_phone_leave_own_cards_visible(tmp_path: Path, locale: str) -> None:
     with server(tmp_path) as base:
 
-        async def session(opened: Browser) -> None:
-            ann = await BrowserPlayer.open(opened, "Ann", base, PHONE, locale)
+        async def session(opened_browser: Browser) -> None:
+            ann = await BrowserPlayer.open(opened_browser, "Ann", base, PHONE, locale)
             table = await ann.new_table(bots=3, between=0.5)
             await ann.page.goto(f"{base}/t/{table}")
             sit = "Sit here: seat 4" if locale == "en-GB" else "Sednout si: místo 4"
             await ann.page.get_by_role("button", name=re.compile(sit)).click()
             await ann.page.get_by_role("dialog").get_by_role("button").last.click()
             await ann.page.locator("li.seat.own .hand .one").first.wait_for()
-            whole = await ann.page.locator(".rb-table").bounding_box()
+            bounding_box = await ann.page.locator(".rb-table").bounding_box()
             await ann.page.get_by_role("button", name=re.compile("^(Host|Správa)")).click()
             panel = ann.page.get_by_role("complementary")
             await panel.wait_for()
@@ -394,7 +401,9 @@ def test_host_tools_on_phone_leave_own_cards_visible(tmp_path: Path, locale: str
                 assert over is not None
                 assert cards is not None
                 assert over["y"] + over["height"] <= cards["y"] + 1, "one's own cards are seen"
-            assert await ann.page.locator(".rb-table").bounding_box() == whole, "nothing moves"
+            assert await ann.page.locator(".rb-table").bounding_box() == bounding_box, (
+                "nothing moves"
+            )
             total = panel.get_by_text(re.compile("^(Pot|Bank) "))
             await total.wait_for()  # their header shows what the tools cover
             assert ann.wrong == []
@@ -405,9 +414,9 @@ def test_host_tools_on_phone_leave_own_cards_visible(tmp_path: Path, locale: str
 @pytest.mark.slow
 @pytest.mark.parametrize("size", one_in(2, [DESKTOP, PHONE]))
 def test_admin_broadcasts_message_and_bars_player(tmp_path: Path, size: dict[str, int]) -> None:
-    async def session(opened: Browser, base: str) -> None:
-        _, [ann, ben] = await open_table_with(opened, base, "Ann", "Ben", between=60)
-        gus = await BrowserPlayer.open(opened, "Gus", base, size)
+    async def session(opened_browser: Browser, base: str) -> None:
+        _, [ann, ben] = await open_table_with(opened_browser, base, "Ann", "Ben", between=60)
+        gus = await BrowserPlayer.open(opened_browser, "Gus", base, size)
         await gus.page.goto(f"{base}/login")
         await (
             gus.page.get_by_role("tab", name="New account")
@@ -423,8 +432,8 @@ def test_admin_broadcasts_message_and_bars_player(tmp_path: Path, size: dict[str
         await gus.page.get_by_label("Message", exact=True).fill("The room closes at one.")
         await gus.page.get_by_role("button", name="Send").click()
         for each in (ann, ben):
-            said = each.page.get_by_text("Gus, to the room: The room closes at one.")
-            await said.first.wait_for()
+            locator = each.page.get_by_text("Gus, to the room: The room closes at one.")
+            await locator.first.wait_for()
         await gus.page.get_by_label("Search names").fill("be")
         person = gus.page.get_by_role("listitem").filter(has_text="Ben")
         await person.get_by_text("1 page open").wait_for()
@@ -454,14 +463,14 @@ def test_admin_broadcasts_message_and_bars_player(tmp_path: Path, size: dict[str
 def test_host_takes_back_action_and_warns_with_reason(tmp_path: Path, size: dict[str, int]) -> None:
     with server(tmp_path) as base:
 
-        async def session(opened: Browser) -> None:
-            _, people = await open_table_with(
-                opened, base, "Ann", "Ben", "Cid", size=size, between=0.5
+        async def session(opened_browser: Browser) -> None:
+            _, players = await open_table_with(
+                opened_browser, base, "Ann", "Ben", "Cid", size=size, between=0.5
             )
-            ann, ben = people[:2]
+            ann, ben = players[:2]
             await wait_for_hand(ann)
-            asked = await asked_to_call(people)
-            call = asked[0].page.get_by_role("button", name=re.compile(r"^Call \d"))
+            requested_players = await asked_to_call(players)
+            call = requested_players[0].page.get_by_role("button", name=re.compile(r"^Call \d"))
             await call.click()
             await call.wait_for(state="detached")
             await ann.page.get_by_role("button", name="Host", exact=True).click()
@@ -489,9 +498,9 @@ def test_host_takes_back_action_and_warns_with_reason(tmp_path: Path, size: dict
 def test_host_corrections_are_localised(
     tmp_path: Path,
 ) -> None:
-    async def session(opened: Browser, base: str) -> None:
-        ann = await BrowserPlayer.open(opened, "Ann", base, DESKTOP, "cs-CZ")
-        ben = await BrowserPlayer.open(opened, "Ben", base, DESKTOP)
+    async def session(opened_browser: Browser, base: str) -> None:
+        ann = await BrowserPlayer.open(opened_browser, "Ann", base, DESKTOP, "cs-CZ")
+        ben = await BrowserPlayer.open(opened_browser, "Ben", base, DESKTOP)
         table = await ann.new_table(between=6)
         link = f"{base}/t/{table}"
         await ann.page.goto(link)
@@ -506,9 +515,9 @@ def test_host_corrections_are_localised(
         await take_screenshot(ann, "floor-host-cs")
         await panel.get_by_role("button", name="Zrušit hru").click()
         await ann.page.get_by_text("Hra je zrušena.").wait_for()
-        told = ben.page.get_by_text(re.compile("dvě piková esa")).first
-        await told.wait_for()
-        assert "Ann" in await told.inner_text()
+        locator = ben.page.get_by_text(re.compile("dvě piková esa")).first
+        await locator.wait_for()
+        assert "Ann" in await locator.inner_text()
         await take_screenshot(ben, "floor-called-off-en")
         player = panel.locator("details", has_text="Ben").first
         await player.locator("summary").click()
@@ -527,14 +536,14 @@ def test_host_corrections_are_localised(
         run_in_browser(lambda opened: session(opened, base))
 
 
-async def asked_to_call(people: Sequence[BrowserPlayer]) -> list[BrowserPlayer]:
+async def asked_to_call(players: Sequence[BrowserPlayer]) -> list[BrowserPlayer]:
     """Return the players who are offered a call, as soon as there is one."""
     call = re.compile(r"^Call \d")
     async with asyncio.timeout(HANG):
         while True:
-            pages = [(each, each.page.get_by_role("button", name=call)) for each in people]
-            if found := [each for each, button in pages if await button.count()]:
-                return found
+            pages = [(each, each.page.get_by_role("button", name=call)) for each in players]
+            if found_players := [each for each, button in pages if await button.count()]:
+                return found_players
             await asyncio.sleep(0.05)
 
 
@@ -554,15 +563,15 @@ IN_SIGHT = """(open) => {
 def test_phone_layout_is_stable_and_tools_open_in_view(tmp_path: Path) -> None:
     with server(tmp_path) as base:
 
-        async def session(opened: Browser) -> None:
-            ann = await BrowserPlayer.open(opened, "Ann", base, PHONE)
+        async def session(opened_browser: Browser) -> None:
+            ann = await BrowserPlayer.open(opened_browser, "Ann", base, PHONE)
             game = "no-limit hold'em 50/100"
             link = f"{base}/t/{await ann.new_table(game=game, between=60)}"
             await ann.page.goto(link)
             await ann.sit(1)
             before = await ann.page.evaluate(TOLD)
             await take_screenshot(ann, "head-before-a-hand")
-            ben = await BrowserPlayer.open(opened, "Ben", base, PHONE)
+            ben = await BrowserPlayer.open(opened_browser, "Ben", base, PHONE)
             await ben.join_by_link(link)
             await ben.sit(2)
             await ann.page.get_by_role("button", name="Host", exact=True).click()

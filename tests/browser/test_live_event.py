@@ -53,9 +53,9 @@ async def eliminate(page: Page, player: str, by: str, again: str | None = None) 
 
 
 def test_18_player_live_event_is_run_from_one_phone(tmp_path: Path) -> None:
-    async def work(opened: Browser, base: str) -> None:
-        ann = await BrowserPlayer.open(opened, "Ann", base, size=PHONE)
-        wall = await BrowserPlayer.open(opened, "Wall", base, size=WALL)
+    async def work(opened_browser: Browser, base: str) -> None:
+        ann = await BrowserPlayer.open(opened_browser, "Ann", base, size=PHONE)
+        wall = await BrowserPlayer.open(opened_browser, "Wall", base, size=WALL)
         event = await create_live_event(ann, base)
         await wall.page.goto(f"{base}/event/{event}/screen")
         await wall.page.get_by_text("Waiting for players").wait_for()
@@ -162,18 +162,18 @@ async def _break_table(page: Page, event: str) -> None:
 
 async def _confirm_arrivals(page: Page) -> None:
     await page.wait_for_timeout(1500)
-    there = page.get_by_role("button", name="Seated", exact=True)
+    locator = page.get_by_role("button", name="Seated", exact=True)
     everybody = page.get_by_role("button", name="All seated")
-    while await there.count():
-        await (everybody if await everybody.count() else there).first.click()
+    while await locator.count():
+        await (everybody if await everybody.count() else locator).first.click()
         await page.wait_for_timeout(700)
 
 
 def test_every_host_order_is_on_the_page(tmp_path: Path) -> None:
     """Clock, future levels, penalty, seats, end of day and a deal, as the page offers them."""
 
-    async def work(opened: Browser, base: str) -> None:
-        ann = await BrowserPlayer.open(opened, "Ann", base)
+    async def work(opened_browser: Browser, base: str) -> None:
+        ann = await BrowserPlayer.open(opened_browser, "Ann", base)
         levels = [{"type": "level", "small": 50 * k, "big": 100 * k, "minutes": 20} for k in (1, 2)]
         rules = {
             "name": "Club",
@@ -219,8 +219,8 @@ async def _change_clock_and_levels(page: Page) -> None:
 
 
 async def _give_penalty_and_move(page: Page, event: str) -> None:
-    taken = {row["seat"] for row in (await standings(page, event))["rows"]}
-    free = next(seat for seat in range(1, 7) if seat not in taken)
+    taken_seats = {row["seat"] for row in (await standings(page, event))["rows"]}
+    free = next(seat for seat in range(1, 7) if seat not in taken_seats)
     await page.get_by_text("Manage a player", exact=True).click()
     await page.get_by_role("combobox", name="Player", exact=True).first.select_option("Ada")
     form = page.get_by_role("form", name="Penalty")
@@ -267,8 +267,8 @@ async def _end_day_and_deal(page: Page) -> None:
 def test_same_hand_eliminations_are_previewed(tmp_path: Path) -> None:
     """Two eliminations in one hand, as a group and one by one; then the big blind is asked."""
 
-    async def work(opened: Browser, base: str) -> None:
-        ann = await BrowserPlayer.open(opened, "Ann", base, size=PHONE)
+    async def work(opened_browser: Browser, base: str) -> None:
+        ann = await BrowserPlayer.open(opened_browser, "Ann", base, size=PHONE)
         levels = [{"type": "level", "small": 50, "big": 100, "minutes": 20}]
         rules = {
             "name": "Club",
@@ -339,13 +339,13 @@ def _unexpected(player: BrowserPlayer) -> list[str]:
 
 async def _answer_big_blinds(page: Page, event: str, big: str) -> None:
     """Tap the big blind of each table; without it the move is a guess."""
-    asked = page.get_by_role("group", name=re.compile("Who’s the next big blind at table"))
-    await expect(asked).to_have_count(2)
+    locator = page.get_by_role("group", name=re.compile("Who’s the next big blind at table"))
+    await expect(locator).to_have_count(2)
     await assert_accessible(page, "the question for the big blind")
-    await asked.first.get_by_role("button", name=re.compile(rf"\b{big}$")).click()
-    await expect(asked).to_have_count(1)
-    await asked.get_by_role("button", name="Don’t know").click()
-    await expect(asked).to_have_count(0)
+    await locator.first.get_by_role("button", name=re.compile(rf"\b{big}$")).click()
+    await expect(locator).to_have_count(1)
+    await locator.get_by_role("button", name="Don’t know").click()
+    await expect(locator).to_have_count(0)
     moves = page.get_by_role("list", name="On the move")
     await expect(moves).to_contain_text("guess: check the button")
     found = [move["guess"] for move in (await standings(page, event))["moves"]]

@@ -28,8 +28,8 @@ pytestmark = pytest.mark.slow
 
 
 def test_evening_at_three_tables_is_run_from_one_phone(tmp_path: Path) -> None:
-    async def work(opened: Browser, base: str) -> None:
-        ann = await BrowserPlayer.open(opened, "Ann", base, size=PHONE)
+    async def work(opened_browser: Browser, base: str) -> None:
+        ann = await BrowserPlayer.open(opened_browser, "Ann", base, size=PHONE)
         page = ann.page
         event = await _create_event(page, base)
         await enter_names_and_start(page)
@@ -139,10 +139,10 @@ async def _seat_movers(page: Page, event: str) -> None:
         assert not now["ask_big_blind"]
         if now["phase"] == "ended" or not now["moves"]:
             return
-        there = page.get_by_role("button", name="Seated", exact=True)
+        locator = page.get_by_role("button", name="Seated", exact=True)
         everybody = page.get_by_role("button", name="All seated")
-        await there.or_(everybody).first.wait_for()
-        await (everybody if await everybody.count() else there.first).click()
+        await locator.or_(everybody).first.wait_for()
+        await (everybody if await everybody.count() else locator.first).click()
     raise AssertionError("players are still on the move")
 
 

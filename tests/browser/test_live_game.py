@@ -19,30 +19,32 @@ from tests.browser.test_table_pages import english_texts
 PHONE = {"width": 390, "height": 844}
 
 
-async def assert_page_usable(who: BrowserPlayer, name: str) -> None:
+async def assert_page_usable(player: BrowserPlayer, name: str) -> None:
     """Assert that the page fits, is readable and tappable, and has no axe violation."""
-    page = who.page
+    page = player.page
     await page.locator("main h1").first.wait_for()
-    await take_screenshot(who, f"live-{name}")
+    await take_screenshot(player, f"live-{name}")
     assert await page.evaluate(FIT) <= 0, name
     assert await page.evaluate(SMALL) == [], name
     assert await page.evaluate(NARROW) == 0, name
     assert await violations(page, BEST) == [], name
 
 
-async def begin_game(who: BrowserPlayer, base: str, game: str = "no-limit hold'em 5/10") -> None:
+async def begin_game(
+    acting_player: BrowserPlayer, base: str, game: str = "no-limit hold'em 5/10"
+) -> None:
     """Join and begin a live game of three players."""
-    czech = "Hráč" in await _form_text(who.page, base)
-    await who.page.get_by_label("Hra" if czech else "Game", exact=True).fill(game)
-    for at, name in enumerate(("Ann", "Bob", "Cyril"), 1):
+    czech = "Hráč" in await _form_text(acting_player.page, base)
+    await acting_player.page.get_by_label("Hra" if czech else "Game", exact=True).fill(game)
+    for index, name in enumerate(("Ann", "Bob", "Cyril"), 1):
         player, chips = ("Hráč", "Žetony") if czech else ("Player", "Chips")
-        await who.page.get_by_label(f"{player} {at}").fill(name)
-        await who.page.get_by_label(f"{chips} {at}").fill("500")
-    await assert_page_usable(who, f"new-{who.name}")
-    await who.page.get_by_role("button", name="Začít" if czech else "Start").click()
-    await who.page.locator("dialog input").fill(who.name)
-    await who.page.locator("dialog button.first").click()
-    await who.page.wait_for_url(re.compile(r"/live/\w"))
+        await acting_player.page.get_by_label(f"{player} {index}").fill(name)
+        await acting_player.page.get_by_label(f"{chips} {index}").fill("500")
+    await assert_page_usable(acting_player, f"new-{acting_player.name}")
+    await acting_player.page.get_by_role("button", name="Začít" if czech else "Start").click()
+    await acting_player.page.locator("dialog input").fill(acting_player.name)
+    await acting_player.page.locator("dialog button.first").click()
+    await acting_player.page.wait_for_url(re.compile(r"/live/\w"))
 
 
 async def _form_text(page: Page, base: str) -> str:
@@ -62,8 +64,8 @@ def seat_of(page: Page, name: str) -> Any:
 
 @pytest.mark.slow
 def test_hand_is_kept_by_touch_while_watched(tmp_path: Path) -> None:
-    async def work(opened: Browser, base: str) -> None:
-        eve = await BrowserPlayer.open(opened, "Eve", base, PHONE)
+    async def work(opened_browser: Browser, base: str) -> None:
+        eve = await BrowserPlayer.open(opened_browser, "Eve", base, PHONE)
         page = eve.page
         await begin_game(eve, base)
         await tap_buttons(page, "Next hand")
@@ -75,7 +77,7 @@ def test_hand_is_kept_by_touch_while_watched(tmp_path: Path) -> None:
             "async () => (await (await fetch(`/api${location.pathname}/links`)).json()).watch"
         )
         await page.keyboard.press("Escape")
-        rail = await BrowserPlayer.open(opened, "Rail", base, RAIL)
+        rail = await BrowserPlayer.open(opened_browser, "Rail", base, RAIL)
         await rail.page.goto(f"{base}/live/{link.rsplit('/', 1)[1]}")
         await expect(seat_of(rail.page, "Ann")).to_have_attribute("aria-current", "true")
         await page.get_by_role("button", name="Raise …").click()
@@ -108,8 +110,8 @@ def test_hand_is_kept_by_touch_while_watched(tmp_path: Path) -> None:
 
 
 def test_hand_is_kept_by_keyboard_with_floor_ruling(tmp_path: Path) -> None:
-    async def work(opened: Browser, base: str) -> None:
-        eve = await BrowserPlayer.open(opened, "Eve", base, DESKTOP)
+    async def work(opened_browser: Browser, base: str) -> None:
+        eve = await BrowserPlayer.open(opened_browser, "Eve", base, DESKTOP)
         page = eve.page
         await begin_game(eve, base)
         keys = page.keyboard
@@ -151,20 +153,20 @@ def test_hand_is_kept_by_keyboard_with_floor_ruling(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_winners_are_chosen_by_keyboard_and_split(tmp_path: Path) -> None:
-    async def work(opened: Browser, base: str) -> None:
-        eve = await BrowserPlayer.open(opened, "Eve", base, DESKTOP)
+    async def work(opened_browser: Browser, base: str) -> None:
+        eve = await BrowserPlayer.open(opened_browser, "Eve", base, DESKTOP)
         page = eve.page
         await begin_game(eve, base)
         keys = page.keyboard
         await tab_and_press(page, "^Next hand$")
         await page.get_by_text("Ann to act").wait_for()
-        for who, key in (
+        for player, key in (
             ("Bob", "c"),
             ("Cyril", "c"),
             *[(name, "x") for name in ("Bob", "Cyril", "Ann") * 3],
         ):
             await keys.press(key)
-            await page.get_by_text(f"{who} to act").wait_for()
+            await page.get_by_text(f"{player} to act").wait_for()
         await keys.press("x")
         await page.get_by_role("button", name=re.compile("^Push")).wait_for()
         await keys.press("1")
@@ -190,8 +192,8 @@ def test_winners_are_chosen_by_keyboard_and_split(tmp_path: Path) -> None:
 
 @pytest.mark.long
 def test_chips_are_counted_on_phone_with_change(tmp_path: Path) -> None:
-    async def work(opened: Browser, base: str) -> None:
-        eve = await BrowserPlayer.open(opened, "Eve", base, PHONE)
+    async def work(opened_browser: Browser, base: str) -> None:
+        eve = await BrowserPlayer.open(opened_browser, "Eve", base, PHONE)
         page = eve.page
         await begin_game(eve, base)
         for name, piles in (
@@ -224,8 +226,8 @@ def test_chips_are_counted_on_phone_with_change(tmp_path: Path) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("game", ["limit 2-7 triple draw 4/8"])
 def test_czech_scorekeeper_sees_no_english(tmp_path: Path, game: str) -> None:
-    async def work(opened: Browser, base: str) -> None:
-        jan = await BrowserPlayer.open(opened, "Jan", base, RAIL, "cs-CZ")
+    async def work(opened_browser: Browser, base: str) -> None:
+        jan = await BrowserPlayer.open(opened_browser, "Jan", base, RAIL, "cs-CZ")
         page = jan.page
         await begin_game(jan, base, game)
         await tap_buttons(page, "Další hra", "Dorovnat 4", "Dorovnat 2", "Check")

@@ -15,8 +15,8 @@ def test_short_form_opens_table_in_cents(tmp_path: Path) -> None:
     chromium()
 
     async def session(base: str) -> None:
-        async with browser() as opened:
-            ann = await BrowserPlayer.open(opened, "Ann", base, PHONE)
+        async with browser() as opened_browser:
+            ann = await BrowserPlayer.open(opened_browser, "Ann", base, PHONE)
             await ann.new_table(name="Another")  # so that the name is known to the form
             page = ann.page
             await page.goto(f"{base}/new")
@@ -26,16 +26,16 @@ def test_short_form_opens_table_in_cents(tmp_path: Path) -> None:
             await page.get_by_label("Amounts").select_option("€1.00")
             await page.get_by_role("textbox", name="Small blind").fill("1")
             await page.get_by_role("textbox", name="Big blind", exact=True).fill("0.5")
-            wrong = page.get_by_role("alert")
-            await wrong.filter(has_text="as in €0.50/€1").wait_for()
+            wrong_locator = page.get_by_role("alert")
+            await wrong_locator.filter(has_text="as in €0.50/€1").wait_for()
             await page.get_by_role("textbox", name="Small blind").fill("0.5")
             await page.get_by_role("textbox", name="Big blind", exact=True).fill("1")
-            await wrong.wait_for(state="detached")
+            await wrong_locator.wait_for(state="detached")
             least = page.get_by_role("textbox", name=re.compile("^Min buy-in"))
             await least.fill("500")
-            await wrong.filter(has_text="the minimum buy-in €500").wait_for()
+            await wrong_locator.filter(has_text="the minimum buy-in €500").wait_for()
             await least.fill("")
-            await wrong.wait_for(state="detached")
+            await wrong_locator.wait_for(state="detached")
             await page.get_by_label(re.compile("^Bots")).fill("2")
             await page.get_by_role("button", name="Open table").click()
             await page.get_by_text("pot-limit omaha 5 €0.50/€1").wait_for()
@@ -53,13 +53,13 @@ def test_game_search_understands_usual_names(tmp_path: Path) -> None:
     chromium()
 
     async def session(base: str) -> None:
-        async with browser() as opened:
-            ann = await BrowserPlayer.open(opened, "Ann", base, PHONE)
+        async with browser() as opened_browser:
+            ann = await BrowserPlayer.open(opened_browser, "Ann", base, PHONE)
             await ann.new_table(name="Another")  # so that the name is known to the form
             page = ann.page
             await page.goto(f"{base}/new")
-            shown = page.get_by_role("button", name=re.compile("^Game "))
-            await shown.click()
+            shown_locator = page.get_by_role("button", name=re.compile("^Game "))
+            await shown_locator.click()
             search = page.get_by_label("Search games")
             await search.fill("PLO 0.5/1")
             await page.get_by_role("button", name="Pot-limit Omaha 50/100", exact=True).wait_for()
@@ -72,15 +72,19 @@ def test_game_search_understands_usual_names(tmp_path: Path) -> None:
             )
 
             await page.get_by_label("Amounts").select_option("€1.00")
-            await shown.click()
+            await shown_locator.click()
             await search.fill("nlhe 1/2 ante 0.25")
-            found = page.get_by_role("button", name="No-limit hold'em €1/€2 ante €0.25", exact=True)
-            await found.click()
+            locator = page.get_by_role(
+                "button", name="No-limit hold'em €1/€2 ante €0.25", exact=True
+            )
+            await locator.click()
             assert await page.get_by_role("textbox", name="Ante").input_value() == "0.25"
-            await shown.click()
+            await shown_locator.click()
             await search.fill("no limt holdem 1/2")
-            told = page.get_by_role("status").filter(has_text="did you mean no-limit hold'em")
-            await told.wait_for()
+            reported_locator = page.get_by_role("status").filter(
+                has_text="did you mean no-limit hold'em"
+            )
+            await reported_locator.wait_for()
             await search.fill("stud8 4/8")
             await search.press("Enter")
             await page.get_by_role("button", name=re.compile("^Game Limit seven-card")).wait_for()

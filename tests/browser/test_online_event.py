@@ -64,12 +64,12 @@ class OnlineEvent:
         rows = (await self.standings())["rows"]
         return next((row for row in rows if row["player"] == player), {})
 
-    async def wait_until(self, what: str, holds: Any, seconds: float = 120) -> dict[str, Any]:
+    async def wait_until(self, name: str, holds: Any, seconds: float = 120) -> dict[str, Any]:
         """Wait until the standings satisfy a condition."""
         async with asyncio.timeout(seconds):
             while not holds(now := await self.standings()):
                 await asyncio.sleep(0.4)
-        assert now, what
+        assert now, name
         return now
 
     async def enter_by_link(self, player: BrowserPlayer) -> None:
@@ -116,14 +116,14 @@ def test_27_player_event_from_link_to_deal(tmp_path: Path) -> None:
         run(walk(base), seconds=600)
 
 
-async def _run_event(opened: Browser, base: str) -> None:
-    hal = await BrowserPlayer.open(opened, "Hal", base)
+async def _run_event(opened_browser: Browser, base: str) -> None:
+    hal = await BrowserPlayer.open(opened_browser, "Hal", base)
     await hal.page.goto(base)
     body = {"rules": event_rules(), "bots": 26, **FAST}
     tonight = OnlineEvent(hal, await hal.page.evaluate(NEW, ["Hal", body]))
     await hal.page.goto(tonight.link)
-    ben = await BrowserPlayer.open(opened, "Ben", base)
-    cid = await BrowserPlayer.open(opened, "Cid", base, size=PHONE)
+    ben = await BrowserPlayer.open(opened_browser, "Ben", base)
+    cid = await BrowserPlayer.open(opened_browser, "Cid", base, size=PHONE)
     for friend in (ben, cid):
         await tonight.enter_by_link(friend)
         await friend.page.get_by_text("You’re registered. Keep this page open").wait_for()
@@ -132,7 +132,7 @@ async def _run_event(opened: Browser, base: str) -> None:
         await friend.page.wait_for_url("**/t/**")
     presses: dict[str, Sequence[str]] = {"Ben": PASSIVE}
     playing = asyncio.create_task(tonight.play(presses))
-    dan = await BrowserPlayer.open(opened, "Dan", base)
+    dan = await BrowserPlayer.open(opened_browser, "Dan", base)
     await tonight.enter_by_link(dan)  # late, in the first level
     await dan.page.wait_for_url("**/t/**")
     await _move_player(tonight, ben)
@@ -181,17 +181,19 @@ async def _take_break(tonight: OnlineEvent, ben: BrowserPlayer) -> None:
 
 async def _move_player(tonight: OnlineEvent, ben: BrowserPlayer) -> None:
     """Move Ben by hand; his page follows by itself."""
-    page, before = tonight.host.page, ben.page.url
+    page, url_before = tonight.host.page, ben.page.url
     table, seat = 0, 0
 
     def has_room(now: dict[str, Any]) -> bool:
         nonlocal table, seat
-        mine = next(row["table"] for row in now["rows"] if row["player"] == "Ben")
+        own_table = next(row["table"] for row in now["rows"] if row["player"] == "Ben")
         for other in now["tables"]:
-            taken = {row["seat"] for row in now["rows"] if row["table"] == other["number"]}
-            if other["number"] != mine and len(taken) < other["seats"]:
+            taken_seats = {row["seat"] for row in now["rows"] if row["table"] == other["number"]}
+            if other["number"] != own_table and len(taken_seats) < other["seats"]:
                 table = other["number"]
-                seat = next(seat for seat in range(1, other["seats"] + 1) if seat not in taken)
+                seat = next(
+                    seat for seat in range(1, other["seats"] + 1) if seat not in taken_seats
+                )
         return table > 0
 
     await tonight.wait_until("a free seat", has_room, 240)  # a player has been eliminated
@@ -206,21 +208,21 @@ async def _move_player(tonight: OnlineEvent, ben: BrowserPlayer) -> None:
     await seats.get_by_role("combobox", name="Player").select_option("Ben")
     await press_and_confirm(page, "Move here")
     await page.get_by_role("button", name="Resume").click()
-    await ben.page.wait_for_url(lambda url: "/t/" in url and url != before)
+    await ben.page.wait_for_url(lambda url: "/t/" in url and url != url_before)
     await ben.page.get_by_role("complementary").get_by_text(f"table {table}").wait_for()
 
 
 async def _play_bubble(tonight: OnlineEvent, ben: BrowserPlayer) -> None:
     """On the bubble every table shows hand for hand, unless two players bust at once."""
-    flag, said = ben.page.get_by_text("Hand for hand", exact=True), False
+    flag, message = ben.page.get_by_text("Hand for hand", exact=True), False
     async with asyncio.timeout(300):
         while (await tonight.standings())["left"] > len(SHARES):
-            said = said or await flag.is_visible()
+            message = message or await flag.is_visible()
             await asyncio.sleep(0.2)
     log = await tonight.host.page.evaluate(
         "async (id) => (await fetch(`/api/events/${id}/log?limit=1000`)).text()", tonight.event
     )
-    assert said or "HandForHandBegan" not in log
+    assert message or "HandForHandBegan" not in log
 
 
 async def _make_deal(tonight: OnlineEvent, ben: BrowserPlayer) -> None:
@@ -240,5 +242,5 @@ async def _make_deal(tonight: OnlineEvent, ben: BrowserPlayer) -> None:
             await player.page.goto(tonight.link)
             await player.page.get_by_role("button", name="Agree").click()
     now = await tonight.wait_until("paid", lambda now: any(row["prize"] for row in now["rows"][:1]))
-    paid = sum(row["prize"] for row in now["rows"])
-    assert paid == 20 * sum(row["entries"] + row["rebuys"] for row in now["rows"])
+    paid_total = sum(row["prize"] for row in now["rows"])
+    assert paid_total == 20 * sum(row["entries"] + row["rebuys"] for row in now["rows"])

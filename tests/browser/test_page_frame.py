@@ -39,8 +39,8 @@ def test_dead_connection_is_shown(tmp_path: Path) -> None:
     chromium()
 
     async def session(base: str) -> None:
-        async with browser() as opened:
-            ann = await BrowserPlayer.open(opened, "Ann", base)
+        async with browser() as opened_browser:
+            ann = await BrowserPlayer.open(opened_browser, "Ann", base)
             dead = asyncio.Event()
             await block_socket(ann.page, dead)
             table = await ann.new_table(toml=TABLE, name="Club")
@@ -77,21 +77,21 @@ def test_invalid_buy_in_is_refused_at_its_field(tmp_path: Path) -> None:
     chromium()
 
     async def session(base: str) -> None:
-        async with browser() as opened:
-            ann = await BrowserPlayer.open(opened, "Ann", base)
+        async with browser() as opened_browser:
+            ann = await BrowserPlayer.open(opened_browser, "Ann", base)
             table = await ann.new_table(toml=TABLE, name="Club")
             await ann.page.goto(f"{base}/t/{table}")
             await ann.page.get_by_role("button", name="Sit here: seat 3").click()
             dialog = ann.page.get_by_role("dialog")
             chips = dialog.get_by_role("textbox", name="Chips")
-            for text, why in (
+            for text, reason in (
                 ("5", "Too low. Min 40."),
                 ("many", "“many” is not an amount"),
                 ("", "Enter an amount."),
             ):
                 await chips.fill(text)
                 await dialog.get_by_role("button", name="Buy in").click()
-                await dialog.get_by_role("alert").get_by_text(why).wait_for()
+                await dialog.get_by_role("alert").get_by_text(reason).wait_for()
                 assert await chips.input_value() == text
                 assert await chips.get_attribute("aria-invalid") == "true"
             await chips.fill("100")
@@ -109,18 +109,18 @@ def test_lookalike_name_error_is_red_at_its_field(tmp_path: Path) -> None:
     chromium()
 
     async def session(base: str) -> None:
-        async with browser() as opened:
-            host = await BrowserPlayer.open(opened, "HostH", base)
+        async with browser() as opened_browser:
+            host = await BrowserPlayer.open(opened_browser, "HostH", base)
             table = await host.new_table(toml=TABLE, name="Club", private=False)
-            eve = await BrowserPlayer.open(opened, "H0stH", base, PHONE)
+            eve = await BrowserPlayer.open(opened_browser, "H0stH", base, PHONE)
             await eve.page.goto(f"{base}/t/{table}")
             name = eve.page.get_by_label("Your name")
             await name.fill("H0stH")
             await eve.page.get_by_role("button", name="Join table").click()
-            why = eve.page.get_by_role("alert").get_by_text("looks like HostH")
-            await why.wait_for()
+            locator = eve.page.get_by_role("alert").get_by_text("looks like HostH")
+            await locator.wait_for()
             assert await name.get_attribute("aria-invalid") == "true"
-            red, green, blue = await why.evaluate(
+            red, green, blue = await locator.evaluate(
                 "(each) => getComputedStyle(each).color.match(/[0-9.]+/g).slice(0, 3).map(Number)"
             )
             assert red > 2 * max(green, blue)
@@ -141,8 +141,8 @@ def test_menu_contains_all_entries_and_settings_persist(tmp_path: Path) -> None:
     chromium()
 
     async def session(base: str) -> None:
-        async with browser() as opened:
-            ann = await BrowserPlayer.open(opened, "Ann", base, PHONE)
+        async with browser() as opened_browser:
+            ann = await BrowserPlayer.open(opened_browser, "Ann", base, PHONE)
             (link,) = await open_and_sit(ann, "Club")
             menu = ann.page.locator("summary")
             assert await menu.count() == 1
@@ -179,8 +179,8 @@ def test_keys_act_on_selected_table_only(tmp_path: Path) -> None:
     chromium()
 
     async def session(base: str) -> None:
-        async with browser() as opened:
-            ann = await BrowserPlayer.open(opened, "Ann", base, WIDE)
+        async with browser() as opened_browser:
+            ann = await BrowserPlayer.open(opened_browser, "Ann", base, WIDE)
             await open_and_sit(ann, "First", "Second")
             await ann.page.goto(f"{base}/tables")
             first, second = (
@@ -190,15 +190,18 @@ def test_keys_act_on_selected_table_only(tmp_path: Path) -> None:
                 await tile.get_by_text("Your turn", exact=True).wait_for()
             assert (await ann.page.title()).startswith("Your turn: ")
             await second.locator("header p").click()
-            before, asked = await bar_buttons(first), await bar_buttons(second)
+            bar_buttons_before, requested_bar_buttons = (
+                await bar_buttons(first),
+                await bar_buttons(second),
+            )
             await ann.page.wait_for_timeout(800)  # a button that has just appeared ignores clicks
             for _ in range(3):
                 await ann.page.keyboard.press("c")
             async with asyncio.timeout(HANG):
-                while await bar_buttons(second) == asked:
+                while await bar_buttons(second) == requested_bar_buttons:
                     await ann.page.wait_for_timeout(20)
             await ann.page.wait_for_timeout(500)
-            assert await bar_buttons(first) == before
+            assert await bar_buttons(first) == bar_buttons_before
             assert ann.wrong == []
 
     with server(tmp_path / "room") as base:
@@ -215,8 +218,8 @@ def test_waiting_table_is_one_click_away(tmp_path: Path) -> None:
     chromium()
 
     async def session(base: str) -> None:
-        async with browser() as opened:
-            ann = await BrowserPlayer.open(opened, "Ann", base, PHONE)
+        async with browser() as opened_browser:
+            ann = await BrowserPlayer.open(opened_browser, "Ann", base, PHONE)
             first, _ = await open_and_sit(ann, "First", "Second")
             await ann.page.goto(first)
             waiting = ann.page.get_by_role("link", name=re.compile("Your turn at Second"))
@@ -239,11 +242,11 @@ def test_unknown_table_page_is_localised_with_way_back(tmp_path: Path) -> None:
     chromium()
 
     async def session(base: str) -> None:
-        async with browser() as opened:
-            eva = await BrowserPlayer.open(opened, "Eva", base, PHONE, "cs-CZ")
+        async with browser() as opened_browser:
+            eva = await BrowserPlayer.open(opened_browser, "Eva", base, PHONE, "cs-CZ")
             await eva.page.goto(f"{base}/t/zzzzzzzz")
-            told = eva.page.get_by_role("alert")
-            await expect(told).to_have_text("Stůl zzzzzzzz neexistuje")
+            locator = eva.page.get_by_role("alert")
+            await expect(locator).to_have_text("Stůl zzzzzzzz neexistuje")
             await eva.page.get_by_role("main").get_by_role("link", name="Stoly").click()
             await eva.page.get_by_role("heading", name="Stoly", level=1).wait_for()
 

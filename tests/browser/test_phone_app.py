@@ -65,12 +65,12 @@ def test_phone_app_notifies_goes_offline_and_rotates(tmp_path: Path) -> None:
     chromium()
 
     async def session(base: str) -> None:
-        async with browser() as opened:
-            context = await new_context(opened, **PIXEL)
+        async with browser() as opened_browser:
+            context = await new_context(opened_browser, **PIXEL)
             await context.add_init_script(f"({LOOKS})()")
             await context.grant_permissions(["notifications"], origin=base)
             ann = BrowserPlayer("Ann", context, await context.new_page(), base)
-            bob = await BrowserPlayer.open(opened, "Bob", base)
+            bob = await BrowserPlayer.open(opened_browser, "Bob", base)
             await assert_installable(ann.page, base)
             await assert_notified(ann.page, bob)
             await assert_landscape_layout(ann.page)
@@ -108,8 +108,8 @@ async def assert_notified(page: Page, bob: BrowserPlayer) -> None:
     await bob.page.get_by_role("button", name="Register").first.click()
     await page.wait_for_url("**/t/**")
     await page.get_by_role("list", name="Seats").wait_for(state="attached")
-    begun = await page.evaluate(CALLS)
-    assert "Club is starting" in begun
+    started = await page.evaluate(CALLS)
+    assert "Club is starting" in started
     await page.evaluate("lookAway(false)")
     while "Club is starting" in await page.evaluate(CALLS):
         await page.wait_for_timeout(50)

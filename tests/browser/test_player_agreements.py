@@ -19,9 +19,9 @@ def test_host_invites_adds_bot_and_all_agree_on_bomb_pot(
     chromium()
 
     async def session(base: str) -> None:
-        async with browser() as opened:
-            ann = await BrowserPlayer.open(opened, "Ann", base)
-            ben = await BrowserPlayer.open(opened, "Ben", base, PHONE)
+        async with browser() as opened_browser:
+            ann = await BrowserPlayer.open(opened_browser, "Ann", base)
+            ben = await BrowserPlayer.open(opened_browser, "Ben", base, PHONE)
             link = f"{base}/t/{await ann.new_table(toml=FOUR, name='Club', between=3)}"
             await ann.page.goto(link)
             await ann.sit(1)
@@ -79,9 +79,9 @@ def test_seat_without_spectating_and_device_notice(
     chromium()
 
     async def session(base: str) -> None:
-        async with browser() as opened:
-            ann = await BrowserPlayer.open(opened, "Ann", base)
-            ben = await BrowserPlayer.open(opened, "Ben", base, PHONE)
+        async with browser() as opened_browser:
+            ann = await BrowserPlayer.open(opened_browser, "Ann", base)
+            ben = await BrowserPlayer.open(opened_browser, "Ben", base, PHONE)
             toml = FOUR + "[buy_in]\nleast = 40\nmost = 200\n"
             rest = {"about": "Fridays at eight", "spectators": False, "between": 60}
             link = f"{base}/t/{await ann.new_table(toml=toml, name='Club', **rest)}"
@@ -93,10 +93,10 @@ def test_seat_without_spectating_and_device_notice(
             await ben.page.get_by_label("Your name").fill("Ben")
             await ben.page.get_by_role("button", name="Join table").click()
             amount = ben.page.get_by_label("Chips")
-            for wrong, why in (("many", "many"), ("", ""), ("500", "200"), ("1.5", "")):
+            for wrong, reason in (("many", "many"), ("", ""), ("500", "200"), ("1.5", "")):
                 await amount.fill(wrong)
                 await ben.page.get_by_role("button", name="Sit down").click()
-                await ben.page.get_by_role("alert").get_by_text(why).wait_for()
+                await ben.page.get_by_role("alert").get_by_text(reason).wait_for()
             await amount.fill("100")
             await ben.page.get_by_role("button", name="Sit down").click()
             await ben.page.get_by_text(re.compile("Ben.*you")).wait_for(state="attached")

@@ -17,9 +17,9 @@ from tests.thorough import one_in
 def test_note_is_shown_at_seat_to_its_writer_only(tmp_path: Path, size: dict[str, int]) -> None:
     with server(tmp_path) as base:
 
-        async def session(opened: Browser) -> None:
+        async def session(opened_browser: Browser) -> None:
             _, [ann, ben, cid] = await open_table_with(
-                opened, base, "Ann", "Ben", "Cid", size=size, between=60
+                opened_browser, base, "Ann", "Ben", "Cid", size=size, between=60
             )
             await ben.page.get_by_role("button", name="Options for Cid").click()
             menu = ben.page.get_by_role("dialog", name="Cid")

@@ -55,8 +55,8 @@ async def admin_link(name: str, data: Path, base: str) -> str:
         *(sys.executable, "-m", "riverboat", "admin", name, "--data", str(data)),
         stdout=asyncio.subprocess.PIPE,
     )
-    said = (await process.communicate())[0].decode()
-    return f"{base}/recover#{said.strip().rpartition('#')[2]}"
+    text = (await process.communicate())[0].decode()
+    return f"{base}/recover#{text.strip().rpartition('#')[2]}"
 
 
 @run_in("landing", "size1-cs-CZ")
@@ -64,8 +64,8 @@ async def admin_link(name: str, data: Path, base: str) -> str:
 def test_admin_joins_by_link(tmp_path: Path, size: dict[str, int], locale: str) -> None:
     words, name = WORDS[locale], f"{locale[:2]}-{size['width']}"
 
-    async def session(opened: Browser, base: str) -> None:
-        petra = await BrowserPlayer.open(opened, "Petra", base, size, locale)
+    async def session(opened_browser: Browser, base: str) -> None:
+        petra = await BrowserPlayer.open(opened_browser, "Petra", base, size, locale)
         link = await admin_link("Petra", tmp_path / "data", base)
         await petra.page.goto(link)
         await petra.page.get_by_label(words["password"]).fill("petra2026")
@@ -97,14 +97,14 @@ def test_password_is_recovered_by_email(tmp_path: Path, size: dict[str, int], lo
         async with asyncio.timeout(120):
             while len(box.got) < count:
                 await asyncio.sleep(0.05)
-        found = re.search(rf"{base}/recover#\S+", box.got[-1].get_content())
-        assert found
-        return found[0]
+        match = re.search(rf"{base}/recover#\S+", box.got[-1].get_content())
+        assert match
+        return match[0]
 
-    async def session(opened: Browser) -> None:
+    async def session(opened_browser: Browser) -> None:
         box = SmtpServer()
         async with await asyncio.start_server(box.serve, "127.0.0.1", mail_port):
-            ann = await BrowserPlayer.open(opened, "Ann", base, size, locale)
+            ann = await BrowserPlayer.open(opened_browser, "Ann", base, size, locale)
             page = ann.page
             await page.goto(base)
             await page.evaluate(
@@ -128,7 +128,7 @@ def test_password_is_recovered_by_email(tmp_path: Path, size: dict[str, int], lo
             await page.locator("#security").scroll_into_view_if_needed()
             await take_screenshot(ann, f"me-email-{name}")
 
-            lost = await BrowserPlayer.open(opened, "Lost", base, size, locale)
+            lost = await BrowserPlayer.open(opened_browser, "Lost", base, size, locale)
             await lost.page.goto(f"{base}/login")
             await take_screenshot(lost, f"login-{name}")
             await lost.page.get_by_role("link", name=words["forgotten"]).click()
@@ -142,9 +142,9 @@ def test_password_is_recovered_by_email(tmp_path: Path, size: dict[str, int], lo
             await lost.page.get_by_label(words["password"]).fill(BETTER)
             await lost.page.get_by_role("button", name=words["set"]).click()
             await lost.page.wait_for_url(f"{base}/")
-            who = "async () => (await (await fetch('/api/me')).json()).name"
-            assert await lost.page.evaluate(who) == "Ann"
-            assert await page.evaluate(who) == ""
+            player = "async () => (await (await fetch('/api/me')).json()).name"
+            assert await lost.page.evaluate(player) == "Ann"
+            assert await page.evaluate(player) == ""
 
     lines = (
         f'base_url = "{base}"',

@@ -65,8 +65,8 @@ async def stop_flop(page: Page) -> None:
 
 @pytest.mark.landing
 def test_pasted_hand_is_reviewed_and_solved_again(tmp_path: Path) -> None:
-    async def work(opened: Browser, base: str) -> None:
-        ann = await BrowserPlayer.open(opened, "Ann", base, DESKTOP)
+    async def work(opened_browser: Browser, base: str) -> None:
+        ann = await BrowserPlayer.open(opened_browser, "Ann", base, DESKTOP)
         page = ann.page
         await paste_hand(ann, "en")
         river = page.get_by_role("article").last
@@ -111,8 +111,8 @@ def test_pasted_hand_is_reviewed_and_solved_again(tmp_path: Path) -> None:
 
 @pytest.mark.landing
 def test_review_page_fits_phone_in_czech(tmp_path: Path) -> None:
-    async def work(opened: Browser, base: str) -> None:
-        jan = await BrowserPlayer.open(opened, "Jan", base, PHONE, locale="cs-CZ")
+    async def work(opened_browser: Browser, base: str) -> None:
+        jan = await BrowserPlayer.open(opened_browser, "Jan", base, PHONE, locale="cs-CZ")
         page = jan.page
         await page.goto(f"{base}/review")
         await page.get_by_role("heading", name="Vložit hry").wait_for()
@@ -133,8 +133,8 @@ def test_review_page_fits_phone_in_czech(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_hands_of_a_table_are_reviewed_from_their_list(tmp_path: Path) -> None:
-    async def work(opened: Browser, base: str) -> None:
-        async with players_after_hands(opened, base) as (ann, ben, link):
+    async def work(opened_browser: Browser, base: str) -> None:
+        async with players_after_hands(opened_browser, base) as (ann, ben, link):
             page = ann.page
             await page.goto(f"{base}/review?table={link.rpartition('/')[2]}&hand=1")
             alert = page.get_by_role("alert").filter(has_text="in a hand")

@@ -67,8 +67,8 @@ def test_elements_of_screens_do_not_overlap(screen: str) -> None:
     chromium()
 
     async def look(base: str) -> None:
-        async with browser() as opened:
-            context = await new_context(opened, locale="cs-CZ", reduced_motion="reduce")
+        async with browser() as opened_browser:
+            context = await new_context(opened_browser, locale="cs-CZ", reduced_motion="reduce")
             page = await context.new_page()
             for width, height in SIZES:
                 await page.set_viewport_size({"width": width, "height": height})
@@ -97,8 +97,10 @@ async def pick_from_menu(player: BrowserPlayer, role: Any, name: str) -> None:
 def test_tv_view_shows_no_cards_of_its_player_and_stream_asks_each(tmp_path: Path) -> None:
     with server(tmp_path) as base:
 
-        async def session(opened: Browser) -> None:
-            link, [ann, ben] = await open_table_with(opened, base, "Ann", "Ben", between=0.5)
+        async def session(opened_browser: Browser) -> None:
+            link, [ann, ben] = await open_table_with(
+                opened_browser, base, "Ann", "Ben", between=0.5
+            )
             await ann.page.locator(".rb-table .own .cards > *").first.wait_for()
             await pick_from_menu(ann, "button", "Stream")
             stream = ann.page.get_by_role("dialog", name="Stream")
@@ -110,14 +112,14 @@ def test_tv_view_shows_no_cards_of_its_player_and_stream_asks_each(tmp_path: Pat
             await ann.page.keyboard.press("Escape")
 
             await ben.page.get_by_role("banner").get_by_role("button", name="Stream").click()
-            mine = ben.page.get_by_role("checkbox", name="Show my cards on the stream")
-            await expect(mine).not_to_be_checked()
-            await mine.check()
-            await expect(mine).to_be_enabled()
+            own_locator = ben.page.get_by_role("checkbox", name="Show my cards on the stream")
+            await expect(own_locator).not_to_be_checked()
+            await own_locator.check()
+            await expect(own_locator).to_be_enabled()
             await take_screenshot(ben, "stream-player")
             await ben.page.reload()
             await ben.page.get_by_role("banner").get_by_role("button", name="Stream").click()
-            await expect(mine).to_be_checked()
+            await expect(own_locator).to_be_checked()
 
             overlay = await ann.context.new_page()
             await overlay.goto(address)

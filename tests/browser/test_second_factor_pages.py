@@ -32,9 +32,11 @@ class Phone:
         return self._codes.generate_otp(self._last)
 
 
-async def register_account(opened: Browser, base: str, size: dict[str, int]) -> BrowserPlayer:
+async def register_account(
+    opened_browser: Browser, base: str, size: dict[str, int]
+) -> BrowserPlayer:
     """Register Ann and open her account page."""
-    ann = await BrowserPlayer.open(opened, "Ann", base, size)
+    ann = await BrowserPlayer.open(opened_browser, "Ann", base, size)
     page = ann.page
     await page.goto(f"{base}/login?to=/me")
     await page.get_by_text("New account", exact=True).click()
@@ -80,8 +82,8 @@ async def assert_no_overflow(ann: BrowserPlayer, size: dict[str, int]) -> None:
 def test_authenticator_app_is_enabled_used_and_disabled(
     tmp_path: Path, size: dict[str, int]
 ) -> None:
-    async def session(opened: Browser, base: str) -> None:
-        ann = await register_account(opened, base, size)
+    async def session(opened_browser: Browser, base: str) -> None:
+        ann = await register_account(opened_browser, base, size)
         page, security = ann.page, ann.page.locator("#security")
         await security.get_by_role("button", name="Turn on").click()
         await page.get_by_label("Current password").last.fill(GOOD)
@@ -101,8 +103,8 @@ def test_authenticator_app_is_enabled_used_and_disabled(
         await page.get_by_role("dialog").get_by_role("button", name="Turn on").click()
         codes = page.get_by_role("dialog", name="Recovery codes")
         await codes.get_by_role("listitem").nth(9).wait_for()
-        kept = await codes.get_by_role("listitem").all_inner_texts()
-        assert len(kept) == 10
+        kept_texts = await codes.get_by_role("listitem").all_inner_texts()
+        assert len(kept_texts) == 10
         await take_screenshot(ann, f"security-codes-{size['width']}")
         await assert_accessible(ann)
         await codes.get_by_role("button", name="I’ve saved them").click()
@@ -125,14 +127,14 @@ def test_authenticator_app_is_enabled_used_and_disabled(
         await open_login_page(ann)
         await enter_password(ann)
         await page.get_by_role("button", name="Use a recovery code").click()
-        await page.get_by_label("Recovery code").fill(kept[0])
+        await page.get_by_label("Recovery code").fill(kept_texts[0])
         await take_screenshot(ann, f"login-recovery-{size['width']}")
         await page.get_by_role("button", name="Log in", exact=True).click()
         await security.get_by_text("9 left").wait_for()
 
         await security.get_by_role("button", name="Turn off").click()
         await page.get_by_label("Current password").last.fill(GOOD)
-        await page.get_by_role("dialog").get_by_label("Authenticator code").fill(kept[1])
+        await page.get_by_role("dialog").get_by_label("Authenticator code").fill(kept_texts[1])
         await page.get_by_role("button", name="Confirm", exact=True).click()
         await security.get_by_role("button", name="Turn on").wait_for()
         assert await security.get_by_text("Recovery codes").count() == 0
@@ -168,8 +170,8 @@ async def stored_passkeys(device: tuple[CDPSession, str]) -> list[dict[str, Any]
 @pytest.mark.slow
 @pytest.mark.parametrize("size", one_in(2, [DESKTOP, PHONE]))
 def test_passkey_logs_in_alone_and_as_second_factor(tmp_path: Path, size: dict[str, int]) -> None:
-    async def session(opened: Browser, base: str) -> None:
-        ann = await register_account(opened, base, size)
+    async def session(opened_browser: Browser, base: str) -> None:
+        ann = await register_account(opened_browser, base, size)
         device = await add_virtual_authenticator(ann)
         page, security = ann.page, ann.page.locator("#security")
         await security.get_by_label("Name").fill("my phone")
@@ -182,8 +184,8 @@ def test_passkey_logs_in_alone_and_as_second_factor(tmp_path: Path, size: dict[s
         await take_screenshot(ann, f"security-passkey-{size['width']}")
         await assert_no_overflow(ann, size)
         await assert_accessible(ann)
-        [kept] = await stored_passkeys(device)
-        assert (kept["rpId"], kept["isResidentCredential"], kept["userName"]) == (
+        [kept_body] = await stored_passkeys(device)
+        assert (kept_body["rpId"], kept_body["isResidentCredential"], kept_body["userName"]) == (
             "localhost",
             True,
             "Ann",
@@ -201,14 +203,14 @@ def test_passkey_logs_in_alone_and_as_second_factor(tmp_path: Path, size: dict[s
         await page.get_by_role("button", name="Use a passkey").click()
         await page.get_by_role("heading", name="Ann").wait_for()
         [used] = await stored_passkeys(device)
-        assert used["signCount"] > kept["signCount"]
+        assert used["signCount"] > kept_body["signCount"]
 
         await security.get_by_role("button", name="Remove my phone").click()
         await page.get_by_label("Current password").last.fill(GOOD)
         await take_screenshot(ann, f"security-remove-{size['width']}")
         await page.get_by_role("button", name="Confirm with a passkey").click()
-        gone = security.get_by_text("my phone", exact=True)
-        await gone.wait_for(state="detached")
+        gone_locator = security.get_by_text("my phone", exact=True)
+        await gone_locator.wait_for(state="detached")
         await open_login_page(ann)
         await page.get_by_role("button", name="Use a passkey").click()
         await page.get_by_text("Unknown passkey").wait_for()
@@ -220,8 +222,8 @@ def test_passkey_logs_in_alone_and_as_second_factor(tmp_path: Path, size: dict[s
 
 @pytest.mark.landing
 def test_passkeys_are_unavailable_on_ip_address(tmp_path: Path) -> None:
-    async def session(opened: Browser, base: str) -> None:
-        ann = await register_account(opened, base, DESKTOP)
+    async def session(opened_browser: Browser, base: str) -> None:
+        ann = await register_account(opened_browser, base, DESKTOP)
         security = ann.page.locator("#security")
         await security.get_by_text("To add passkeys").wait_for()
         assert await security.get_by_role("button", name="Add passkey").count() == 0
@@ -236,8 +238,8 @@ def test_passkeys_are_unavailable_on_ip_address(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_admin_disables_second_factor(tmp_path: Path) -> None:
-    async def session(opened: Browser, base: str) -> None:
-        ann = await register_account(opened, base, DESKTOP)
+    async def session(opened_browser: Browser, base: str) -> None:
+        ann = await register_account(opened_browser, base, DESKTOP)
         page = ann.page
         await page.locator("#security").get_by_role("button", name="Turn on").click()
         await page.get_by_label("Current password").last.fill(GOOD)
@@ -248,7 +250,7 @@ def test_admin_disables_second_factor(tmp_path: Path) -> None:
         await page.get_by_role("dialog").get_by_role("button", name="Turn on").click()
         await page.get_by_role("button", name="I’ve saved them").click()
 
-        gus = await BrowserPlayer.open(opened, "Gus", base)
+        gus = await BrowserPlayer.open(opened_browser, "Gus", base)
         await gus.page.goto(f"{base}/login?to=/admin")
         await gus.page.get_by_text("New account", exact=True).click()
         await gus.page.get_by_label("Your name").fill("Gus")
@@ -257,10 +259,10 @@ def test_admin_disables_second_factor(tmp_path: Path) -> None:
         await gus.page.get_by_text("Only room administrators").wait_for()
         await make_admin(tmp_path / "data", "Gus")
         await gus.page.reload()
-        person = gus.page.get_by_role("listitem").filter(has_text="Ann")
-        await person.get_by_role("button", name="Turn off two-factor login").click()
+        locator = gus.page.get_by_role("listitem").filter(has_text="Ann")
+        await locator.get_by_role("button", name="Turn off two-factor login").click()
         await take_screenshot(gus, "admin-second-step")
-        await person.get_by_role("button", name="Turn off", exact=True).click()
+        await locator.get_by_role("button", name="Turn off", exact=True).click()
         await gus.page.get_by_text("Ann now logs in with the password alone").wait_for()
         await page.goto(f"{base}/login?to=/me")
         await page.get_by_label("Your name").fill("Ann")

@@ -54,16 +54,16 @@ SETTINGS = """async ([table, changes]) => {
 }"""
 
 
-async def submit(player: BrowserPlayer, table: str, wish: dict[str, Any]) -> None:
+async def submit(player: BrowserPlayer, table: str, body: dict[str, Any]) -> None:
     """Submit a command as the page would, without its button."""
-    status, said = await player.page.evaluate(WISH, [table, wish])
-    assert status == 200, (player.name, wish, said)
+    status, message = await player.page.evaluate(WISH, [table, body])
+    assert status == 200, (player.name, body, message)
 
 
 async def submit_first_accepted(player: BrowserPlayer, table: str, *of: dict[str, Any]) -> bool:
     """Submit commands until one is accepted."""
-    for wish in of:
-        status, _ = await player.page.evaluate(WISH, [table, wish])
+    for body in of:
+        status, _ = await player.page.evaluate(WISH, [table, body])
         if status == 200:
             return True
     return False
@@ -81,7 +81,7 @@ async def seat_players(
     sizes: list[dict[str, int]],
     toml: str,
     locale: str = "en-GB",
-    **more: Any,
+    **extra: Any,
 ) -> tuple[list[BrowserPlayer], str]:
     """Seat players at a table where the host begins each hand."""
     names = ["Al", "Bořivoj", "Cyrano"]
@@ -89,7 +89,7 @@ async def seat_players(
         await BrowserPlayer.open(opened, names[k], base, size, locale, moves=True)
         for k, size in enumerate(sizes)
     ]
-    table = await players[0].new_table(toml=toml, name="Club night", between=60, **more)
+    table = await players[0].new_table(toml=toml, name="Club night", between=60, **extra)
     await players[0].page.goto(f"{base}/t/{table}")
     for player in players[1:]:
         await player.page.goto(base)
@@ -121,11 +121,11 @@ def test_all_in_run_out_and_payment_are_paced(tmp_path: Path) -> None:
     chromium()
 
     async def session(base: str) -> None:
-        async with browser() as opened:
+        async with browser() as opened_browser:
             toml = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n'
             toml += "[buy_in]\nleast = 1\nmost = 400\n"
             players, table = await seat_players(
-                opened, base, [DESKTOP, PHONE, DESKTOP], toml, pace=2.5
+                opened_browser, base, [DESKTOP, PHONE, DESKTOP], toml, pace=2.5
             )
             al = players[0].page
             await submit(players[0], table, {"do": "begin"})
@@ -136,14 +136,14 @@ def test_all_in_run_out_and_payment_are_paced(tmp_path: Path) -> None:
             await expect(al.locator(".board .playing-card")).to_have_count(3)
             await save_picture(players[0], "run-out")
             await save_picture(players[1], "run-out-phone")
-            why = al.locator(".why")
-            await why.first.wait_for()
-            seen = await al.evaluate("window.counts")
-            assert seen[-3:] == [3, 4, 5], "each street was seen by itself"
+            locator = al.locator(".why")
+            await locator.first.wait_for()
+            observed = await al.evaluate("window.counts")
+            assert observed[-3:] == [3, 4, 5], "each street was seen by itself"
             await save_picture(players[0], "paying")
             await save_picture(players[1], "paying-phone")
             assert await al.locator(".lit").count() >= 5
-            first = await why.first.inner_text()
+            first = await locator.first.inner_text()
             assert "wins" in first or "split" in first
             await asyncio.sleep(3.5)
             await save_picture(players[0], "paid")
@@ -160,9 +160,9 @@ def test_rabbit_cards_are_shown_as_shadow(tmp_path: Path) -> None:
     chromium()
 
     async def session(base: str) -> None:
-        async with browser() as opened:
+        async with browser() as opened_browser:
             toml = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n'
-            players, table = await seat_players(opened, base, [DESKTOP, PHONE], toml)
+            players, table = await seat_players(opened_browser, base, [DESKTOP, PHONE], toml)
             host = players[0]
             await host.page.evaluate(SETTINGS, [table, {"rabbit": True}])
             await submit(host, table, {"do": "begin"})
@@ -187,15 +187,17 @@ def test_dealer_chooses_game_visible_to_all(tmp_path: Path) -> None:
     chromium()
 
     async def session(base: str) -> None:
-        async with browser() as opened:
+        async with browser() as opened_browser:
             toml = 'preset = "online"\nchairs = 6\n'
             toml += 'game = "dealer\'s choice 2/4"\n'
-            players, _table = await seat_players(opened, base, [DESKTOP, PHONE], toml, "cs-CZ")
+            players, _table = await seat_players(
+                opened_browser, base, [DESKTOP, PHONE], toml, "cs-CZ"
+            )
             lists = [player.page.get_by_role("combobox") for player in players]
             async with asyncio.timeout(HANG):
-                while not (asked := [k for k, each in enumerate(lists) if await each.count()]):
+                while not (numbers := [k for k, each in enumerate(lists) if await each.count()]):
                     await asyncio.sleep(0.1)
-            [dealer] = asked
+            [dealer] = numbers
             page = players[dealer].page
             await lists[dealer].select_option("limit badugi")
             await page.get_by_role("button", name="Rozdat limit badugi").click()

@@ -16,8 +16,8 @@ from tests.browser.test_table_pages import english_texts
 def test_statistics_page_is_accessible_and_localised(tmp_path: Path) -> None:
     """A guest filters by keyboard, axe finds no violation, and a Czech reader sees no English."""
 
-    async def work(opened: Browser, base: str) -> None:
-        async with players_after_hands(opened, base, 1) as (ann, _, _):
+    async def work(opened_browser: Browser, base: str) -> None:
+        async with players_after_hands(opened_browser, base, 1) as (ann, _, _):
             page = ann.page
             await page.goto(f"{base}/me")
             await page.get_by_role("link", name="Your statistics").click()

@@ -29,8 +29,8 @@ async def solve_example(player: BrowserPlayer, words: tuple[str, str, str, str])
 def test_spot_is_painted_solved_locked_and_shared(tmp_path: Path) -> None:
     """A student works by mouse and keyboard; another one opens the link."""
 
-    async def work(opened: Browser, base: str) -> None:
-        ann = await BrowserPlayer.open(opened, "Ann", base, DESKTOP)
+    async def work(opened_browser: Browser, base: str) -> None:
+        ann = await BrowserPlayer.open(opened_browser, "Ann", base, DESKTOP)
         page = ann.page
         await page.goto(base)
         await page.get_by_role("link", name="Study", exact=True).click()
@@ -75,7 +75,7 @@ def test_spot_is_painted_solved_locked_and_shared(tmp_path: Path) -> None:
         folds = page.get_by_role("group", name="Actions").get_by_role("button")
         await expect(folds.filter(has_text="Fold")).to_contain_text("100%")
         link = page.url
-        ben = await BrowserPlayer.open(opened, "Ben", base, DESKTOP)
+        ben = await BrowserPlayer.open(opened_browser, "Ben", base, DESKTOP)
         await ben.new_table()
         await ben.page.goto(link)
         await ben.page.get_by_role("heading", name="IP to act").wait_for()
@@ -89,8 +89,8 @@ def test_spot_is_painted_solved_locked_and_shared(tmp_path: Path) -> None:
 def test_chosen_hands_are_locked_by_keyboard(tmp_path: Path) -> None:
     """Hands are marked with the space bar or typed; two groups are locked at once."""
 
-    async def work(opened: Browser, base: str) -> None:
-        ann = await BrowserPlayer.open(opened, "Ann", base, DESKTOP)
+    async def work(opened_browser: Browser, base: str) -> None:
+        ann = await BrowserPlayer.open(opened_browser, "Ann", base, DESKTOP)
         page = ann.page
         await solve_example(ann, ("Try this spot", "Solve", "Your name", "Continue"))
         await page.get_by_text("Lock this node").click()
@@ -111,11 +111,11 @@ def test_chosen_hands_are_locked_by_keyboard(tmp_path: Path) -> None:
         await fill_shares(ann, {"Check": "75", "Bet": "25"})
         await page.get_by_role("button", name="Solve again").press("Enter")
         await expect(page.get_by_text("Locked: Start with K9s-K8s, AhTd")).to_be_visible()
-        shown = page.get_by_role("grid", name=re.compile("^OOP"))
-        await expect(shown.get_by_role("gridcell", name=re.compile("^K8s "))).to_have_attribute(
-            "aria-label", re.compile("Bet .* 100%")
-        )
-        await shown.get_by_role("gridcell", name=re.compile("^ATo ")).click()
+        shown_locator = page.get_by_role("grid", name=re.compile("^OOP"))
+        await expect(
+            shown_locator.get_by_role("gridcell", name=re.compile("^K8s "))
+        ).to_have_attribute("aria-label", re.compile("Bet .* 100%"))
+        await shown_locator.get_by_role("gridcell", name=re.compile("^ATo ")).click()
         combo = page.get_by_role("row", name=re.compile("ace of hearts.*ten of diamonds"))
         await expect(combo.get_by_role("img", name=re.compile("Check 75%"))).to_be_visible()
         assert ann.wrong == []
@@ -130,8 +130,8 @@ async def fill_shares(player: BrowserPlayer, shares: dict[str, str]) -> None:
 
 @pytest.mark.landing
 def test_lock_of_hands_fits_dark_phone_in_czech(tmp_path: Path) -> None:
-    async def work(opened: Browser, base: str) -> None:
-        jan = await BrowserPlayer.open(opened, "Jan", base, PHONE, locale="cs-CZ")
+    async def work(opened_browser: Browser, base: str) -> None:
+        jan = await BrowserPlayer.open(opened_browser, "Jan", base, PHONE, locale="cs-CZ")
         page = jan.page
         await page.goto(base)
         await page.evaluate("localStorage.setItem('rb.theme', 'dark')")
@@ -155,8 +155,8 @@ def test_lock_of_hands_fits_dark_phone_in_czech(tmp_path: Path) -> None:
 
 @pytest.mark.landing
 def test_study_page_fits_phone_in_czech(tmp_path: Path) -> None:
-    async def work(opened: Browser, base: str) -> None:
-        jan = await BrowserPlayer.open(opened, "Jan", base, PHONE, locale="cs-CZ")
+    async def work(opened_browser: Browser, base: str) -> None:
+        jan = await BrowserPlayer.open(opened_browser, "Jan", base, PHONE, locale="cs-CZ")
         page = jan.page
         await solve_example(jan, ("Vyzkoušet na příkladu", "Vyřešit", "Vaše jméno", "Pokračovat"))
         assert await page.evaluate(FIT) <= 0

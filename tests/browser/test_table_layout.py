@@ -48,9 +48,9 @@ def test_table_elements_do_not_overlap_at_any_size(width: int, height: int) -> N
     chromium()
 
     async def look(base: str) -> None:
-        async with browser() as opened:
+        async with browser() as opened_browser:
             context = await new_context(
-                opened,
+                opened_browser,
                 viewport={"width": width, "height": height},
                 locale="en-GB",
                 reduced_motion="reduce",
@@ -80,9 +80,9 @@ def test_large_sorted_cards_fit_in_czech_dark_theme(width: int, height: int) -> 
     chromium()
 
     async def look(base: str) -> None:
-        async with browser() as opened:
+        async with browser() as opened_browser:
             context = await new_context(
-                opened,
+                opened_browser,
                 viewport={"width": width, "height": height},
                 locale="cs-CZ",
                 color_scheme="dark",
@@ -128,9 +128,9 @@ def test_seat_menu_leaves_own_cards_and_buttons_free(width: int, height: int) ->
     chromium()
 
     async def look(base: str) -> None:
-        async with browser() as opened:
+        async with browser() as opened_browser:
             size = {"width": width, "height": height}
-            context = await new_context(opened, viewport=size, reduced_motion="reduce")
+            context = await new_context(opened_browser, viewport=size, reduced_motion="reduce")
             page = await context.new_page()
             await show_state(page, base, "hosted")
             for pick in await page.locator("button.pick").all():
@@ -149,8 +149,8 @@ def test_theme_applies_to_all_pages_at_first_paint(tmp_path: Path) -> None:
     chromium()
 
     async def session(base: str) -> None:
-        async with browser() as opened:
-            ann = await BrowserPlayer.open(opened, "Ann", base)
+        async with browser() as opened_browser:
+            ann = await BrowserPlayer.open(opened_browser, "Ann", base)
             toml = 'preset = "online"\ngame = "no-limit hold\'em 50/100"\nchairs = 10\n'
             table = await ann.new_table(toml=toml, name="Club")
             theme = "document.documentElement.dataset.theme"
@@ -181,8 +181,8 @@ def test_full_running_table_is_readable(tmp_path: Path) -> None:
     chromium()
 
     async def session(base: str) -> None:
-        async with browser() as opened:
-            ann = await BrowserPlayer.open(opened, "Ann", base)
+        async with browser() as opened_browser:
+            ann = await BrowserPlayer.open(opened_browser, "Ann", base)
             toml = 'preset = "online"\ngame = "no-limit hold\'em 50/100"\nchairs = 10\n'
             table = await ann.new_table(toml=toml, name="Club", between=0.5, bots=9)
             await ann.page.emulate_media(reduced_motion="reduce")
@@ -211,8 +211,10 @@ def test_side_panel_keeps_its_state(tmp_path: Path) -> None:
     chromium()
 
     async def session(base: str) -> None:
-        async with browser() as opened:
-            ann = await BrowserPlayer.open(opened, "Ann", base, {"width": 1440, "height": 900})
+        async with browser() as opened_browser:
+            ann = await BrowserPlayer.open(
+                opened_browser, "Ann", base, {"width": 1440, "height": 900}
+            )
             toml = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n'
             table = await ann.new_table(toml=toml, name="Club", bots=3, between=1)
             await ann.page.goto(f"{base}/t/{table}")
@@ -222,10 +224,13 @@ def test_side_panel_keeps_its_state(tmp_path: Path) -> None:
             await log.get_by_text(re.compile("posts? big blind 2")).first.wait_for()
             await log.locator("time").first.wait_for()
             assert await find_covered_controls(ann.page, FELT) == []
-            felt, beside = await ann.page.locator(FELT).bounding_box(), await panel.bounding_box()
-            assert felt
+            bounding_box, beside = (
+                await ann.page.locator(FELT).bounding_box(),
+                await panel.bounding_box(),
+            )
+            assert bounding_box
             assert beside
-            assert felt["x"] + felt["width"] <= beside["x"] + 0.5
+            assert bounding_box["x"] + bounding_box["width"] <= beside["x"] + 0.5
             # A long log scrolls by itself: the table and its bar do not move.
             await ann.page.set_viewport_size({"width": 1440, "height": 560})
             while await log.evaluate("log => log.scrollHeight < innerHeight + 60"):
@@ -259,8 +264,10 @@ def test_mentions_and_reactions_are_shown(tmp_path: Path) -> None:
     chromium()
 
     async def session(base: str) -> None:
-        async with browser() as opened:
-            ann, ben = [await BrowserPlayer.open(opened, name, base) for name in ("Ann", "Ben")]
+        async with browser() as opened_browser:
+            ann, ben = [
+                await BrowserPlayer.open(opened_browser, name, base) for name in ("Ann", "Ben")
+            ]
             toml = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n'
             table = await ann.new_table(toml=toml, name="Club")
             await ann.page.goto(f"{base}/t/{table}")

@@ -51,16 +51,16 @@ def test_czech_player_sees_no_english(tmp_path: Path) -> None:
     chromium()
 
     async def session(base: str) -> None:
-        async with browser() as opened:
-            jan = await BrowserPlayer.open(opened, "Jan", base, PHONE, locale="cs-CZ")
+        async with browser() as opened_browser:
+            jan = await BrowserPlayer.open(opened_browser, "Jan", base, PHONE, locale="cs-CZ")
             toml = 'preset = "online"\ngame = "pot-limit omaha hi-lo 1/2"\nchairs = 6\n'
             table = await jan.new_table(toml=toml, name="Klub", between=0.5, bots=3)
             await jan.page.goto(f"{base}/t/{table}")
             await jan.page.get_by_role("button", name="Sednout si: místo 5").click()
             await jan.page.get_by_role("button", name=re.compile("^Nakoupit za")).click()
-            seen: set[str] = set()
+            observed: set[str] = set()
             for _ in range(40):
-                seen |= set(await english_texts(jan))
+                observed |= set(await english_texts(jan))
                 for word in ("^Check", "^Složit", "^Zahodit"):
                     button = jan.page.locator("section.bar").get_by_role(
                         "button", name=re.compile(word), disabled=False
@@ -74,8 +74,8 @@ def test_czech_player_sees_no_english(tmp_path: Path) -> None:
             pages = [f"/t/{table}{path}" for path in ("", *OF_A_TABLE)]
             for path in (*pages, "/", "/new", "/me", "/nowhere"):
                 await jan.page.goto(f"{base}{path}", wait_until="networkidle")
-                seen |= set(await english_texts(jan))
-            assert seen == set()
+                observed |= set(await english_texts(jan))
+            assert observed == set()
 
     with server(tmp_path / "room") as base:
         run(session(base))
@@ -86,8 +86,10 @@ def test_host_changes_settings_and_moves_player(tmp_path: Path) -> None:
     chromium()
 
     async def session(base: str) -> None:
-        async with browser() as opened:
-            ann, ben = [await BrowserPlayer.open(opened, name, base) for name in ("Ann", "Ben")]
+        async with browser() as opened_browser:
+            ann, ben = [
+                await BrowserPlayer.open(opened_browser, name, base) for name in ("Ann", "Ben")
+            ]
             table = await ann.new_table(toml=SIX, name="Club")
             link = f"{base}/t/{table}"
             await ben.join_by_link(link)
@@ -111,13 +113,13 @@ def test_host_changes_settings_and_moves_player(tmp_path: Path) -> None:
         run(session(base))
 
 
-async def move_player(host: BrowserPlayer, player: str, to: int) -> None:
+async def move_player(host: BrowserPlayer, player: str, total: int) -> None:
     """Move a player through the menu on the host's page."""
     row = host.page.locator("details.player", has_text=player)
     await row.locator("summary").click()
-    await row.get_by_label("New seat").select_option(str(to))
+    await row.get_by_label("New seat").select_option(str(total))
     await row.get_by_role("button", name="Move", exact=True).click()
-    await host.page.get_by_text(f"{player} is now in seat {to}.").wait_for()
+    await host.page.get_by_text(f"{player} is now in seat {total}.").wait_for()
 
 
 @pytest.mark.slow
@@ -125,8 +127,10 @@ def test_player_shows_one_card_after_hand(tmp_path: Path) -> None:
     chromium()
 
     async def session(base: str) -> None:
-        async with browser() as opened:
-            ann, ben = [await BrowserPlayer.open(opened, name, base) for name in ("Ann", "Ben")]
+        async with browser() as opened_browser:
+            ann, ben = [
+                await BrowserPlayer.open(opened_browser, name, base) for name in ("Ann", "Ben")
+            ]
             table = await ann.new_table(toml=SIX, name="Club", between=12)
             for chair, player in enumerate((ann, ben), 1):
                 await player.page.goto(f"{base}/t/{table}")
@@ -153,8 +157,8 @@ def test_key_binding_is_reassigned_uniquely(tmp_path: Path) -> None:
     chromium()
 
     async def session(base: str, link: str) -> None:
-        async with browser() as opened:
-            ann = await BrowserPlayer.open(opened, "Ann", base)
+        async with browser() as opened_browser:
+            ann = await BrowserPlayer.open(opened_browser, "Ann", base)
             await ann.join_by_link(link)
             await ann.page.goto(f"{base}/me")
             await assign_key(ann, "Check or call: C", "f")

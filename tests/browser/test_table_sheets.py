@@ -29,8 +29,10 @@ COVERED = """() => {
 def test_table_goes_on_beside_its_sheets(tmp_path: Path, size: dict[str, int]) -> None:
     with server(tmp_path) as base:
 
-        async def session(opened: Browser) -> None:
-            link, [ann, ben] = await open_table_with(opened, base, "Ann", "Ben", between=0.5)
+        async def session(opened_browser: Browser) -> None:
+            link, [ann, ben] = await open_table_with(
+                opened_browser, base, "Ann", "Ben", between=0.5
+            )
             page = ann.page
             await page.locator(".rb-table .own .cards > *").first.wait_for()
             await page.set_viewport_size({"width": size["width"], "height": size["height"]})

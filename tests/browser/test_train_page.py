@@ -16,8 +16,8 @@ from tests.browser.test_table_pages import english_texts
 
 @pytest.mark.landing
 def test_spots_are_answered_by_keyboard_and_counted(tmp_path: Path) -> None:
-    async def work(opened: Browser, base: str) -> None:
-        ann = await BrowserPlayer.open(opened, "Ann", base, DESKTOP)
+    async def work(opened_browser: Browser, base: str) -> None:
+        ann = await BrowserPlayer.open(opened_browser, "Ann", base, DESKTOP)
         page = ann.page
         await page.goto(f"{base}/train?street=river&line=facing+a+bet")
         await expect(page.get_by_label("Street")).to_have_value("river")
@@ -67,8 +67,8 @@ def test_spots_are_answered_by_keyboard_and_counted(tmp_path: Path) -> None:
 
 @pytest.mark.landing
 def test_train_page_fits_phone_in_czech(tmp_path: Path) -> None:
-    async def work(opened: Browser, base: str) -> None:
-        jan = await BrowserPlayer.open(opened, "Jan", base, PHONE, locale="cs-CZ")
+    async def work(opened_browser: Browser, base: str) -> None:
+        jan = await BrowserPlayer.open(opened_browser, "Jan", base, PHONE, locale="cs-CZ")
         page = jan.page
         await page.goto(f"{base}/train?street=river")
         await page.get_by_role("button", name="Začít").click()

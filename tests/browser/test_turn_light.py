@@ -62,21 +62,23 @@ def routes(table: str) -> list[str]:
     """
     text = (ROOT / "client/src/lib/router.svelte.ts").read_text()
     alone = re.findall(r"^  '(/[^']*)': '", text, re.M)
-    below = re.search(r"OF_A_TABLE = new Set\(\[(.*)\]\)", text)
+    lower_match = re.search(r"OF_A_TABLE = new Set\(\[(.*)\]\)", text)
     event = re.search(r"OF_AN_EVENT.*= \{(.*)\}", text)
-    assert below
+    assert lower_match
     assert event
-    found = [
-        f"/t/{table}/{page}" for page in re.findall(r"'([^']+)'", below[1]) if page not in SCREENS
+    paths = [
+        f"/t/{table}/{page}"
+        for page in re.findall(r"'([^']+)'", lower_match[1])
+        if page not in SCREENS
     ]
-    found += [f"/t/{table}/hands/1", f"/t/{table}/hands/1/verify"]
-    found += [each for each in alone if each not in ("/tables", "/mock")]
-    found += [
+    paths += [f"/t/{table}/hands/1", f"/t/{table}/hands/1/verify"]
+    paths += [each for each in alone if each not in ("/tables", "/mock")]
+    paths += [
         f"/event/none{page}" for page in ("", *[f"/{p}" for p in re.findall(r"(\w+):", event[1])])
     ]
-    found += ["/s/none", "/live/none", "/no-such-page"]
-    assert len(found) > 25
-    return found
+    paths += ["/s/none", "/live/none", "/no-such-page"]
+    assert len(paths) > 25
+    return paths
 
 
 def is_sheet(path: str, table: str) -> bool:
@@ -88,15 +90,15 @@ async def wait_for_turn_signal(page: Page, table: str) -> None:
     """Pass the turn on, and wait for the next signal on this page."""
     before = await page.evaluate("window.turnSounds")
 
-    async def announced() -> bool:
+    async def announce() -> bool:
         return bool(await page.evaluate("window.turnSounds") > before)
 
     for _ in range(600):  # a hang guard: bots answer at once
-        if await announced():
+        if await announce():
             break
         await page.evaluate(PASS_ON, table)
         await page.wait_for_timeout(100)
-    assert await announced(), f"no call on {page.url}"
+    assert await announce(), f"no call on {page.url}"
 
 
 @pytest.mark.landing
@@ -104,8 +106,8 @@ def test_turn_signal_on_every_page_leads_back_by_one_click(tmp_path: Path) -> No
     chromium()
 
     async def session(base: str) -> None:
-        async with browser() as opened:
-            ann = await BrowserPlayer.open(opened, "Ann", base, DESKTOP)
+        async with browser() as opened_browser:
+            ann = await BrowserPlayer.open(opened_browser, "Ann", base, DESKTOP)
             page = ann.page
             table = await ann.new_table(toml=TABLE, name="Club", between=0.5, bots=1, bot_pace=0)
             await page.goto(f"{base}/t/{table}")
@@ -115,7 +117,7 @@ def test_turn_signal_on_every_page_leads_back_by_one_click(tmp_path: Path) -> No
             await page.get_by_role("dialog").wait_for(state="detached")
             seats = page.get_by_role("list", name="Seats")
             light = page.get_by_role("complementary", name="My tables")
-            back = light.get_by_role("link", name=re.compile("Club"))
+            returned_locator = light.get_by_role("link", name=re.compile("Club"))
             sheet = page.get_by_role("complementary", name="Table pages")
             for path in routes(table):
                 await page.evaluate(TURN_TO, path)
@@ -128,12 +130,14 @@ def test_turn_signal_on_every_page_leads_back_by_one_click(tmp_path: Path) -> No
                     continue
                 await seats.wait_for(state="detached")
                 await wait_for_turn_signal(page, table)
-                await expect(back, path).to_contain_text("Your turn")
-                await expect(back.locator(".left"), path).to_have_text(re.compile(r"^\d+$"))
+                await expect(returned_locator, path).to_contain_text("Your turn")
+                await expect(returned_locator.locator(".left"), path).to_have_text(
+                    re.compile(r"^\d+$")
+                )
                 assert (await page.title()).startswith("Your turn: Club"), path
                 size = PHONE if len(path) % 2 else DESKTOP
                 await page.set_viewport_size({"width": size["width"], "height": size["height"]})
-                await back.click()
+                await returned_locator.click()
                 await seats.wait_for(state="attached")
                 await expect(light).to_have_count(0)
                 # Navigating during the player's turn is no new signal.
@@ -141,9 +145,9 @@ def test_turn_signal_on_every_page_leads_back_by_one_click(tmp_path: Path) -> No
 
             # A newly opened page asks the room for the player's tables.
             await page.goto(f"{base}/t/{table}/rules")
-            await expect(back).to_be_visible()
+            await expect(returned_locator).to_be_visible()
             await page.evaluate(PASS_ON, table)
-            await expect(back).to_contain_text("Your turn")
+            await expect(returned_locator).to_contain_text("Your turn")
 
     with server(tmp_path / "room") as base:
         run(session(base))

@@ -50,9 +50,9 @@ class Table:
         self.screen = io.StringIO()
         console = Console(file=self.screen, width=width, color_system=None)
         names = ["You", *OTHERS[: players - 1]]
-        luck = random.Random(seed)
+        rng = random.Random(seed)
         bots = {
-            name: Opponent(CHARACTERS[k % len(CHARACTERS)], luck) for k, name in enumerate(names)
+            name: Opponent(CHARACTERS[k % len(CHARACTERS)], rng) for k, name in enumerate(names)
         }
         if not watch:
             del bots["You"]

@@ -81,10 +81,10 @@ def test_house_bots_play_match_and_log_is_consistent(three_players: Path, tmp_pa
     log = tmp_path / "match.log"
     bots = ["--bot", "1=random", "--bot", "2=caller", "--bot", "3=calling"]
     names = ["--players", "Ann,Bob,Cat"]
-    said = run(
+    output = run(
         "serve", "--game", three_players, "--hands", 30, "--seed", 7, *names, *bots, "--log", log
     )
-    assert said.exit_code == 0, said.output
+    assert output.exit_code == 0, output.output
     lines = log.read_text().splitlines()
     assert lines[:4] == [
         "# name/game/hands/seed riverboat holdem.nolimit.3p.game 30 7",
@@ -98,32 +98,32 @@ def test_house_bots_play_match_and_log_is_consistent(three_players: Path, tmp_pa
     assert hands[1].players == ("Bob", "Cat", "Ann")
     assert lines[-1].startswith("SCORE:")
     assert lines[-1].endswith(":Ann|Bob|Cat")
-    assert said.stdout.splitlines()[-1] == lines[-1]
-    assert re.search(r"^Ann +[+-][\d,.]+ +[+-][\d,.]+ +\+/- [\d,.]+$", said.stdout, re.MULTILINE)
-    assert "30 hands, seed 7" in said.stdout
+    assert output.stdout.splitlines()[-1] == lines[-1]
+    assert re.search(r"^Ann +[+-][\d,.]+ +[+-][\d,.]+ +\+/- [\d,.]+$", output.stdout, re.MULTILINE)
+    assert "30 hands, seed 7" in output.stdout
 
 
 def test_same_seed_replays_same_match(limit: Path) -> None:
     bots = ["--bot", "1=maniac", "--bot", "2=wild"]
-    one, again, other = (
+    one, second_text, other = (
         run("serve", "--game", limit, "--hands", 10, "--seed", seed, *bots).stdout
         for seed in (7, 7, 8)
     )
-    assert one == again != other
+    assert one == second_text != other
 
 
 def test_duplicate_match_of_equal_bots_ends_even(limit: Path) -> None:
     bots = ["--bot", "1=caller", "--bot", "2=caller"]
-    said = run("serve", "--game", limit, "--hands", 25, "--duplicate", *bots)
-    assert "SCORE:0|0:p1|p2" in said.stdout
-    assert "50 hands, seed " in said.stdout
-    assert "+/- 0.0" in said.stdout
+    output = run("serve", "--game", limit, "--hands", 25, "--duplicate", *bots)
+    assert "SCORE:0|0:p1|p2" in output.stdout
+    assert "50 hands, seed " in output.stdout
+    assert "+/- 0.0" in output.stdout
 
 
 def test_score_fits_narrow_screen(limit: Path) -> None:
     bots = ["--bot", "1=caller", "--bot", "2=caller"]
-    said = run("serve", "--game", limit, "--hands", 5, *bots, columns=60)
-    assert max(map(len, said.stdout.splitlines())) <= 60
+    output = run("serve", "--game", limit, "--hands", 5, *bots, columns=60)
+    assert max(map(len, output.stdout.splitlines())) <= 60
 
 
 # Over the wire ------------------------------------------------------------------------------------
@@ -146,11 +146,11 @@ def test_dealer_and_two_bot_processes_agree_on_result(three_players: Path, tmp_p
     score = log.read_text().splitlines()[-1]
     assert says[2][0].splitlines()[-1] == score
     won = [float(number) for number in score.split(":")[1].split("|")]
-    for (out, _), chips in zip(says[:2], won, strict=False):
-        found = re.search(r"random +([+-][\d,.]+)", out)
-        assert found is not None, out
-        assert float(found[1].replace(",", "")) == chips
-        assert "40 hands" in out
+    for (output, _), chips in zip(says[:2], won, strict=False):
+        found_match = re.search(r"random +([+-][\d,.]+)", output)
+        assert found_match is not None, output
+        assert float(found_match[1].replace(",", "")) == chips
+        assert "40 hands" in output
     assert f"Ann: connect to 127.0.0.1 port {ports[0]}" in says[2][1]
 
 
@@ -162,15 +162,15 @@ def test_match_ends_naming_client_that_disconnects(limit: Path, tmp_path: Path) 
         with connect_client(server) as raw:
             while (line := raw.line()) and line.split(":")[2] != "2":
                 raw.send(f"{line}:f\r\n")
-        out, err = server.communicate(timeout=SOCKET_TIMEOUT)
+        output, err = server.communicate(timeout=SOCKET_TIMEOUT)
     assert server.returncode == 1
-    why = "Bob closed the connection (hand 2); match over after 2 of 40 hands"
-    assert f"riverboat acpc: {why}" in err
+    reason = "Bob closed the connection (hand 2); match over after 2 of 40 hands"
+    assert f"riverboat acpc: {reason}" in err
     assert "Traceback" not in err
-    assert "2 hands, seed 3" in out
-    assert "SCORE" not in out
+    assert "2 hands, seed 3" in output
+    assert "SCORE" not in output
     lines = log.read_text().splitlines()
-    assert lines[-1] == f"# {why}"
+    assert lines[-1] == f"# {reason}"
     assert sum(line.startswith("STATE:") for line in lines) == 2
 
 
@@ -205,11 +205,11 @@ def test_interrupt_stops_match_with_exit_code_130(limit: Path) -> None:
 
 
 def test_match_ends_when_client_never_connects(limit: Path) -> None:
-    said = run("serve", "--game", limit, "--bot", "1=caller", "--t-start", 0.05)
-    assert said.exit_code == 1
-    assert re.fullmatch(r"\d+\n", said.stdout)
-    assert "p2 did not connect to port" in said.stderr
-    assert "match over after 0 of 1,000 hands" in said.stderr
+    output = run("serve", "--game", limit, "--bot", "1=caller", "--t-start", 0.05)
+    assert output.exit_code == 1
+    assert re.fullmatch(r"\d+\n", output.stdout)
+    assert "p2 did not connect to port" in output.stderr
+    assert "match over after 0 of 1,000 hands" in output.stderr
 
 
 def expect_version(raw: RawConnection) -> None:
@@ -223,17 +223,17 @@ def test_connect_reports_invalid_dealer_and_refused_connection(limit: Path) -> N
         assert raw.line() is None
 
     with fake_dealer(behave) as port:
-        said = run("connect", LOOPBACK, port, "--game", limit)
-    assert said.exit_code == 1
-    assert "the dealer sent an impossible state: hand 4: " in said.stderr
-    assert "a limit raise has no amount" in said.stderr
+        output = run("connect", LOOPBACK, port, "--game", limit)
+    assert output.exit_code == 1
+    assert "the dealer sent an impossible state: hand 4: " in output.stderr
+    assert "a limit raise has no amount" in output.stderr
     with fake_dealer(expect_version) as port:
-        said = run("connect", LOOPBACK, port, "--game", limit)
-    assert said.exit_code == 1
-    assert "the dealer closed the connection, after 0 hands" in said.stderr
-    said = run("connect", LOOPBACK, port, "--game", limit)
-    assert said.exit_code == 1
-    assert f"no answer at 127.0.0.1 port {port}" in said.stderr
+        output = run("connect", LOOPBACK, port, "--game", limit)
+    assert output.exit_code == 1
+    assert "the dealer closed the connection, after 0 hands" in output.stderr
+    output = run("connect", LOOPBACK, port, "--game", limit)
+    assert output.exit_code == 1
+    assert f"no answer at 127.0.0.1 port {port}" in output.stderr
 
 
 # What cannot be asked for -------------------------------------------------------------------------
@@ -259,26 +259,26 @@ def test_connect_reports_invalid_dealer_and_refused_connection(limit: Path) -> N
     ],
 )
 def test_invalid_option_is_refused_with_reason(limit: Path, options: list[str], why: str) -> None:
-    said = run("serve", "--game", limit, *options, columns=200)
-    assert said.exit_code == 2
-    assert why in " ".join(said.stderr.replace("│", "").split())
+    output = run("serve", "--game", limit, *options, columns=200)
+    assert output.exit_code == 2
+    assert why in " ".join(output.stderr.replace("│", "").split())
 
 
 def test_invalid_game_definition_is_refused_with_reason(tmp_path: Path) -> None:
     path = tmp_path / "bad.game"
     path.write_text("GAMEDEF\nEND GAMEDEF\n")
     for command in (["serve"], ["connect", LOOPBACK, "1"]):
-        said = run(*command, "--game", path, columns=200)
-        assert said.exit_code == 2
-        assert "a game definition needs limit or nolimit" in said.stderr
+        output = run(*command, "--game", path, columns=200)
+        assert output.exit_code == 2
+        assert "a game definition needs limit or nolimit" in output.stderr
 
 
 def test_occupied_port_is_named(limit: Path) -> None:
     with fake_dealer(expect_version) as port:
-        said = run("serve", "--game", limit, "--bot", "1=caller", "--port", port)
+        output = run("serve", "--game", limit, "--bot", "1=caller", "--port", port)
         run("connect", LOOPBACK, port, "--game", limit)
-    assert said.exit_code == 1
-    assert f"cannot open port {port} of 127.0.0.1" in said.stderr
+    assert output.exit_code == 1
+    assert f"cannot open port {port} of 127.0.0.1" in output.stderr
 
 
 def test_match_output_is_localized_in_czech(
@@ -286,10 +286,10 @@ def test_match_output_is_localized_in_czech(
 ) -> None:
     monkeypatch.setenv("RIVERBOAT_LANG", "cs")
     log = tmp_path / "match.log"
-    ours = ("--bot", "1=calling", "--bot", "2=calling")
-    played = run("serve", "--game", limit, "--hands", 2, "--seed", 1, *ours)
-    assert "hráč" in played.output
-    assert "2 hry, seed 1" in played.output
+    own_texts = ("--bot", "1=calling", "--bot", "2=calling")
+    output = run("serve", "--game", limit, "--hands", 2, "--seed", 1, *own_texts)
+    assert "hráč" in output.output
+    assert "2 hry, seed 1" in output.output
     late = run("serve", "--game", limit, "--bot", "1=calling", "--t-start", 0.05, "--log", log)
     assert late.exit_code == 1
     assert "připojte se na 127.0.0.1, port " in late.output

@@ -27,9 +27,9 @@ def run_cli(*args: str | Path) -> Result:
 
 def token_of(result: Result) -> str:
     assert result.exit_code == 0, result.output
-    found = re.search(r"^http://localhost:8000/recover#(\S{43})$", result.stdout, re.MULTILINE)
-    assert found, result.stdout
-    return found[1]
+    match = re.search(r"^http://localhost:8000/recover#(\S{43})$", result.stdout, re.MULTILINE)
+    assert match, result.stdout
+    return match[1]
 
 
 async def use_link(store: Store, token: str) -> tuple[int, bool]:
@@ -65,15 +65,15 @@ def test_existing_account_is_reported_and_changes_are_audited(tmp_path: Path) ->
     assert "Open this link to create the administrator Petra: it works once" in first.stdout
     store = open_store(str(tmp_path / DATABASE_FILE))
     assert asyncio.run(use_link(store, token_of(first))) == (200, True)
-    again = run_cli("admin", "petra", "--data", tmp_path, "--minutes", "5")
-    assert "Petra has an account" in again.stdout
-    assert "for 5 minutes" in again.stdout
+    second_output = run_cli("admin", "petra", "--data", tmp_path, "--minutes", "5")
+    assert "Petra has an account" in second_output.stdout
+    assert "for 5 minutes" in second_output.stdout
 
     async def rows() -> list[tuple[str, str, str]]:
         await store.open()
         try:
-            found = await store.audit(AuditFilter(limit=0))
-            return [(row.action, row.role, row.affected_player) for row in found]
+            audit_rows = await store.audit(AuditFilter(limit=0))
+            return [(row.action, row.role, row.affected_player) for row in audit_rows]
         finally:
             await store.close()
 
@@ -91,8 +91,8 @@ def test_existing_account_is_reported_and_changes_are_audited(tmp_path: Path) ->
 
 @pytest.mark.parametrize("name", ["The House", "\u3164", "x" * 30])
 def test_invalid_name_is_refused(tmp_path: Path, name: str) -> None:
-    found = run_cli("admin", name, "--data", tmp_path / "none")
-    assert found.exit_code == 2
+    output = run_cli("admin", name, "--data", tmp_path / "none")
+    assert output.exit_code == 2
     assert not (tmp_path / "none").exists()
 
 
@@ -108,7 +108,7 @@ def test_serve_lists_administrators_without_account(
             await _print_missing_admins(room.site, makes)
 
     asyncio.run(steps())
-    said = capsys.readouterr().err
-    assert "Petra" not in said
-    assert "The administrator Olga K. has no account yet" in said
-    assert f"riverboat admin --config '{tmp_path}/my room.toml' --data d 'Olga K.'" in said
+    text = capsys.readouterr().err
+    assert "Petra" not in text
+    assert "The administrator Olga K. has no account yet" in text
+    assert f"riverboat admin --config '{tmp_path}/my room.toml' --data d 'Olga K.'" in text

@@ -61,27 +61,27 @@ def read_audit_log(folder: Path) -> list[AuditRow]:
 
 
 def test_entries_are_printed_one_per_line_latest_last(room: Path) -> None:
-    found = run_cli("audit", "--data", room)
-    assert found.exit_code == 0, found.output
-    assert found.stdout.splitlines() == [
+    output = run_cli("audit", "--data", room)
+    assert output.exit_code == 0, output.output
+    assert output.stdout.splitlines() == [
         "1970-01-01 00:00:01Z  admin Gus  barred  Ann  reason=a [2Jb  from ::1",
         "1970-01-01 00:00:02Z  host Ann  settings  at Friday (t1)  delay=0->30",
     ]
 
 
 def test_entries_are_filtered_and_printed_as_json(room: Path) -> None:
-    def shown(*args: str) -> list[str]:
-        found = run_cli("audit", "--data", room, "--json", *args)
-        assert found.exit_code == 0, found.output
-        return [json.loads(line)["what"] for line in found.stdout.splitlines()]
+    def show(*args: str) -> list[str]:
+        output = run_cli("audit", "--data", room, "--json", *args)
+        assert output.exit_code == 0, output.output
+        return [json.loads(line)["what"] for line in output.stdout.splitlines()]
 
-    assert shown() == ["barred", "settings"]
-    assert shown("--person", "ann") == ["barred", "settings"]
-    assert shown("--person", "gus") == ["barred"]
-    assert shown("--table", "t1") == ["settings"]
-    assert shown("--kind", "barred") == ["barred"]
-    assert shown("--lines", "1") == ["settings"]
-    assert shown("--days", "1") == []
+    assert show() == ["barred", "settings"]
+    assert show("--person", "ann") == ["barred", "settings"]
+    assert show("--person", "gus") == ["barred"]
+    assert show("--table", "t1") == ["settings"]
+    assert show("--kind", "barred") == ["barred"]
+    assert show("--lines", "1") == ["settings"]
+    assert show("--days", "1") == []
     line = json.loads(run_cli("audit", "--data", room, "--json", "--lines", "1").stdout)
     assert (line["args"], line["seq"], line["address"]) == ({"delay": [0, 30]}, 2, "")
 
@@ -90,15 +90,15 @@ def test_entries_are_filtered_and_printed_as_json(room: Path) -> None:
     "args", [("--kind", "theft"), ("--lines", "-1"), ("--days", "-1"), ("--lines", "9" * 30)]
 )
 def test_invalid_filter_is_refused_with_message(room: Path, args: tuple[str, str]) -> None:
-    found = run_cli("audit", "--data", room, *args)
-    assert found.exit_code == 2
-    assert isinstance(found.exception, SystemExit)
-    assert found.output.strip()
+    output = run_cli("audit", "--data", room, *args)
+    assert output.exit_code == 2
+    assert isinstance(output.exception, SystemExit)
+    assert output.output.strip()
 
 
 def test_folder_without_room_is_refused(tmp_path: Path) -> None:
-    found = run_cli("audit", "--data", tmp_path)
-    assert (found.exit_code, "no room in" in found.output) == (2, True)
+    output = run_cli("audit", "--data", tmp_path)
+    assert (output.exit_code, "no room in" in output.output) == (2, True)
     assert list(tmp_path.iterdir()) == []
 
 
@@ -108,14 +108,18 @@ def test_empty_audit_log_is_reported(tmp_path: Path) -> None:
 
 
 def test_manual_backup_and_restore_are_audited(room: Path, tmp_path: Path) -> None:
-    file, again = tmp_path / "room.rbk.gz", tmp_path / "again"
+    file, second_path = tmp_path / "room.rbk.gz", tmp_path / "again"
     assert run_cli("backup", file, "--data", room).exit_code == 0
     latest = read_audit_log(room)[0]
     assert (latest.action, latest.role, latest.args) == (
         "backup", "terminal", '{"file":"room.rbk.gz"}',
     )  # fmt: skip
-    assert run_cli("restore", file, "--data", again).exit_code == 0
-    assert [each.action for each in read_audit_log(again)] == ["restored", "settings", "barred"]
+    assert run_cli("restore", file, "--data", second_path).exit_code == 0
+    assert [each.action for each in read_audit_log(second_path)] == [
+        "restored",
+        "settings",
+        "barred",
+    ]
     assert run_cli("backup", file, "--data", room).exit_code == 1, "it is there already"
     assert len(read_audit_log(room)) == 3, "no backup was made, and none is told of"
 
@@ -127,10 +131,10 @@ def test_backup_succeeds_with_warning_if_audit_fails(room: Path, tmp_path: Path)
         )
 
     _change_database(room, refuse)
-    done = run_cli("backup", tmp_path / "room.rbk.gz", "--data", room)
-    assert done.exit_code == 0, done.output
+    output = run_cli("backup", tmp_path / "room.rbk.gz", "--data", room)
+    assert output.exit_code == 0, output.output
     assert (tmp_path / "room.rbk.gz").is_file()
-    assert "Not recorded in the audit log: nothing was stored: no room" in done.output
+    assert "Not recorded in the audit log: nothing was stored: no room" in output.output
 
 
 def _change_database(room: Path, change: Callable[[sqlite3.Connection], object]) -> None:

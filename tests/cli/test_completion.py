@@ -15,7 +15,7 @@ RUN = "import sys; sys.argv = ['riverboat']; from riverboat.cli import main; mai
 
 def run_completion(**environ: str) -> str:
     """Return the completions offered to the shell."""
-    done = subprocess.run(
+    process = subprocess.run(
         [sys.executable, "-c", RUN],
         env=os.environ | environ,
         capture_output=True,
@@ -23,7 +23,7 @@ def run_completion(**environ: str) -> str:
         timeout=60,
         check=False,
     )
-    return done.stdout
+    return process.stdout
 
 
 @pytest.mark.landing
@@ -45,13 +45,15 @@ def run_completion(**environ: str) -> str:
 )
 def test_bash_completes_commands_options_and_choices(words: str, told: list[str]) -> None:
     place = str(len(words.split(" ")) - 1)
-    said = run_completion(_RIVERBOAT_COMPLETE="complete_bash", COMP_WORDS=words, COMP_CWORD=place)
-    assert said.split() == told
+    completion = run_completion(
+        _RIVERBOAT_COMPLETE="complete_bash", COMP_WORDS=words, COMP_CWORD=place
+    )
+    assert completion.split() == told
 
 
 @run_in("slow", "fish", "zsh")
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
 def test_each_shell_has_completion_script(shell: str) -> None:
-    said = run_completion(_RIVERBOAT_COMPLETE=f"source_{shell}")
-    assert f"_RIVERBOAT_COMPLETE=complete_{shell}" in said
-    assert "riverboat" in said
+    completion = run_completion(_RIVERBOAT_COMPLETE=f"source_{shell}")
+    assert f"_RIVERBOAT_COMPLETE=complete_{shell}" in completion
+    assert "riverboat" in completion

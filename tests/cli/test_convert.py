@@ -101,23 +101,23 @@ def test_hands_are_written_to_standard_output(good: Path) -> None:
 def test_every_output_format_round_trips_same_facts(
     to: str, beginning: str, reader: Callable[[Path], Iterator[ParsedHand]], good: Path
 ) -> None:
-    out = good.with_name("out")
-    result = convert(good, "--to", to, "--out", out)
+    path = good.with_name("out")
+    result = convert(good, "--to", to, "--out", path)
     assert result.exit_code == 0, result.output
     assert result.stdout == ""
-    assert out.read_text().startswith(beginning)
-    assert out.read_text().endswith("\n")
-    hands = list(reader(out))
+    assert path.read_text().startswith(beginning)
+    assert path.read_text().endswith("\n")
+    hands = list(reader(path))
     assert [hand.problems for hand in hands] == [(), ()]
     assert [hand.log for hand in hands] == [hand.log for hand in read_phh(good)]
 
 
 def test_riverboat_log_round_trips_through_phhs(good: Path, tmp_path: Path) -> None:
-    own, again = tmp_path / "own.jsonl", tmp_path / "again.jsonl"
-    assert convert(good, "--out", own).exit_code == 0
-    assert convert(own, "--out", tmp_path / "back.phhs").exit_code == 0
-    assert convert(tmp_path / "back.phhs", "--out", again).exit_code == 0
-    logs = [[hand.log for hand in parse_own(path.read_text())] for path in (own, again)]
+    own_path, second_path = tmp_path / "own.jsonl", tmp_path / "again.jsonl"
+    assert convert(good, "--out", own_path).exit_code == 0
+    assert convert(own_path, "--out", tmp_path / "back.phhs").exit_code == 0
+    assert convert(tmp_path / "back.phhs", "--out", second_path).exit_code == 0
+    logs = [[hand.log for hand in parse_own(path.read_text())] for path in (own_path, second_path)]
     assert logs[0] == logs[1]
 
 
@@ -180,20 +180,22 @@ def test_missing_or_unknown_format_is_refused(arguments: list[str], good: Path) 
 
 
 def test_existing_file_is_overwritten_only_with_force(good: Path, tmp_path: Path) -> None:
-    out = tmp_path / "out.jsonl"
-    out.write_text("precious")
-    result = convert(good, "--out", out)
+    path = tmp_path / "out.jsonl"
+    path.write_text("precious")
+    result = convert(good, "--out", path)
     assert result.exit_code == 2
     assert "--force" in result.stderr
-    assert out.read_text() == "precious"
-    assert convert(good, "--out", out, "--force").exit_code == 0
-    assert len(parse_own(out.read_text())) == 2
+    assert path.read_text() == "precious"
+    assert convert(good, "--out", path, "--force").exit_code == 0
+    assert len(parse_own(path.read_text())) == 2
 
 
 def test_file_can_be_converted_in_place(good: Path) -> None:
-    before = parse_phh(good.read_text())
+    parsed_hands_before = parse_phh(good.read_text())
     assert convert(good, "--out", good, "--force").exit_code == 0
-    assert [hand.log for hand in parse_phh(good.read_text())] == [hand.log for hand in before]
+    assert [hand.log for hand in parse_phh(good.read_text())] == [
+        hand.log for hand in parsed_hands_before
+    ]
 
 
 def test_failed_conversion_leaves_existing_file_untouched(tmp_path: Path) -> None:
@@ -233,11 +235,11 @@ def test_unwritable_output_path_is_named(good: Path) -> None:
 def test_refused_hand_reports_file_line_and_reason(mixed: Path) -> None:
     result = convert(mixed, "--to", "json")
     assert result.exit_code == 1
-    told = result.stderr.splitlines()
-    assert told[0].startswith(f"{mixed}:17, hand 2: action 4, 'p3 cbr 3': p3 cannot raise to 3")
-    assert told[1].startswith(f"{mixed}:20, hand 3: not TOML")
-    assert told[2].startswith(f"{mixed}:22, hand 4: unknown variant 'XX'")
-    assert told[3].startswith("5 hands read, 2 written, 3 refused")
+    lines = result.stderr.splitlines()
+    assert lines[0].startswith(f"{mixed}:17, hand 2: action 4, 'p3 cbr 3': p3 cannot raise to 3")
+    assert lines[1].startswith(f"{mixed}:20, hand 3: not TOML")
+    assert lines[2].startswith(f"{mixed}:22, hand 4: unknown variant 'XX'")
+    assert lines[3].startswith("5 hands read, 2 written, 3 refused")
     assert len(parse_own(result.stdout)) == 2
 
 
@@ -246,19 +248,19 @@ def test_hands_are_repaired_only_with_repair_option(mixed: Path) -> None:
     result = convert(mixed, "--to", "json", "--repair")
     assert "hand 2: repaired: p3's raise to 3 becomes 4" in result.stderr
     assert "5 hands read, 3 written, 2 refused" in result.stderr
-    told = [line for line in result.stderr.splitlines() if ", hand " in line]
-    ends = ["repaired: p3's raise" in line for line in told]
+    lines = [line for line in result.stderr.splitlines() if ", hand " in line]
+    ends = ["repaired: p3's raise" in line for line in lines]
     assert ends == [True, False, False]
-    assert all(line.endswith("not repaired: nothing to repair") for line in told[1:])
+    assert all(line.endswith("not repaired: nothing to repair") for line in lines[1:])
 
 
 def test_error_list_is_truncated_without_all_errors(tmp_path: Path) -> None:
     path = tmp_path / "many.phhs"
     path.write_text(phhs(*[ILLEGAL] * 25, GOOD))
-    told = convert(path, "--to", "json").stderr.splitlines()
-    assert len(told) == 22
-    assert told[20] == "... and 5 more (--all-errors)"
-    assert told[21].startswith("26 hands read, 1 written, 25 refused")
+    lines = convert(path, "--to", "json").stderr.splitlines()
+    assert len(lines) == 22
+    assert lines[20] == "... and 5 more (--all-errors)"
+    assert lines[21].startswith("26 hands read, 1 written, 25 refused")
     assert len(convert(path, "--to", "json", "--all-errors").stderr.splitlines()) == 26
 
 
@@ -385,8 +387,8 @@ def test_names_in_refused_hands_are_hidden(tmp_path: Path) -> None:
 
 def test_hidden_names_are_numbered_per_file_in_folder(good: Path, tmp_path: Path) -> None:
     (good.parent / "stud.phh").write_text(STUD)
-    out = f"{tmp_path}/out/"
-    assert convert(good.parent, "--to", "json", "--out", out, "--hide-names").exit_code == 0
+    path = f"{tmp_path}/out/"
+    assert convert(good.parent, "--to", "json", "--out", path, "--hide-names").exit_code == 0
     [hand] = parse_own((tmp_path / "out" / "stud.jsonl").read_text())
     assert hand.players == ("Player 1", "Player 2")
 
@@ -418,18 +420,18 @@ def test_hidden_name_is_replaced_as_whole_word(
         comments=((4, said),),
         notes=(said,),
     )
-    found = Anonymizer().anonymize(hand)
-    assert found.players == ("Player 1", "Player 2")
-    assert found.about.table == hidden
-    assert found.about.tournament == Tournament(name=hidden)
-    assert found.metadata == {"x": [hidden, {hidden: 3}]}
-    assert (found.comments, found.notes) == (((4, hidden),), (hidden,))
+    parsed_hand = Anonymizer().anonymize(hand)
+    assert parsed_hand.players == ("Player 1", "Player 2")
+    assert parsed_hand.about.table == hidden
+    assert parsed_hand.about.tournament == Tournament(name=hidden)
+    assert parsed_hand.metadata == {"x": [hidden, {hidden: 3}]}
+    assert (parsed_hand.comments, parsed_hand.notes) == (((4, hidden),), (hidden,))
 
 
 def hands_of(sign: str, players: int, count: int) -> list[ParsedHand]:
     names = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay"][:players]
-    luck = random.Random(f"hands of {sign}")
-    bots = {name: Opponent(CHARACTERS[k % 5], luck) for k, name in enumerate(names)}
+    rng = random.Random(f"hands of {sign}")
+    bots = {name: Opponent(CHARACTERS[k % 5], rng) for k, name in enumerate(names)}
     hands = []
     for seed in range(count):
         game = HomeGame(sign, names, 400, seed=seed)
@@ -459,19 +461,22 @@ def test_hero_history_contains_only_own_and_shown_cards(sign: str, players: int)
     secrets = 0
     for hand in hands_of(sign, players, 12):
         for hero in ("Ann", "Nobody"):
-            seen = as_seen_by(hand, hero)
-            assert seen.about.hero == (0 if hero == "Ann" else None)
-            shown = {fact.seat for fact in hand.log if isinstance(fact, f.HandShown)}
-            for fact, told in zip(hand.log, seen.log, strict=True):
-                if not (isinstance(fact, f.HoleCardsDealt) and isinstance(told, f.HoleCardsDealt)):
+            parsed_hand = as_seen_by(hand, hero)
+            assert parsed_hand.about.hero == (0 if hero == "Ann" else None)
+            shown_seats = {fact.seat for fact in hand.log if isinstance(fact, f.HandShown)}
+            for fact, reported_fact in zip(hand.log, parsed_hand.log, strict=True):
+                if not (
+                    isinstance(fact, f.HoleCardsDealt)
+                    and isinstance(reported_fact, f.HoleCardsDealt)
+                ):
                     continue
-                for seat, cards in enumerate(told.holdings):
-                    if seat in shown or seat == seen.about.hero:
+                for seat, cards in enumerate(reported_fact.holdings):
+                    if seat in shown_seats or seat == parsed_hand.about.hero:
                         continue
                     assert set(cards) <= {UNKNOWN}
                     secrets += len(cards)
-            assert audit(seen.log) == [], "and it can still be played"
-            assert parse_own(to_own(seen))[0].exact
+            assert audit(parsed_hand.log) == [], "and it can still be played"
+            assert parse_own(to_own(parsed_hand))[0].exact
     assert secrets
 
 
@@ -526,10 +531,12 @@ def test_public_corpora_round_trip_exactly(corpora: Path, tmp_path: Path) -> Non
         assert f"{count} hands read, {count} written, 0 refused" in result.stderr
         hands = parse_own(result.stdout)
         assert all(hand.exact for hand in hands)
-        back = tmp_path / "back.phhs"
+        returned_path = tmp_path / "back.phhs"
         (tmp_path / "own.jsonl").write_text(result.stdout)
-        assert convert(tmp_path / "own.jsonl", "--out", back, "--force").exit_code == 0
-        assert [hand.log for hand in parse_phh(back.read_text())] == [hand.log for hand in hands]
+        assert convert(tmp_path / "own.jsonl", "--out", returned_path, "--force").exit_code == 0
+        assert [hand.log for hand in parse_phh(returned_path.read_text())] == [
+            hand.log for hand in hands
+        ]
 
 
 def test_sessions_get_distinct_hand_numbers_and_table_names(tmp_path: Path) -> None:
@@ -556,20 +563,20 @@ def test_pluribus_hands_get_unique_numbers(corpora: Path, tmp_path: Path) -> Non
 
 
 def test_csv_has_one_header_and_zero_sum_rows(good: Path, tmp_path: Path) -> None:
-    out = tmp_path / "hands.csv"
-    assert convert(good, "--out", out).exit_code == 0
-    rows = list(csv.DictReader(out.read_text(encoding="utf-8").splitlines()))
+    path = tmp_path / "hands.csv"
+    assert convert(good, "--out", path).exit_code == 0
+    rows = list(csv.DictReader(path.read_text(encoding="utf-8").splitlines()))
     hands = {row["hand"] for row in rows}
     assert len(rows) > len(hands) > 1
     assert all(sum(float(r["net"]) for r in rows if r["hand"] == hand) == 0 for hand in hands)
-    assert convert(good, "--to", "csv").stdout == out.read_text("utf-8"), "the header stands once"
+    assert convert(good, "--to", "csv").stdout == path.read_text("utf-8"), "the header stands once"
 
 
 def test_parquet_has_same_rows_as_columns_with_types(good: Path, tmp_path: Path) -> None:
     parquet = pytest.importorskip("pyarrow.parquet", reason="pip install riverboat[parquet]")
-    out = tmp_path / "hands.parquet"
-    assert convert(good, "--out", out).exit_code == 0
-    table = parquet.read_table(out)
+    path = tmp_path / "hands.parquet"
+    assert convert(good, "--out", path).exit_code == 0
+    table = parquet.read_table(path)
     assert table.to_pydict() == to_columns(read_hands(good))
     assert str(table.schema.field("vpip").type) == "bool"
 

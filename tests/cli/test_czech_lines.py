@@ -180,18 +180,18 @@ LINES = [
 
 def command_output(line: tuple[str, ...], code: str) -> str:
     """Return a command's output, without a converted hand in another program's format."""
-    told = CliRunner().invoke(app, [*line, "--lang", code], input=TYPED.get(line[0]))
-    if isinstance(told.exception, ModuleNotFoundError):
+    output = CliRunner().invoke(app, [*line, "--lang", code], input=TYPED.get(line[0]))
+    if isinstance(output.exception, ModuleNotFoundError):
         with use_requested_locale(["--lang", code]):
-            return install_hint(told.exception.name, "riverboat") or ""
-    assert isinstance(told.exception, SystemExit | None), told.exception
-    return told.stderr if line[0] == "convert" else told.output
+            return install_hint(output.exception.name, "riverboat") or ""
+    assert isinstance(output.exception, SystemExit | None), output.exception
+    return output.stderr if line[0] == "convert" else output.output
 
 
 def output_words(line: tuple[str, ...], code: str) -> set[str]:
-    told = NO_WORDS.sub(" ", command_output(line, code))
-    told = "\n".join(NOTATION.sub(" ", each) for each in told.splitlines())
-    return {word.lower() for word in WORD.findall(told)}
+    text = NO_WORDS.sub(" ", command_output(line, code))
+    text = "\n".join(NOTATION.sub(" ", each) for each in text.splitlines())
+    return {word.lower() for word in WORD.findall(text)}
 
 
 def untranslated_words(line: tuple[str, ...]) -> set[str]:

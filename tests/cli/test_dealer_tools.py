@@ -104,10 +104,10 @@ def test_pot_limit_is_computed_from_chips_or_actions() -> None:
 
 
 def test_legal_raise_reports_legality_and_minimum() -> None:
-    told = ("legal-raise", "nlhe 50/100", "100 a140", "-p", "3", "-s", "flop")
-    assert lines(*told, "--to", "240")[0] == "raise to 240: legal"
-    assert lines(*told, "--to", "200")[0] == "raise to 200: not legal, the minimum is 240"
-    assert lines(*told)[:2] == [
+    texts = ("legal-raise", "nlhe 50/100", "100 a140", "-p", "3", "-s", "flop")
+    assert lines(*texts, "--to", "240")[0] == "raise to 240: legal"
+    assert lines(*texts, "--to", "200")[0] == "raise to 200: not legal, the minimum is 240"
+    assert lines(*texts)[:2] == [
         "C: fold, call 140, raise to 240 or more",
         "A: fold, call 40  action not reopened (ALLN-16)",
     ]
@@ -137,8 +137,8 @@ def test_output_is_localized_in_czech() -> None:
         "navýšit na 75",
         "POTL-03  Bank 35 + sázky 20 + dorovnání 10 = 65; navýšení na 10 + 65 = 75",
     ]
-    refused = run_tool("side-pots", "deset", "--lang", "cs").output
-    assert "neplatný počet žetonů 'deset': napište celé číslo, třeba 150" in refused
+    output = run_tool("side-pots", "deset", "--lang", "cs").output
+    assert "neplatný počet žetonů 'deset': napište celé číslo, třeba 150" in output
 
 
 @pytest.mark.parametrize(
@@ -153,8 +153,8 @@ def test_output_is_localized_in_czech() -> None:
     ],
 )
 def test_json_contains_calculation_steps(arguments: list[str]) -> None:
-    found = json.loads(run_tool(*arguments, "--json").output)
-    assert found["steps"][0]["said"]["say"]
+    payload = json.loads(run_tool(*arguments, "--json").output)
+    assert payload["steps"][0]["said"]["say"]
 
 
 def test_clock_reads_levels_from_file(tmp_path: Path) -> None:

@@ -86,9 +86,9 @@ def test_truncated_name_ends_with_ellipsis(columns: int, more: list[str]) -> Non
     arguments = [*names, "--game", "plo5-8", "--deals", 1_000, "--sample", *more]
     cut = 0
     for line in run(*arguments, columns=columns).output.splitlines():
-        if found := re.match(r"(As|KK|QJ)\S*( AA\S*)?", line):
-            assert found[0] in names or found[0].endswith("\N{HORIZONTAL ELLIPSIS}")
-            cut += found[0] not in names
+        if match := re.match(r"(As|KK|QJ)\S*( AA\S*)?", line):
+            assert match[0] in names or match[0].endswith("\N{HORIZONTAL ELLIPSIS}")
+            cut += match[0] not in names
     assert cut
 
 

@@ -27,36 +27,36 @@ def run(*words: str) -> Result:
     ],
 )
 def test_game_name_needs_no_quotes_or_option(words: tuple[str, ...]) -> None:
-    done = run(*words)
-    assert done.exit_code == 0, done.output
-    assert PLO in done.stdout.lower()
+    output = run(*words)
+    assert output.exit_code == 0, output.output
+    assert PLO in output.stdout.lower()
 
 
 def test_game_after_config_file_overrides_its_game(tmp_path: Path) -> None:
     file = tmp_path / "friday.toml"
     file.write_text('game = "razz 2/4"\nchairs = 5\n', encoding="utf-8")
     assert "limit razz 2/4" in run("table", str(file), "--rules").stdout
-    done = run("table", str(file), "limit", "badugi", "3/6", "--rules")
-    assert "limit badugi 3/6" in done.stdout
-    assert "razz" not in done.stdout
+    output = run("table", str(file), "limit", "badugi", "3/6", "--rules")
+    assert "limit badugi 3/6" in output.stdout
+    assert "razz" not in output.stdout
 
 
 @pytest.mark.parametrize("command", ["play", "table", "sim"])
 def test_unknown_game_suggests_nearest_name(command: str) -> None:
-    done = run(command, "no", "limt", "holdem")
-    assert done.exit_code == 2
-    assert "did you mean no-limit hold'em" in done.output
+    output = run(command, "no", "limt", "holdem")
+    assert output.exit_code == 2
+    assert "did you mean no-limit hold'em" in output.output
 
 
 @pytest.mark.parametrize("command", ["play", "table", "sim"])
 def test_game_given_twice_is_refused(command: str) -> None:
-    done = run(command, "plo", "1/2", "--game", "razz")
-    assert done.exit_code == 2
-    assert "game given twice: 'plo 1/2' and --game 'razz'" in done.output
+    output = run(command, "plo", "1/2", "--game", "razz")
+    assert output.exit_code == 2
+    assert "game given twice: 'plo 1/2' and --game 'razz'" in output.output
 
 
 @pytest.mark.parametrize("command", ["table", "sim"])
 def test_missing_config_file_is_not_parsed_as_game(command: str) -> None:
-    done = run(command, "friday.tml")
-    assert done.exit_code == 1
-    assert "cannot read friday.tml: " in done.output
+    output = run(command, "friday.tml")
+    assert output.exit_code == 1
+    assert "cannot read friday.tml: " in output.output

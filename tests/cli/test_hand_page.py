@@ -52,9 +52,9 @@ def play_to_showdown(sign: str, players: int) -> ParsedHand:
     """Play a hand to the showdown between players with long names."""
     names = [f"Bartholomew the {k}th" for k in range(players)]
     for seed in range(20):
-        luck = random.Random(seed)
+        rng = random.Random(seed)
         game = HomeGame(sign, names, 1_000_000, seed=seed)
-        bots = {name: Opponent(CHARACTERS[k % 5], luck) for k, name in enumerate(names)}
+        bots = {name: Opponent(CHARACTERS[k % 5], rng) for k, name in enumerate(names)}
         game.deal()
         while (name := game.to_act) is not None:
             turn = game.awaiting

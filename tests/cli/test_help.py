@@ -55,24 +55,24 @@ def parameters() -> Iterator[tuple[str, Any]]:
 
 def texts(code: str) -> Iterator[tuple[str, str, str | None]]:
     """Yield each help text: its place, in English, and its translation."""
-    said = help_texts(code)
-    assert said is not None
+    texts = help_texts(code)
+    assert texts is not None
     for name, command in commands().items():
         for part, (text, start) in enumerate(split_paragraphs(command.help or ""), start=1):
             if text[start:]:
-                yield f"{name}, part {part}", text[start:], said.command(name, part)
+                yield f"{name}, part {part}", text[start:], texts.command(name, part)
     for name, each in parameters():
-        yield f"{name}: {each.name}", each.help, said.option(name, each.name)
+        yield f"{name}: {each.name}", each.help, texts.option(name, each.name)
 
 
 def values() -> set[str]:
     """Return the placeholders that need translation, without amounts and choices."""
-    found = {command.options_metavar for command in commands().values()}
-    found |= {getattr(each, "subcommand_metavar", "") for each in commands().values()}
+    options_metavars = {command.options_metavar for command in commands().values()}
+    options_metavars |= {getattr(each, "subcommand_metavar", "") for each in commands().values()}
     for _, each in parameters():
         named = each.param_type_name == "argument"
-        found |= {each.metavar or (each.name if named else ""), each.type.name}
-    return {each for each in found if each}
+        options_metavars |= {each.metavar or (each.name if named else ""), each.type.name}
+    return {each for each in options_metavars if each}
 
 
 def test_help_has_minimum_number_of_commands_and_texts() -> None:
@@ -124,10 +124,10 @@ def test_texts_of_one_translation_are_equal_in_english(code: str) -> None:
 
 @pytest.mark.parametrize("code", OTHERS)
 def test_placeholders_are_translated(code: str) -> None:
-    said = help_texts(code)
-    assert said is not None
+    texts = help_texts(code)
+    assert texts is not None
     same = {each for each in values() if not re.search(r"[A-Z]{4}|[a-z]{3}", each)}
-    left = {each for each in values() if said.placeholder(each) == each}
+    left = {each for each in values() if texts.placeholder(each) == each}
     assert left - same - KEPT == set()
 
 
@@ -160,13 +160,13 @@ def test_english_frame_is_that_of_typer() -> None:
 @pytest.mark.parametrize("name", commands())
 def test_help_page_fits_width_and_has_no_english(name: str, width: int, code: str) -> None:
     page = run(*name.split(), "--help", "--lang", code, width=width)
-    said = Reader(code)
-    assert page.strip().startswith(said.say(UsageHeading()))
+    reader = Reader(code)
+    assert page.strip().startswith(reader.say(UsageHeading()))
     assert max(map(len, page.splitlines())) <= width
     words = " ".join(re.sub(r"[│\s]+", " ", page).split())
     for english in ["Usage: ", "[default", "[required]", "OPTIONS", "Show this message"]:
         assert english not in words
-    assert said.say(OptionsHeading()) in words
+    assert reader.say(OptionsHeading()) in words
 
 
 @pytest.mark.parametrize(
@@ -192,9 +192,9 @@ def test_help_language_follows_environment_else_english() -> None:
 
 
 def test_lang_before_command_applies_to_command() -> None:
-    said = run("--lang", "cs", "side-pots", "30", "10a", "30")
-    assert said == run("side-pots", "30", "10a", "30", "--lang", "cs")
-    assert said != run("side-pots", "30", "10a", "30")
+    output = run("--lang", "cs", "side-pots", "30", "10a", "30")
+    assert output == run("side-pots", "30", "10a", "30", "--lang", "cs")
+    assert output != run("side-pots", "30", "10a", "30")
 
 
 @pytest.mark.parametrize("arguments", [("--lang", "xx", "rules"), ("equity", "AA", "--lang", "xx")])
@@ -247,34 +247,36 @@ def test_missing_choice_error_is_localized_in_czech() -> None:
 
     reader, texts = Reader("cs"), help_texts("cs")
     assert texts is not None
-    told = translate_sentence("Missing option '--to'. Choose from:\n\tphh,\n\tohh", reader, texts)
-    assert told == "Chybí volba '--to', na výběr:\n\tphh,\n\tohh"
+    reported_translate_sentence = translate_sentence(
+        "Missing option '--to'. Choose from:\n\tphh,\n\tohh", reader, texts
+    )
+    assert reported_translate_sentence == "Chybí volba '--to', na výběr:\n\tphh,\n\tohh"
     assert translate_sentence("Something else.", reader, texts) == "Something else."
 
 
 def test_english_is_restored_after_other_language() -> None:
-    before = run("equity", "--help"), run("equity")
-    assert run("equity", "--help", "--lang", "cs") != before[0]
-    assert run("equity", "--lang", "cs") != before[1]
-    assert (run("equity", "--help"), run("equity")) == before
+    outputs_before = run("equity", "--help"), run("equity")
+    assert run("equity", "--help", "--lang", "cs") != outputs_before[0]
+    assert run("equity", "--lang", "cs") != outputs_before[1]
+    assert (run("equity", "--help"), run("equity")) == outputs_before
 
 
 @pytest.mark.landing
 def test_completion_descriptions_are_localized_in_czech() -> None:
-    said = run_completion(
+    completion = run_completion(
         _RIVERBOAT_COMPLETE="complete_fish",
         _TYPER_COMPLETE_FISH_ACTION="get-args",
         _TYPER_COMPLETE_ARGS="riverboat equ",
         RIVERBOAT_LANG="cs",
     )
-    assert "Spočítá equity karet" in said
-    said = run_completion(
+    assert "Spočítá equity karet" in completion
+    completion = run_completion(
         _RIVERBOAT_COMPLETE="complete_fish",
         _TYPER_COMPLETE_FISH_ACTION="get-args",
         _TYPER_COMPLETE_ARGS="riverboat equity --boa",
         RIVERBOAT_LANG="cs",
     )
-    assert "'Qh 7c 2d'" in said
+    assert "'Qh 7c 2d'" in completion
 
 
 def test_old_option_names_are_accepted_and_not_listed() -> None:
@@ -295,5 +297,5 @@ def test_old_option_names_are_accepted_and_not_listed() -> None:
     ],
 )
 def test_an_old_option_name_does_the_same(old: tuple[str, ...], new: tuple[str, ...]) -> None:
-    kept = [word for word in old if not word.startswith("--") and "=" not in word]
-    assert run(*old) == run(*kept, *new)
+    kept_words = [word for word in old if not word.startswith("--") and "=" not in word]
+    assert run(*old) == run(*kept_words, *new)

@@ -48,46 +48,48 @@ def test_unknown_language_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def run(*arguments: str, typed: str = "") -> str:
-    played = CliRunner().invoke(app, [*arguments, "--no-pause"], input=typed)
-    assert played.exit_code == 0, played.output
-    return played.output
+    output = CliRunner().invoke(app, [*arguments, "--no-pause"], input=typed)
+    assert output.exit_code == 0, output.output
+    return output.output
 
 
 def test_play_is_localized_in_czech() -> None:
-    said = run("play", "--seed", "5", "--lang", "cs", typed="r 5000\nzzz\n?\nc\nq\n")
-    assert "Belle platí malý blind 1\nSilas platí velký blind 2\nDostáváte: Q♦ 2♠" in said
-    assert "f složit   c dorovnat 8   r navýšit na 14\u2013200   ? pomoc" in said
-    assert "Nemůžete navýšit na 5\u00a0000: stack je 200; lze: složit" in said
-    assert "neznámá akce „zzz“: napište f, c, k, r 12, a, nebo ? o pomoc" in said
-    assert "máte: Q-2" in said
-    assert "Dorovnáváte cold 8" in said
-    assert "Odcházíte z nedokončené hry 1" in said
-    assert not any(word in said for word in ("You ", " you", " posts ", " folds", " calls "))
+    output = run("play", "--seed", "5", "--lang", "cs", typed="r 5000\nzzz\n?\nc\nq\n")
+    assert "Belle platí malý blind 1\nSilas platí velký blind 2\nDostáváte: Q♦ 2♠" in output
+    assert "f složit   c dorovnat 8   r navýšit na 14\u2013200   ? pomoc" in output
+    assert "Nemůžete navýšit na 5\u00a0000: stack je 200; lze: složit" in output
+    assert "neznámá akce „zzz“: napište f, c, k, r 12, a, nebo ? o pomoc" in output
+    assert "máte: Q-2" in output
+    assert "Dorovnáváte cold 8" in output
+    assert "Odcházíte z nedokončené hry 1" in output
+    assert not any(word in output for word in ("You ", " you", " posts ", " folds", " calls "))
 
 
 def test_table_is_localized_in_czech() -> None:
-    said = run("table", "--seed", "5", "--lang", "cs", typed="\n?\nout\nc\nq\n")
-    assert "Sedáte si na místo 1 s 200" in said
-    assert "Straddle na 4? y, Enter znamená ne" in said
-    assert "Po této hře vynecháváte" in said
-    assert "Vy " in said
-    assert not any(word in said for word in ("You ", " posts ", " folds", " calls ", " sits "))
+    output = run("table", "--seed", "5", "--lang", "cs", typed="\n?\nout\nc\nq\n")
+    assert "Sedáte si na místo 1 s 200" in output
+    assert "Straddle na 4? y, Enter znamená ne" in output
+    assert "Po této hře vynecháváte" in output
+    assert "Vy " in output
+    assert not any(word in output for word in ("You ", " posts ", " folds", " calls ", " sits "))
 
 
 def test_replayed_hand_is_localized_in_czech(tmp_path: Path) -> None:
     file = tmp_path / "hand.phh"
     file.write_text(hand_text(*DEALT, "p3 f", "p1 f", players='["Ann", "Bob", "Cat"]'))
-    told = CliRunner().invoke(app, ["replay", str(file), "--hand", "1", "--lang", "cs"])
-    assert "Cat skládá" in told.output
-    assert "Bob bere bank (2)" in told.output
+    output = CliRunner().invoke(app, ["replay", str(file), "--hand", "1", "--lang", "cs"])
+    assert "Cat skládá" in output.output
+    assert "Bob bere bank (2)" in output.output
     assert "Cat folds" in CliRunner().invoke(app, ["replay", str(file), "--hand", "1"]).output
 
 
 def test_house_rules_and_errors_are_localized_in_czech() -> None:
-    def said(*arguments: str) -> str:
+    def read_output(*arguments: str) -> str:
         return CliRunner().invoke(app, arguments).output
 
     game = ("--game", "no-limit hold'em 1/2")
-    assert said("table", *game, "--rules", "--lang", "cs") != said("table", *game, "--rules")
-    refused = ("play", "--variant", "kuhn", "--players", "9")
-    assert said(*refused, "--lang", "cs") != said(*refused)
+    assert read_output("table", *game, "--rules", "--lang", "cs") != read_output(
+        "table", *game, "--rules"
+    )
+    texts = ("play", "--variant", "kuhn", "--players", "9")
+    assert read_output(*texts, "--lang", "cs") != read_output(*texts)

@@ -27,8 +27,8 @@ def run(*words: str) -> Result:
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "my_bot.py").write_text(BOT.format(name="Mine", says=CALLS), encoding="utf-8")
-    wrong = BOT.format(name="Wrong", says='"raise 1"')
-    (tmp_path / "wrong.py").write_text(wrong + "\nnumber = 5\n", encoding="utf-8")
+    wrong_text = BOT.format(name="Wrong", says='"raise 1"')
+    (tmp_path / "wrong.py").write_text(wrong_text + "\nnumber = 5\n", encoding="utf-8")
     two = BOT.format(name="One", says=CALLS) + BOT.format(name="Two", says=CALLS)
     (tmp_path / "two.py").write_text(two, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
@@ -37,12 +37,12 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.mark.parametrize("said", ["my_bot.py:Mine", "my_bot.py", "my_bot:Mine"])
 def test_custom_bot_is_loaded_from_file_or_module(said: str, folder: Path) -> None:
-    done = run("match", said, "caller", "--hands", "20", "--seed", "7", "--duplicate", "--json")
-    assert done.exit_code == 0, done.output
-    found = json.loads(done.stdout)
-    assert found["shape"] == "match/1"
-    assert [each["player"] for each in found["players"]] == ["Mine", "caller"]
-    assert [each["net"] for each in found["players"]] == [0, 0]  # both call whatever comes
+    output = run("match", said, "caller", "--hands", "20", "--seed", "7", "--duplicate", "--json")
+    assert output.exit_code == 0, output.output
+    payload = json.loads(output.stdout)
+    assert payload["shape"] == "match/1"
+    assert [each["player"] for each in payload["players"]] == ["Mine", "caller"]
+    assert [each["net"] for each in payload["players"]] == [0, 0]  # both call whatever comes
 
 
 @pytest.mark.slow
@@ -53,9 +53,9 @@ def test_result_is_independent_of_process_count(folder: Path) -> None:
 
 def test_custom_bots_join_simulated_session(folder: Path) -> None:
     words = ("--hands", "20", "--seed", "7", "-p", "3", "--json", "--bot", "my_bot.py")
-    found = json.loads(run("sim", "nlhe", "1/2", *words, "--bot", "my_bot.py:Mine").stdout)
-    assert [each["style"] for each in found["players"]][1:] == ["Mine", "Mine"]
-    assert [each["player"] for each in found["players"]][1:] == ["Mine", "Mine #2"]
+    payload = json.loads(run("sim", "nlhe", "1/2", *words, "--bot", "my_bot.py:Mine").stdout)
+    assert [each["style"] for each in payload["players"]][1:] == ["Mine", "Mine"]
+    assert [each["player"] for each in payload["players"]][1:] == ["Mine", "Mine #2"]
 
 
 @pytest.mark.parametrize(
@@ -78,27 +78,29 @@ def test_custom_bots_join_simulated_session(folder: Path) -> None:
 def test_invalid_match_is_refused_with_reason(
     words: list[str], code: int, why: str, folder: Path
 ) -> None:
-    done = run("match", *words)
-    assert done.exit_code == code
-    assert why in done.output
+    output = run("match", *words)
+    assert output.exit_code == code
+    assert why in output.output
 
 
 @pytest.mark.slow
 def test_aivat_match_stops_at_confidence_level(tmp_path: Path) -> None:
     picture = tmp_path / "match.svg"
     about = ("--hands", "4000", "--seed", "3", "--stack", "20", "--svg", str(picture))
-    said = run("match", "caller", "random", *about, "--measure", "aivat", "--until", "95%")
-    assert said.exit_code == 0, said.output
-    assert "by AIVAT" in said.output
+    output = run("match", "caller", "random", *about, "--measure", "aivat", "--until", "95%")
+    assert output.exit_code == 0, output.output
+    assert "by AIVAT" in output.output
     decided = "caller wins (95% confidence)", "too close to call at 95% confidence"
-    assert any(each in said.output for each in decided)
+    assert any(each in output.output for each in decided)
     assert picture.read_text(encoding="utf-8").startswith("<svg")
 
 
 def test_kuhn_match_uses_own_baseline() -> None:
-    said = run("match", "caller", "random", "--game", "kuhn", "--hands", "40", "--measure", "aivat")
-    assert said.exit_code == 0, said.output
-    assert "by AIVAT" in said.output
+    output = run(
+        "match", "caller", "random", "--game", "kuhn", "--hands", "40", "--measure", "aivat"
+    )
+    assert output.exit_code == 0, output.output
+    assert "by AIVAT" in output.output
 
 
 @pytest.mark.parametrize(
@@ -111,19 +113,19 @@ def test_kuhn_match_uses_own_baseline() -> None:
     ],
 )
 def test_invalid_measure_options_are_refused(options: list[str], expected: str) -> None:
-    said = run("match", "rock", "rock", "--hands", "2", *options)
-    assert said.exit_code == 2
-    assert expected in " ".join(said.output.replace("\u2502", " ").split())
+    output = run("match", "rock", "rock", "--hands", "2", *options)
+    assert output.exit_code == 2
+    assert expected in " ".join(output.output.replace("\u2502", " ").split())
 
 
 def test_blueprint_preflop_strategy_is_drawn(tmp_path: Path) -> None:
-    to = tmp_path / "grid.svg"
-    said = run("solve", "blueprint", "--draw", "raise 6", "--svg", str(to))
-    assert said.exit_code == 0
-    assert "after raise 6" in said.output
-    assert "AKs" in said.output
-    assert "call 4" in said.output
-    assert to.read_text(encoding="utf-8").count("<text") > 169
+    path = tmp_path / "grid.svg"
+    output = run("solve", "blueprint", "--draw", "raise 6", "--svg", str(path))
+    assert output.exit_code == 0
+    assert "after raise 6" in output.output
+    assert "AKs" in output.output
+    assert "call 4" in output.output
+    assert path.read_text(encoding="utf-8").count("<text") > 169
 
 
 @pytest.mark.parametrize(
@@ -136,12 +138,12 @@ def test_blueprint_preflop_strategy_is_drawn(tmp_path: Path) -> None:
     ],
 )
 def test_invalid_draw_request_is_refused(options: list[str], expected: str) -> None:
-    said = run("solve", *options)
-    assert said.exit_code
-    assert expected in " ".join(said.output.replace("\u2502", " ").split())
+    output = run("solve", *options)
+    assert output.exit_code
+    assert expected in " ".join(output.output.replace("\u2502", " ").split())
 
 
 def test_blueprint_training_requires_save_file() -> None:
-    said = run("solve", "blueprint", "--iterations", "10")
-    assert said.exit_code == 2
-    assert "--save FILE" in " ".join(said.output.split())
+    output = run("solve", "blueprint", "--iterations", "10")
+    assert output.exit_code == 2
+    assert "--save FILE" in " ".join(output.output.split())

@@ -58,8 +58,8 @@ def test_negative_number_is_never_parsed_as_option(
 ) -> None:
     monkeypatch.chdir(tmp_path)  # some would write a file of this name
     for words in (("-5",), ("5", "-5"), ("AhKh", "-5"), ("nlhe 1/2", "-5")):
-        said = run(*path, *words)
-        assert "No such option" not in said.output, (words, said.output)
+        output = run(*path, *words)
+        assert "No such option" not in output.output, (words, output.output)
 
 
 @pytest.mark.parametrize("path", TAKING, ids=" ".join)
@@ -80,18 +80,24 @@ def test_lists_accept_commas_or_spaces(path: tuple[str, ...], option: str) -> No
     needed = ["9"] * max(len([each for each in arguments(command) if each.required]), 1)
     listed = normalize_numbers(command.params, [*needed, option, "50,30,20"])
     for words in (["50", "30", "20"], ["50,", "30,", "20"], ["50", "30,20"]):
-        found = normalize_numbers(command.params, [*needed, option, *words])
-        assert [each for each in found if each != "--"] == [option, "50,30,20", *needed], words
+        found_normalize_numbers = normalize_numbers(command.params, [*needed, option, *words])
+        assert [each for each in found_normalize_numbers if each != "--"] == [
+            option,
+            "50,30,20",
+            *needed,
+        ], words
     assert listed == [*needed, option, "50,30,20"]
-    found = normalize_numbers(command.params, [*needed, f"{option}=50", "30", "--json"])
-    assert found == [option, "50,30", "--json", "--", *needed]
+    found_normalize_numbers = normalize_numbers(
+        command.params, [*needed, f"{option}=50", "30", "--json"]
+    )
+    assert found_normalize_numbers == [option, "50,30", "--json", "--", *needed]
 
 
 @pytest.mark.parametrize("path, option", LISTED, ids=str)
 def test_spaced_list_before_arguments_is_refused(path: tuple[str, ...], option: str) -> None:
-    said = run(*path, option, "50", "30", "20")
-    assert said.exit_code == 2
-    assert "write 50,30,20" in said.output, said.output
+    output = run(*path, option, "50", "30", "20")
+    assert output.exit_code == 2
+    assert "write 50,30,20" in output.output, output.output
 
 
 def test_prizes_accept_spaces() -> None:
@@ -102,9 +108,9 @@ def test_prizes_accept_spaces() -> None:
 
 
 def test_negative_stack_is_refused_with_reason() -> None:
-    said = run("icm", "1000", "-5", "--prizes", "50,30")
-    assert said.exit_code == 1
-    assert said.output == "stack 2 is -5: use 0 or more\n"
+    output = run("icm", "1000", "-5", "--prizes", "50,30")
+    assert output.exit_code == 1
+    assert output.output == "stack 2 is -5: use 0 or more\n"
     assert "-10 is not in the range" in run("tournament", "payouts", "20", "-10").output
     assert "-10" in run("pot-limit", "35", "-10").output
 

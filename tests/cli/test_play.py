@@ -85,8 +85,8 @@ def test_screens_fit_terminal_width(sign: str, width: int) -> None:
     )
     assert "hand 2" in table.text
     assert max(cell_len(line) for line in table.lines) <= width
-    asked = Table(sign, "?", "h", "r 1", "c", "t", players=players, width=width)
-    assert max(cell_len(line) for line in asked.lines) <= width
+    requested_table = Table(sign, "?", "h", "r 1", "c", "t", players=players, width=width)
+    assert max(cell_len(line) for line in requested_table.lines) <= width
 
 
 def test_wide_table_draws_all_seats_with_stacks_and_bets() -> None:
@@ -115,10 +115,10 @@ def test_side_pots_list_eligible_players(width: int) -> None:
     game.deal()
     for action in ("raise 50", "call", "call", "bet 40", "call"):
         game.act(action)
-    eyes = SeatPerspective(
+    perspective = SeatPerspective(
         game.view("You").state, game.seat("You"), game.dealt_in, TerminalFelt(width, False)
     )
-    drawing = [line.plain.strip(" │") for line in draw_table(eyes)]
+    drawing = [line.plain.strip(" │") for line in draw_table(perspective)]
     assert "main pot 150: Belle, Silas, You" in drawing
     assert "side pot 80: Belle, You" in drawing
     assert any("pot 230" in line for line in drawing)
@@ -131,8 +131,8 @@ def test_opponent_cards_are_hidden_before_showdown() -> None:
     holdings = table.game.hand.state.holdings if table.game.hand else []
     assert len(holdings) == 4
     facts = [json.loads(line) for line in table.lines if line.startswith("{")]
-    dealt = next(fact for fact in facts if fact["type"] == "HoleCardsDealt")
-    for other, cards in enumerate(dealt["holdings"]):
+    dealt_fact = next(fact for fact in facts if fact["type"] == "HoleCardsDealt")
+    for other, cards in enumerate(dealt_fact["holdings"]):
         assert cards == (list(holdings[other]) if other == seat else [-1, -1])
     for other, cards in enumerate(holdings):
         for card in cards:
@@ -155,10 +155,10 @@ def test_cards_use_four_colours_or_plain_suits() -> None:
 
 def test_ascii_terminal_gets_suit_letters() -> None:
     screen = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
-    felt = felt_for_console(Console(file=screen, width=80))
-    assert felt.glyphs is LETTERS
-    assert felt.card(51).plain == "As"
-    felt.draw_divider("hand 1").plain.encode("ascii")
+    terminal = felt_for_console(Console(file=screen, width=80))
+    assert terminal.glyphs is LETTERS
+    assert terminal.card(51).plain == "As"
+    terminal.draw_divider("hand 1").plain.encode("ascii")
 
 
 @pytest.mark.parametrize(
@@ -238,8 +238,8 @@ def test_verb_like_name_is_not_conjugated(name: str) -> None:
 
 def test_card_like_name_is_not_drawn_as_card() -> None:
     ace = Player("As")
-    said = terminal_reader_for("en").say(d.CardsDealtTo(ace, parse_cards("As Kd")))
-    assert TerminalFelt(80, False).draw_marked_line(said).plain == "Dealt to As: A♠ K♦"
+    text = terminal_reader_for("en").say(d.CardsDealtTo(ace, parse_cards("As Kd")))
+    assert TerminalFelt(80, False).draw_marked_line(text).plain == "Dealt to As: A♠ K♦"
 
 
 def test_opponent_named_you_is_third_person() -> None:
@@ -319,9 +319,9 @@ def test_limit_raise_needs_no_amount() -> None:
 def test_size_presets_are_legal_unique_and_sorted() -> None:
     for actions in ((), ("raise 6",), ("raise 6", "raise 20"), ("raise 150",), ("call", "call")):
         game, turn = start_turn("no-limit hold'em 1/2", *actions)
-        sizes = [to for _, _, to in size_presets(game.view(game.to_act).state, turn)]
+        sizes = [total for _, _, total in size_presets(game.view(game.to_act).state, turn)]
         assert sizes == sorted(set(sizes))
-        assert all(turn.allows(to) for to in sizes)
+        assert all(turn.allows(total) for total in sizes)
 
 
 def test_showdown_and_run_it_entries_are_parsed() -> None:
@@ -360,9 +360,9 @@ def test_information_commands_do_not_act() -> None:
 
 def test_last_hand_can_be_reprinted() -> None:
     table = Table("no-limit hold'em 1/2", "f", "h", hands=2, seed=5)
-    again = table.text.split("No-limit hold'em 1/2, 3 players")[1]
-    assert "You fold" in again
-    assert "Dealt to you: " in again
+    second_part = table.text.split("No-limit hold'em 1/2, 3 players")[1]
+    assert "You fold" in second_part
+    assert "Dealt to you: " in second_part
 
 
 def test_pot_limit_prompt_shows_pot_calculation() -> None:
@@ -411,7 +411,7 @@ def test_broke_players_rebuy_and_chips_are_conserved() -> None:
     bought = len(re.findall(r"^\w+ rebuys? for 10$", table.text, re.M))
     assert bought
     assert sum(table.game.stacks.values()) == 10 * (4 + bought)
-    results = [int(found) for found in re.findall(r"[+-]\d+", table.lines[-1])]
+    results = [int(match) for match in re.findall(r"[+-]\d+", table.lines[-1])]
     assert sum(results) == 0
 
 
@@ -453,8 +453,8 @@ def run() -> Callable[..., tuple[int, str]]:
     app.command()(play)
 
     def invoke(*options: str, typed: str = "") -> tuple[int, str]:
-        found = CliRunner().invoke(app, list(options), input=typed, env={"COLUMNS": "80"})
-        return found.exit_code, found.output
+        output = CliRunner().invoke(app, list(options), input=typed, env={"COLUMNS": "80"})
+        return output.exit_code, output.output
 
     return invoke
 

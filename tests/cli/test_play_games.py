@@ -73,8 +73,8 @@ def test_screens_fit_terminal_width(game: str, width: int) -> None:
     players = parse_game(game).variant.max_players()
     watched = Table(game, players=players, width=width, watch=True, stack=60, open_cards=True)
     typed = ["?", "h", "c", "d 1", "d 1 2", "s", "t", "c", "s", "c", "s", "c"]
-    asked = Table(game, *typed, players=players, width=width)
-    for table in (watched, asked):
+    requested_table = Table(game, *typed, players=players, width=width)
+    for table in (watched, requested_table):
         assert "hand 1" in table.text
         assert max(cell_len(line) for line in table.lines) <= width
 
@@ -95,28 +95,28 @@ def stud_table(width: int = 80, seed: int = 4, open_cards: bool = False) -> Seat
 
 @pytest.mark.parametrize("width", [45, 79, 99])
 def test_upcards_are_shown_and_opponent_down_cards_hidden(width: int) -> None:
-    eyes, everything = stud_table(width), stud_table(width, open_cards=True)
-    text = "\n".join(line.plain for line in draw_table(eyes))
+    perspective, everything = stud_table(width), stud_table(width, open_cards=True)
+    text = "\n".join(line.plain for line in draw_table(perspective))
     for seat, cards in enumerate(everything.hand.holdings):
         down, up = cards[:2], cards[2:]
         assert all(card_symbol(card) in text for card in up)
-        assert all((card_symbol(card) in text) == (seat == eyes.seat) for card in down)
+        assert all((card_symbol(card) in text) == (seat == perspective.seat) for card in down)
 
 
 @pytest.mark.parametrize("width", [45, 79])
 def test_own_down_cards_come_first_in_parentheses(width: int) -> None:
-    eyes = stud_table(width)
-    first, second, up = map(card_symbol, eyes.hand.holdings[eyes.seat])
-    assert f"({first} {second}) {up}" in "\n".join(line.plain for line in draw_table(eyes))
+    perspective = stud_table(width)
+    first, second, up = map(card_symbol, perspective.hand.holdings[perspective.seat])
+    assert f"({first} {second}) {up}" in "\n".join(line.plain for line in draw_table(perspective))
 
 
 def test_folded_player_upcards_are_removed() -> None:
-    eyes = stud_table()
-    seat = (eyes.seat + 1) % 8
-    gone = card_symbol(eyes.hand.upcards[seat][0])
-    assert gone in "\n".join(line.plain for line in draw_table(eyes))
-    apply(eyes.hand, f.Folded(seat))
-    assert gone not in "\n".join(line.plain for line in draw_table(eyes))
+    perspective = stud_table()
+    seat = (perspective.seat + 1) % 8
+    gone_card_symbol = card_symbol(perspective.hand.upcards[seat][0])
+    assert gone_card_symbol in "\n".join(line.plain for line in draw_table(perspective))
+    apply(perspective.hand, f.Folded(seat))
+    assert gone_card_symbol not in "\n".join(line.plain for line in draw_table(perspective))
 
 
 def test_seven_cards_take_one_row_for_hero_and_two_for_opponents() -> None:
@@ -209,13 +209,17 @@ def draw_turn(game: str = TRIPLE) -> tuple[HandState, ToDraw]:
 
 def test_discards_are_entered_by_number_or_card() -> None:
     hand, turn = draw_turn()
-    held = hand.holdings[turn.seat]
-    first, third = name(held[0]), name(held[2])
-    wanted = Discard((held[0], held[2]))
+    holding = hand.holdings[turn.seat]
+    first, third = name(holding[0]), name(holding[2])
+    wanted_discard = Discard((holding[0], holding[2]))
     for entry in ("d 1 3", "1 3", "13", "d13", "draw 1, 3", f"d {first} {third}"):
-        assert parse_action_entry(entry, hand, turn, turn.seat) == wanted, entry
-    for entry in (f"{first}{third}", f"d {card_symbol(held[0])} 3", f"D {first.upper()} {third}"):
-        assert parse_action_entry(entry, hand, turn, turn.seat) == wanted, entry
+        assert parse_action_entry(entry, hand, turn, turn.seat) == wanted_discard, entry
+    for entry in (
+        f"{first}{third}",
+        f"d {card_symbol(holding[0])} 3",
+        f"D {first.upper()} {third}",
+    ):
+        assert parse_action_entry(entry, hand, turn, turn.seat) == wanted_discard, entry
     assert parse_action_entry("d 10h", hand, turn, turn.seat) == Discard(parse_cards("Th"))
 
 
@@ -260,8 +264,8 @@ def test_cards_are_numbered_during_draw_only(width: int) -> None:
     suits = [k for k, char in enumerate(cards) if char in "♣♦♥♠"]
     assert [k + 1 for k, char in enumerate(numbers) if char.isdigit()] == suits
     assert "s stand pat   d 1 3 draw two, up to 5" in table.text
-    after = table.text[table.text.index("after the first draw") :]
-    assert not re.search("1  2  3  4  5", after.split("second draw")[0])
+    text_after = table.text[table.text.index("after the first draw") :]
+    assert not re.search("1  2  3  4  5", text_after.split("second draw")[0])
 
 
 def test_discarding_unheld_card_shows_engine_error() -> None:
@@ -273,31 +277,39 @@ def test_seats_show_draw_counts() -> None:
     names = ["You", "Belle", "Silas"]
     game = HomeGame(TRIPLE, names, 400, seed=1)
 
-    def said(player: str) -> str:
-        eyes = SeatPerspective(
+    def read_output(player: str) -> str:
+        perspective = SeatPerspective(
             game.view("You").state, 0, names, TerminalFelt(45, False), log=game.log
         )
-        found = re.search(rf"{player} +\d+(?:  \(D\))?(?:  check)?(.*)", render_table(eyes))
-        assert found
-        return found[1].strip()
+        match = re.search(rf"{player} +\d+(?:  \(D\))?(?:  check)?(.*)", render_table(perspective))
+        assert match
+        return match[1].strip()
 
     game.deal()
     for action in ("call", "call", "check"):
         game.act(action)
     draw_cards(game, 2)
-    assert (said("Belle"), said("Silas"), said("You")) == ("drew 2", "", "")
+    assert (read_output("Belle"), read_output("Silas"), read_output("You")) == ("drew 2", "", "")
     draw_cards(game, 0)
     draw_cards(game, 5)
     for _ in range(3):
-        assert (said("Belle"), said("Silas"), said("You")) == ("drew 2", "pat", "drew 5")
+        assert (read_output("Belle"), read_output("Silas"), read_output("You")) == (
+            "drew 2",
+            "pat",
+            "drew 5",
+        )
         game.act("check")
     draw_cards(game, 1)
     draw_cards(game, 1)
     draw_cards(game, 0)
-    assert (said("Belle"), said("Silas"), said("You")) == ("drew 2-1", "drew 0-1", "drew 5-0")
+    assert (read_output("Belle"), read_output("Silas"), read_output("You")) == (
+        "drew 2-1",
+        "drew 0-1",
+        "drew 5-0",
+    )
     game.act("bet 4")
     game.act("fold")
-    assert said("Silas") == "fold"
+    assert read_output("Silas") == "fold"
 
 
 def draw_cards(game: HomeGame, count: int) -> None:
@@ -307,8 +319,8 @@ def draw_cards(game: HomeGame, count: int) -> None:
     game.act(Discard(game.hand.state.holdings[turn.seat][:count]))
 
 
-def render_table(eyes: SeatPerspective) -> str:
-    return "\n".join(line.plain for line in draw_table(eyes))
+def render_table(perspective: SeatPerspective) -> str:
+    return "\n".join(line.plain for line in draw_table(perspective))
 
 
 def test_draw_counts_survive_stub_reshuffle() -> None:
@@ -324,10 +336,10 @@ def test_draw_counts_survive_stub_reshuffle() -> None:
             game.act("call")
     while isinstance(game.awaiting, ToDraw):
         game.act("stand pat")
-    eyes = SeatPerspective(
+    perspective = SeatPerspective(
         game.view("player 0").state, 0, names, TerminalFelt(45, False), log=game.log
     )
-    said = render_table(eyes).splitlines()
+    lines = render_table(perspective).splitlines()
     drew: dict[int, list[str]] = {}
     for fact in game.log:
         if isinstance(fact, f.Discarded):
@@ -335,7 +347,7 @@ def test_draw_counts_survive_stub_reshuffle() -> None:
     assert len(drew) == 7
     for seat, counts in drew.items():
         words = f"drew {'-'.join(counts)}" if counts != ["0"] else "pat"
-        assert any(f"player {seat} " in line and words in line for line in said)
+        assert any(f"player {seat} " in line and words in line for line in lines)
 
 
 def test_missing_openers_are_explained() -> None:
@@ -431,12 +443,12 @@ def test_declare_rule_prompts_for_high_or_low() -> None:
 def test_help_page_matches_current_game(game: str, keys: set[str], not_keys: set[str]) -> None:
     home = HomeGame(game, 2, 400)
     home.deal()
-    said = {
+    plains = {
         line.plain[:11].strip()
         for line in help_page(TerminalFelt(80, False), ENGLISH, home.view().state)
     }
-    assert keys <= said
-    assert not not_keys & said
+    assert keys <= plains
+    assert not not_keys & plains
 
 
 # The command ------------------------------------------------------------------------------------
@@ -448,8 +460,8 @@ def run() -> Callable[..., tuple[int, str]]:
     app.command()(play)
 
     def invoke(*options: str, typed: str = "") -> tuple[int, str]:
-        found = CliRunner().invoke(app, list(options), input=typed, env={"COLUMNS": "100"})
-        return found.exit_code, found.output
+        output = CliRunner().invoke(app, list(options), input=typed, env={"COLUMNS": "100"})
+        return output.exit_code, output.output
 
     return invoke
 
@@ -514,8 +526,8 @@ def test_mixed_game_changes_every_orbit_with_announcement(
     assert code == 0
     assert text.startswith("horse 4/8: hold'em, Omaha hi-lo, razz, seven-card stud, seven-card")
     titles = re.findall(r"^── limit (.+?) 4/8 .*hand (\d+) ─", text, re.M)
-    played = [variant for variant, _ in titles]
-    assert played[::3] == [
+    played_variants = [variant for variant, _ in titles]
+    assert played_variants[::3] == [
         "hold'em",
         "omaha hi-lo",
         "razz",
@@ -524,7 +536,7 @@ def test_mixed_game_changes_every_orbit_with_announcement(
         "hold'em",
     ]
     assert [number for _, number in titles] == [str(k) for k in range(1, 17)]
-    assert all(played[k] == played[k - k % 3] for k in range(16))
+    assert all(played_variants[k] == played_variants[k - k % 3] for k in range(16))
     changes = [line for line in text.splitlines() if line.startswith("New game:")]
     assert len(changes) == 5
     assert changes[1] == f"New game: {RAZZ}, for an orbit"

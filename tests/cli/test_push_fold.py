@@ -126,8 +126,8 @@ def test_heads_up_omits_grids_without_decision() -> None:
     assert page[1] == "The big blind is all-in by posting"
     assert any(line.startswith("The small blind pushes 100.0%") for line in page)
     assert not any("calls" in line for line in page)
-    both = lines("0.7", "0.3")
-    assert both[-2:] == [
+    both_texts = lines("0.7", "0.3")
+    assert both_texts[-2:] == [
         "Value per hand, in big blinds: SB +0.0000, BB +0.0000",
         "No decisions: every all-in is exact.",
     ]
@@ -135,8 +135,8 @@ def test_heads_up_omits_grids_without_decision() -> None:
 
 @pytest.mark.slow
 def test_json_marks_forced_all_ins_and_omits_unreachable_spots() -> None:
-    found = json.loads(run("10", "0.4", "10", "--rounds", "25", "--json").output)
-    forced = {"-".join(each["seats"]): each["forced"] for each in found["decisions"]}
+    payload = json.loads(run("10", "0.4", "10", "--rounds", "25", "--json").output)
+    forced = {"-".join(each["seats"]): each["forced"] for each in payload["decisions"]}
     assert forced == {
         "BTN": False,
         "SB": True,

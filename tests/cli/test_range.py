@@ -89,8 +89,8 @@ def test_unwritable_svg_path_is_refused(tmp_path: Path) -> None:
     for path in (tmp_path, tmp_path / "no" / "x"):
         result = run_range("22+", "--svg", path)
         assert result.exit_code == 1
-        told = rf"--svg {re.escape(str(path))}( is a folder|: No such file)"
-        assert re.search(told, result.stderr)
+        text = rf"--svg {re.escape(str(path))}( is a folder|: No such file)"
+        assert re.search(text, result.stderr)
 
 
 @pytest.mark.parametrize(

@@ -129,9 +129,9 @@ def test_json_contains_counts_and_problems(mixed: Path) -> None:
 
 
 def test_folder_replays_all_its_files(good: Path, mixed: Path) -> None:
-    shown = replay(good.parent).output
-    assert "2 of 5 hands exact" in shown
-    assert "1 duplicate hand left out" in shown
+    shown_output = replay(good.parent).output
+    assert "2 of 5 hands exact" in shown_output
+    assert "1 duplicate hand left out" in shown_output
     assert "3 of 6 hands exact" in replay(good.parent, "--count-copies").output
 
 
@@ -210,11 +210,11 @@ def test_commentary_is_printed_in_place(tmp_path: Path) -> None:
     path = tmp_path / "talk.phh"
     path.write_text(hand_text(*DEALT, "p3 f # a hard one", "p1 f"))
     lines = replay(path, "--hand", "", "--no-colour").output.splitlines()
-    at = lines.index("  # a hard one")
-    odds = lines[at - 1]
+    index = lines.index("  # a hard one")
+    odds = lines[index - 1]
     assert odds.startswith("    pot odds 40%, equity ")
     assert odds.endswith("against the cards shown")
-    assert lines[at - 2 : at + 2] == ["p3 folds", odds, "  # a hard one", "p1 folds"]
+    assert lines[index - 2 : index + 2] == ["p3 folds", odds, "  # a hard one", "p1 folds"]
 
 
 # What cannot be read ------------------------------------------------------------------------------
@@ -305,9 +305,9 @@ def test_repair_reports_hands_without_repair(tmp_path: Path) -> None:
 
 def test_program_prints_version_and_commands() -> None:
     assert CliRunner().invoke(app, ["--version"]).output.startswith("riverboat ")
-    told = CliRunner().invoke(app, ["--help"]).output
+    output = CliRunner().invoke(app, ["--help"]).output
     commands = ("play", "replay", "show", "convert", "acpc", "rules")
-    assert all(f"│ {command} " in told for command in commands)
+    assert all(f"│ {command} " in output for command in commands)
 
 
 # The real thing -----------------------------------------------------------------------------------
@@ -330,25 +330,25 @@ def test_public_corpora_replay_exactly(corpora: Path) -> None:
 def test_ctrl_c_restores_cursor_without_traceback(tmp_path: Path) -> None:
     path = tmp_path / "long.phhs"
     path.write_text("".join(f"[{k}]\n{GOOD}\n" for k in range(100_000)))
-    ours, theirs = pty.openpty()
+    own_value, other_value = pty.openpty()
     process = subprocess.Popen(
         [sys.executable, "-c", "from riverboat.cli import main; main()", "replay", str(path)],
-        stdin=theirs,
-        stdout=theirs,
-        stderr=theirs,
+        stdin=other_value,
+        stdout=other_value,
+        stderr=other_value,
         start_new_session=True,
     )
-    os.close(theirs)
-    seen = b""
-    while b"hands/s" not in seen:  # the bar is up: hands are being replayed
-        seen += os.read(ours, 4096)
+    os.close(other_value)
+    observed = b""
+    while b"hands/s" not in observed:  # the bar is up: hands are being replayed
+        observed += os.read(own_value, 4096)
     process.send_signal(signal.SIGINT)
-    while chunk := _read(ours):
-        seen += chunk
+    while chunk := _read(own_value):
+        observed += chunk
     assert process.wait(HANG) == 130
-    assert seen.rfind(b"\x1b[?25h") > seen.rfind(b"\x1b[?25l"), "the cursor is shown again"
-    assert b"Traceback" not in seen
-    os.close(ours)
+    assert observed.rfind(b"\x1b[?25h") > observed.rfind(b"\x1b[?25l"), "the cursor is shown again"
+    assert b"Traceback" not in observed
+    os.close(own_value)
 
 
 def _read(terminal: int) -> bytes:
@@ -374,9 +374,9 @@ def test_narrow_screen_drops_columns_instead_of_truncating(mixed: Path) -> None:
 def test_refusal_reasons_are_grouped_by_kind(tmp_path: Path) -> None:
     """Reasons are grouped by kind: other players or amounts do not make a new reason."""
     short = [ILLEGAL, ILLEGAL.replace("cbr 3", "cbr 2")]
-    apart = [GOOD.replace("201", chips) for chips in ("205", "209")]
+    texts = [GOOD.replace("201", chips) for chips in ("205", "209")]
     path = tmp_path / "bad.phhs"
-    path.write_text("".join(f"[{k}]\n{text}\n" for k, text in enumerate((*short, *apart), 1)))
+    path.write_text("".join(f"[{k}]\n{text}\n" for k, text in enumerate((*short, *texts), 1)))
     [row] = json.loads(replay(path, "--json").output)["variants"].values()
     assert set(row["reasons"].values()) == {2}, row["reasons"]
     assert "other stacks" in row["reasons"]
@@ -384,19 +384,19 @@ def test_refusal_reasons_are_grouped_by_kind(tmp_path: Path) -> None:
 
 def test_jobs_do_not_change_the_result(mixed: Path, good: Path) -> None:
     alone = replay("--json", mixed, good)
-    together = replay("--json", "--jobs", 2, mixed, good)
-    assert together.exit_code == alone.exit_code
+    output = replay("--json", "--jobs", 2, mixed, good)
+    assert output.exit_code == alone.exit_code
 
     def without_speeds(result: Result) -> object:
-        found = json.loads(result.stdout)
-        for counts in (found, *found["variants"].values()):
+        payload = json.loads(result.stdout)
+        for counts in (payload, *payload["variants"].values()):
             counts.pop("hands_per_second")
-        return found
+        return payload
 
-    assert without_speeds(together) == without_speeds(alone)
+    assert without_speeds(output) == without_speeds(alone)
 
 
 def test_jobs_repair_hands(mixed: Path) -> None:
-    alone, together = replay("--repair", mixed), replay("--repair", "--jobs", 2, mixed)
-    assert together.exit_code == alone.exit_code
-    assert "repaired" in together.stdout
+    alone, output = replay("--repair", mixed), replay("--repair", "--jobs", 2, mixed)
+    assert output.exit_code == alone.exit_code
+    assert "repaired" in output.stdout

@@ -34,33 +34,33 @@ def test_manual_drill_tests_latest_backup_and_stores_result(room: Path) -> None:
     assert good.exit_code == 0, good.output
     assert "Restored and verified" in good.output
     assert "1 table" in good.output
-    kept = latest_drill(room)
-    assert kept is not None
-    assert kept.is_good
+    drill_result = latest_drill(room)
+    assert drill_result is not None
+    assert drill_result.is_good
     backup = latest_backup(room / FOLDER)
     assert backup is not None
     flip_bit(backup)
-    bad = run_cli("restore-drill", "--data", room)
-    assert bad.exit_code == 1
-    assert "failed" in bad.output
-    kept = latest_drill(room)
-    assert kept is not None
-    assert not kept.is_good
+    bad_output = run_cli("restore-drill", "--data", room)
+    assert bad_output.exit_code == 1
+    assert "failed" in bad_output.output
+    drill_result = latest_drill(room)
+    assert drill_result is not None
+    assert not drill_result.is_good
 
 
 def test_drill_of_other_file_is_not_stored(room: Path, tmp_path: Path) -> None:
     assert run_cli("backup", tmp_path / "mine.rbk.gz", "--data", room).exit_code == 0
-    done = run_cli("restore-drill", tmp_path / "mine.rbk.gz", "--data", room, "--lang", "cs")
-    assert done.exit_code == 0, done.output
-    assert "obnovena a ověřena" in done.output
+    output = run_cli("restore-drill", tmp_path / "mine.rbk.gz", "--data", room, "--lang", "cs")
+    assert output.exit_code == 0, output.output
+    assert "obnovena a ověřena" in output.output
     assert latest_drill(room) is None
     assert run_cli("restore-drill", tmp_path / "none.rbk.gz", "--data", room).exit_code == 2
 
 
 def test_room_without_backups_suggests_backup_hours(tmp_path: Path) -> None:
-    done = run_cli("restore-drill", "--data", tmp_path)
-    assert done.exit_code == 2
-    assert "set backup_hours" in done.output
+    output = run_cli("restore-drill", "--data", tmp_path)
+    assert output.exit_code == 2
+    assert "set backup_hours" in output.output
 
 
 @contextmanager
@@ -106,11 +106,11 @@ def drill_metrics(room: House) -> dict[str, float]:
 
 def test_drills_are_scheduled_with_backups_unless_disabled(tmp_path: Path) -> None:
     async def tasks(**options: float) -> int:
-        made = _start_backups(replace(ServerConfig(data=str(tmp_path)), **options))
-        for task in made:
+        created_tasks = _start_backups(replace(ServerConfig(data=str(tmp_path)), **options))
+        for task in created_tasks:
             task.cancel()
-        await asyncio.gather(*made, return_exceptions=True)
-        return len(made)
+        await asyncio.gather(*created_tasks, return_exceptions=True)
+        return len(created_tasks)
 
     assert asyncio.run(tasks(backup_hours=6)) == 2
     assert asyncio.run(tasks(backup_hours=6, drill_days=0)) == 1

@@ -15,9 +15,9 @@ from tests.review.river_hands import as_history, play_river, river_hand
 
 
 def run(*words: str, code: int = 0) -> str:
-    done = CliRunner().invoke(app, ["review", *words], env={"COLUMNS": "200"})
-    assert done.exit_code == code, done.output
-    return done.output
+    output = CliRunner().invoke(app, ["review", *words], env={"COLUMNS": "200"})
+    assert output.exit_code == code, output.output
+    return output.output
 
 
 @pytest.fixture

@@ -33,8 +33,8 @@ CHIP = "limit 3/6, facing 6, one 25 chip, says nothing"
 def run(*words: str) -> tuple[int, str]:
     app = typer.Typer()
     app.command()(rule)
-    found = CliRunner().invoke(app, list(words), env={"COLUMNS": "80", "LANG": "C"})
-    return found.exit_code, found.output
+    output = CliRunner().invoke(app, list(words), env={"COLUMNS": "80", "LANG": "C"})
+    return output.exit_code, output.output
 
 
 IMPORTS = """
@@ -49,11 +49,11 @@ finally:
 
 
 def test_ruling_imports_neither_numpy_nor_tables() -> None:
-    found = subprocess.run(
+    process = subprocess.run(
         [sys.executable, "-c", IMPORTS, CHIP], capture_output=True, text=True, check=True
     )
-    assert "call 6" in found.stdout
-    imported = found.stdout.partition("imported:")[2].split()
+    assert "call 6" in process.stdout
+    imported = process.stdout.partition("imported:")[2].split()
     assert "riverboat.floor" in imported
     heavy = {"numpy", "riverboat.table", "riverboat.tools", "riverboat.histories", "asyncio"}
     assert not heavy & {*imported}
@@ -210,8 +210,10 @@ def test_czech_incident_gets_czech_ruling() -> None:
 def test_ruling_fits_terminal_width(width: int) -> None:
     screen = io.StringIO()
     console = Console(file=screen, width=width, color_system=None)
-    at = make_ruling_context("cash-2026")
-    Dialog(at, console, Script(*menu_entries("call-out-of-turn"), "2", "300", "q")).run()
+    ruling_context = make_ruling_context("cash-2026")
+    Dialog(
+        ruling_context, console, Script(*menu_entries("call-out-of-turn"), "2", "300", "q")
+    ).run()
     assert max(map(len, screen.getvalue().splitlines())) <= min(width, 88)
 
 
@@ -219,15 +221,15 @@ def test_ruling_fits_terminal_width(width: int) -> None:
 
 
 def test_json_ruling_contains_verdict_and_citations() -> None:
-    told = rule_json(CHIP, "--authority", "rrop-11")
-    assert told["shape"] == "ruling/1"
-    assert told["authority"] == {"key": "rrop-11", "name": "Robert's Rules 11", "changed": []}
-    verdict = told["verdict"]
+    reported = rule_json(CHIP, "--authority", "rrop-11")
+    assert reported["shape"] == "ruling/1"
+    assert reported["authority"] == {"key": "rrop-11", "name": "Robert's Rules 11", "changed": []}
+    verdict = reported["verdict"]
     assert isinstance(verdict, dict)
     assert verdict["kind"] == "ruling"
     assert verdict["reads"] == "the player: call 6; 19 back to the player"
     assert verdict["cites"][0]["rule"] == "CHIP-06"
-    understood = told["understood"]
+    understood = reported["understood"]
     assert isinstance(understood, dict)
     assert understood["see"] == "Pushed"
     assert understood["spot"] == {"structure": "limit", "bet": 6}
@@ -273,8 +275,8 @@ def run_dialog(*lines: str, language: str = "en", interrupt: bool = False) -> st
 
 def menu_entries(key: str) -> tuple[str, str]:
     """Return the entries that choose a situation from the menu."""
-    for number, there in enumerate(SITUATIONS.values(), 1):
-        for place, each in enumerate(there, 1):
+    for number, situations in enumerate(SITUATIONS.values(), 1):
+        for place, each in enumerate(situations, 1):
             if each.key == key:
                 return str(number), str(place)
     raise LookupError(key)
@@ -316,7 +318,7 @@ def test_dialog_asks_until_ruling() -> None:
 
 @run_in("landing", keep_every=4)
 @pytest.mark.parametrize(
-    "key", one_in(3, [each.key for there in SITUATIONS.values() for each in there])
+    "key", one_in(3, [each.key for situations in SITUATIONS.values() for each in situations])
 )
 def test_every_situation_leads_to_outcome(key: str) -> None:
     text = run_dialog(*menu_entries(key), *["1"] * 12)
@@ -331,8 +333,8 @@ def test_back_returns_one_step() -> None:
     text = run_dialog("2", "b", *menu_entries("deck-lacks-cards"))
     assert text.count("chips and bets") >= 2
     assert "it stands" in text
-    again = run_dialog(*menu_entries("call-out-of-turn"), "2", "b", "2", "300")
-    assert "the player: call 300" in again
+    second_dialog = run_dialog(*menu_entries("call-out-of-turn"), "2", "b", "2", "300")
+    assert "the player: call 300" in second_dialog
 
 
 def test_invalid_answer_is_asked_again() -> None:
@@ -368,9 +370,9 @@ def test_rulebook_lists_every_authority_option(name: str) -> None:
     lines = [
         line for chapter in build_chapters(make_ruling_context(name)) for line in chapter.lines
     ]
-    told = [line.option for line in lines]
+    reported_options = [line.option for line in lines]
     every = [each.name for group in (FloorRules, HouseRules) for each in options(group)]
-    assert sorted(told) == sorted(every)
+    assert sorted(reported_options) == sorted(every)
     assert all(line.answer.endswith(".") and line.rules for line in lines)
 
 

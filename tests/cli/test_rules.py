@@ -189,9 +189,9 @@ def test_lookup_finds_chapters_and_whole_words(book: RulebookIndex) -> None:
 
 
 def test_rules_about_search_words_come_first(book: RulebookIndex) -> None:
-    found = find_rules(book, "all-in")
-    assert isinstance(found, list)
-    assert [rule.id for rule in found] == ["ALLN-16"]
+    rules = find_rules(book, "all-in")
+    assert isinstance(rules, list)
+    assert [rule.id for rule in rules] == ["ALLN-16"]
 
 
 @pytest.mark.parametrize(
@@ -247,8 +247,8 @@ def test_pages_fit_terminal_and_maximum_width(book: RulebookIndex, width: int) -
 def run(*words: str) -> tuple[int, str]:
     app = typer.Typer()
     app.command()(rules)
-    found = CliRunner().invoke(app, list(words), env={"COLUMNS": "80"})
-    return found.exit_code, found.output
+    output = CliRunner().invoke(app, list(words), env={"COLUMNS": "80"})
+    return output.exit_code, output.output
 
 
 def test_lookup_draws_rule_chapter_results_or_contents(book: RulebookIndex) -> None:

@@ -93,10 +93,10 @@ def test_down_cards_are_in_parentheses(many_hands: Path) -> None:
 def test_seat_option_hides_opponent_cards(one_hand: Path) -> None:
     for name in ("bob", "2"):
         output = run_show(one_hand, "--seat", name).output
-        before = output[: output.index("Ann shows")]
-        assert "K♠ K♥" in before
-        assert "A♠ A♥" not in before
-        assert "?? ??" in before
+        output_before = output[: output.index("Ann shows")]
+        assert "K♠ K♥" in output_before
+        assert "A♠ A♥" not in output_before
+        assert "?? ??" in output_before
 
 
 def test_names_can_be_hidden(one_hand: Path) -> None:
@@ -106,8 +106,8 @@ def test_names_can_be_hidden(one_hand: Path) -> None:
 
 
 def test_rake_is_excluded_from_winnings(one_hand: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    [read] = read_hands(one_hand)
-    raked = replace(read, rake=5, raked=(5, 0, 0))
+    [parsed_hand] = read_hands(one_hand)
+    raked = replace(parsed_hand, rake=5, raked=(5, 0, 0))
     monkeypatch.setattr("riverboat.notation.read_hands", lambda *_, **__: iter([raked]))
     lines = run_show(one_hand).output.splitlines()
     assert "The rake is 5" in [line.strip() for line in lines]
@@ -130,13 +130,13 @@ def test_ambiguous_hand_number_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "sessions.phhs"
     numbers = {1: 50, 2: 51, 3: 50, 4: 7}
     path.write_text("\n".join(f"[{k}]\n{PLAIN}\nhand = {n}\n" for k, n in numbers.items()))
-    refused = run_show(path, "--hand", 50)
-    assert refused.exit_code == 1
-    assert "2 hands have number 50: choose from 1, 3" in refused.output
+    output = run_show(path, "--hand", 50)
+    assert output.exit_code == 1
+    assert "2 hands have number 50: choose from 1, 3" in output.output
     assert run_show(path, "--hand", 51).exit_code == 0
-    named = run_show(path, "--hand", 4)
-    assert named.exit_code == 0
-    assert "its name in the file is 4, its original number 7" in named.stderr
+    named_output = run_show(path, "--hand", 4)
+    assert named_output.exit_code == 0
+    assert "its name in the file is 4, its original number 7" in named_output.stderr
 
 
 def test_unknown_hand_is_refused_with_available_range(many_hands: Path) -> None:
@@ -147,10 +147,10 @@ def test_unknown_hand_is_refused_with_available_range(many_hands: Path) -> None:
 
 
 def test_missing_file_or_folder_is_refused(tmp_path: Path) -> None:
-    for path, why in ((tmp_path / "none.phh", "cannot read "), (tmp_path, "is a folder")):
+    for path, reason in ((tmp_path / "none.phh", "cannot read "), (tmp_path, "is a folder")):
         result = run_show(path)
         assert result.exit_code == 1
-        assert why in result.stderr
+        assert reason in result.stderr
         assert "Traceback" not in result.output
 
 
@@ -211,8 +211,8 @@ def test_unwritable_output_path_is_refused(one_hand: Path, tmp_path: Path) -> No
         for path in (tmp_path, tmp_path / "no" / "x"):
             result = run_show(one_hand, option, path)
             assert result.exit_code == 1
-            told = rf"{option} {re.escape(str(path))}( is a folder|: No such file)"
-            assert re.search(told, result.stderr)
+            text = rf"{option} {re.escape(str(path))}( is a folder|: No such file)"
+            assert re.search(text, result.stderr)
 
 
 def test_seat_picture_contains_no_opponent_cards(many_hands: Path, tmp_path: Path) -> None:
@@ -247,12 +247,12 @@ def test_hand_position_and_site_number_are_separate_options(command: str, tmp_pa
     file = tmp_path / "hands.txt"
     file.write_text(numbered_hands(2, 1, 7700))
 
-    def told(*words: str) -> Result:
+    def describe(*words: str) -> Result:
         return CliRunner().invoke(app, [command, str(file), *words])
 
     for words in (["--hand", "3"], ["--id", "7700"]):
-        assert told(*words).exit_code == 0, told(*words).output
-    assert told("--id", "3").exit_code != 0
-    assert "no hand number 3" in " ".join(told("--id", "3").output.split())
-    assert "did you mean 7700" in " ".join(told("--id", "7701").output.split())
-    assert "not both" in " ".join(told("--id", "1", "--hand", "2").output.split())
+        assert describe(*words).exit_code == 0, describe(*words).output
+    assert describe("--id", "3").exit_code != 0
+    assert "no hand number 3" in " ".join(describe("--id", "3").output.split())
+    assert "did you mean 7700" in " ".join(describe("--id", "7701").output.split())
+    assert "not both" in " ".join(describe("--id", "1", "--hand", "2").output.split())

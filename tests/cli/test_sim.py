@@ -57,10 +57,13 @@ PLAYED = SessionResult(
 
 
 def render_page(
-    width: int, played: SessionResult = PLAYED, plan: SessionPlan = PLAN, encoding: str = "utf-8"
+    width: int,
+    session_result: SessionResult = PLAYED,
+    plan: SessionPlan = PLAN,
+    encoding: str = "utf-8",
 ) -> str:
     screen = io.TextIOWrapper(io.BytesIO(), encoding=encoding)
-    results_page(Console(file=screen, width=width, color_system=None), played, plan, 2.0)
+    results_page(Console(file=screen, width=width, color_system=None), session_result, plan, 2.0)
     screen.seek(0)
     return screen.read()
 
@@ -105,10 +108,10 @@ def test_fixed_stack_session_has_no_buy_ins() -> None:
 
 
 def test_json_contains_results_and_ledger() -> None:
-    whole = json.loads(to_json(PLAYED, PLAN))
-    assert whole["game"] == HOLDEM
-    assert (whole["hands"], whole["rake"]) == (1000, 433)
-    ann = whole["players"][0]
+    payload = json.loads(to_json(PLAYED, PLAN))
+    assert payload["game"] == HOLDEM
+    assert (payload["hands"], payload["rake"]) == (1000, 433)
+    ann = payload["players"][0]
     assert (ann["net"], ann["bb_per_100"], ann["cashed_out"]) == (1_234_567, 5.25, 1_234_767)
     assert ann["interval_95"] == pytest.approx(17.536, abs=0.001)
 
@@ -123,15 +126,15 @@ def test_command_plays_config_file_and_writes_log(tmp_path: Path) -> None:
         '[[players]]\nname = "Ann"\nstyle = "random"\n[[players]]\nname = "Bob"\nstyle = "random"\n'
     )
     options = ["--hands", "30", "--seed", "2", "--json", "--log", str(log)]
-    played = run(str(file), *options)
-    assert played.exit_code == 0, played.output
-    whole = json.loads(played.stdout)
+    output = run(str(file), *options)
+    assert output.exit_code == 0, output.output
+    payload = json.loads(output.stdout)
     facts = from_json_lines(log.read_bytes())
     book = build_ledger(facts)
-    assert replay(facts).hand_count == whole["hands"] == 30
-    assert book.nets == {each["player"]: each["net"] for each in whole["players"]}
-    assert book.rake == whole["rake"] > 0
-    assert json.loads(run(str(file), *options).stdout) == whole
+    assert replay(facts).hand_count == payload["hands"] == 30
+    assert book.nets == {each["player"]: each["net"] for each in payload["players"]}
+    assert book.rake == payload["rake"] > 0
+    assert json.loads(run(str(file), *options).stdout) == payload
 
 
 def test_bots_have_mixed_styles_or_one_given_style() -> None:
@@ -154,11 +157,11 @@ def test_result_is_independent_of_process_count() -> None:
 
 
 def test_page_shows_hands_per_second() -> None:
-    played = run("--hands", "25", "--style", "random", "--seed", "3", "--no-rebuy")
-    assert played.exit_code == 0
-    assert "a second" in played.stdout
-    assert "hands" in played.stdout
-    assert "Traceback" not in played.output
+    output = run("--hands", "25", "--style", "random", "--seed", "3", "--no-rebuy")
+    assert output.exit_code == 0
+    assert "a second" in output.stdout
+    assert "hands" in output.stdout
+    assert "Traceback" not in output.output
 
 
 @pytest.mark.parametrize(
@@ -176,6 +179,6 @@ def test_page_shows_hands_per_second() -> None:
     ],
 )
 def test_invalid_options_are_refused_with_reason(options: list[str], code: int, why: str) -> None:
-    refused = run(*options)
-    assert refused.exit_code == code
-    assert why in refused.stderr
+    output = run(*options)
+    assert output.exit_code == code
+    assert why in output.stderr

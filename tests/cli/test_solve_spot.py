@@ -71,11 +71,11 @@ def test_frequencies_and_values_are_those_of_python(tmp_path: Path) -> None:
     data = json.loads(run("spot.toml", "--to", "0.1", "--save", "x.solution", "--json").stdout)
     node = Solution.load(tmp_path / "x.solution").root
     for action, share in node.strategy().items():
-        found = next(each for each in data["actions"] if each["action"] == action)
-        assert found["frequency"] == pytest.approx(share, abs=1e-3)
+        found_action = next(each for each in data["actions"] if each["action"] == action)
+        assert found_action["frequency"] == pytest.approx(share, abs=1e-3)
     assert sum(each["frequency"] for each in data["actions"]) == pytest.approx(1, abs=1e-5)
-    whole = sum(each["frequency"] * each["ev"] for each in data["actions"] if each["ev"])
-    assert whole == pytest.approx(data["ev"]["oop"], abs=0.01)
+    total = sum(each["frequency"] * each["ev"] for each in data["actions"] if each["ev"])
+    assert total == pytest.approx(data["ev"]["oop"], abs=0.01)
     mean = sum(each["frequency"] * each["equity"] for each in data["actions"] if each["ev"])
     assert mean == pytest.approx(data["equity"]["oop"], abs=1e-4)
 
@@ -178,9 +178,9 @@ def test_saved_solution_is_shown_and_solved_further() -> None:
     saved = run("spot.toml", "--to", "2", "--save", "x.solution", "--json")
     assert "Solution saved to x.solution" in saved.stderr
     first = json.loads(saved.stdout)
-    shown = json.loads(run("--load", "x.solution", "--json").stdout)
-    assert shown["iterations"] == first["iterations"]
-    assert shown["ev"]["oop"] == pytest.approx(first["ev"]["oop"], abs=0.05)
+    shown_payload = json.loads(run("--load", "x.solution", "--json").stdout)
+    assert shown_payload["iterations"] == first["iterations"]
+    assert shown_payload["ev"]["oop"] == pytest.approx(first["ev"]["oop"], abs=0.05)
     further = json.loads(run("--load", "x.solution", "--to", "0.2", "--json").stdout)
     assert further["iterations"] > first["iterations"]
     assert further["exploitability_percent"] <= 0.2
@@ -247,9 +247,15 @@ def test_impossible_spot_is_refused_with_reason(arguments: tuple[str, ...], why:
 
 
 def test_tree_beyond_the_memory_limit_says_how_to_shrink_it() -> None:
-    said = refusal("spot.toml", "--board", "Qs Jh 2h", "--memory", "10 MB", "--bits", "32")
-    assert re.search(r"the tree needs \d+ MB, the limit is 10 MB\. Most of it is the river", said)
-    assert "use fewer sizes there, a lower raise cap, or narrower ranges, or 16 bits" in said
+    spoken_refusal = refusal(
+        "spot.toml", "--board", "Qs Jh 2h", "--memory", "10 MB", "--bits", "32"
+    )
+    assert re.search(
+        r"the tree needs \d+ MB, the limit is 10 MB\. Most of it is the river", spoken_refusal
+    )
+    assert (
+        "use fewer sizes there, a lower raise cap, or narrower ranges, or 16 bits" in spoken_refusal
+    )
 
 
 @pytest.mark.parametrize(

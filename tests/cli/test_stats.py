@@ -40,13 +40,15 @@ async def fill_room(path: Path) -> dict[str, Any]:
     await store.add_table(TableRow("t1", "Club", "Ann", 1, 2, b"{}"))
     bought = tuple([LedgerEntry(f"player:{name}", "table:t1", 1000, "buy-in") for name in NAMES])
     await store.append(Batch("table/t1", 0, 1, tuple(map(to_json, facts)), bought))
-    found = total_statistics((await PlayedHands(store).load("Ann", timeout_seconds=60)).hands)
+    player_statistics = total_statistics(
+        (await PlayedHands(store).load("Ann", timeout_seconds=60)).hands
+    )
     await store.close()
     return {
-        "hands": found.hands,
-        "vpip": found.percent("vpip"),
-        "bb_per_100": round(found.bb_per_100, 3),
-        "ev_bb_per_100": round(found.ev_per_100, 3),
+        "hands": player_statistics.hands,
+        "vpip": player_statistics.percent("vpip"),
+        "bb_per_100": round(player_statistics.bb_per_100, 3),
+        "ev_bb_per_100": round(player_statistics.ev_per_100, 3),
     }
 
 
@@ -55,8 +57,8 @@ def test_room_statistics_equal_player_page(tmp_path: Path) -> None:
     got = CliRunner().invoke(app, ["stats", "--room", str(tmp_path), "--player", "Ann", "--json"])
     assert got.exit_code == 0, got.output
     [ann] = json.loads(got.stdout)["players"]
-    told = {name: ann[name] for name in ("hands", "bb_per_100", "ev_bb_per_100")}
-    assert {**told, "vpip": ann["statistics"]["vpip"]["value"]} == page
+    body = {name: ann[name] for name in ("hands", "bb_per_100", "ev_bb_per_100")}
+    assert {**body, "vpip": ann["statistics"]["vpip"]["value"]} == page
     assert page["hands"] > 10
     every = CliRunner().invoke(app, ["stats", "--room", str(tmp_path), "--json"])
     assert {each["player"] for each in json.loads(every.stdout)["players"]} == {*NAMES}

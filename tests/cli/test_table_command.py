@@ -113,44 +113,46 @@ GAMES = [
 @pytest.mark.parametrize("width", one_in(3, [45, 80, 100]))
 @pytest.mark.parametrize("game", GAMES)
 def test_screens_fit_terminal_width(game: str, width: int) -> None:
-    played = PlayedSession(game=game, watch=True, lively=True, hands=6, width=width, players=6)
-    assert max(cell_len(line) for line in played.text.splitlines()) <= width
-    asked = PlayedSession("?", "rules", "chips", "ledger", "h", "f", "", game=game, width=width)
-    assert max(cell_len(line) for line in asked.text.splitlines()) <= width
+    played_session = PlayedSession(
+        game=game, watch=True, lively=True, hands=6, width=width, players=6
+    )
+    assert max(cell_len(line) for line in played_session.text.splitlines()) <= width
+    session = PlayedSession("?", "rules", "chips", "ledger", "h", "f", "", game=game, width=width)
+    assert max(cell_len(line) for line in session.text.splitlines()) <= width
 
 
 @run_in("slow", keep_every=2)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_lively_session_log_replays_to_same_ledger(preset: str) -> None:
     hands = many(16, 200)
-    played = PlayedSession(
+    played_session = PlayedSession(
         preset=preset, watch=True, lively=True, hands=hands, players=6, style="random"
     )
-    log = played.session.dealer.log
-    assert played.code == 0
+    log = played_session.session.dealer.log
+    assert played_session.code == 0
     assert replay(log).hand_count == hands
-    assert build_ledger(log).nets == played.session.news.ledger.nets
-    assert f"── ledger · after {hands} hands" in played.text
+    assert build_ledger(log).nets == played_session.session.news.ledger.nets
+    assert f"── ledger · after {hands} hands" in played_session.text
 
 
 def test_sitting_down_is_announced_with_chair_and_chips() -> None:
-    played = PlayedSession()
-    assert "You take seat 1 with 200\nBelle takes seat 2 with 200" in played.text
+    played_session = PlayedSession()
+    assert "You take seat 1 with 200\nBelle takes seat 2 with 200" in played_session.text
 
 
 def test_table_is_drawn_and_prompts_for_action() -> None:
-    played = PlayedSession("c", "k", "k", "k", hands=1)
-    assert "▸ You" in played.text
-    assert "k check   r bet 2" in played.text
-    assert "You have " in played.text
+    played_session = PlayedSession("c", "k", "k", "k", hands=1)
+    assert "▸ You" in played_session.text
+    assert "k check   r bet 2" in played_session.text
+    assert "You have " in played_session.text
 
 
 def test_session_ends_with_ledger_and_one_line_for_bots() -> None:
-    played = PlayedSession(*["c", "k", "k", "k", ""] * 3, hands=2, seed=3)
-    nets = played.session.news.ledger.nets
+    played_session = PlayedSession(*["c", "k", "k", "k", ""] * 3, hands=2, seed=3)
+    nets = played_session.session.news.ledger.nets
     assert sum(nets.values()) == 0
     assert any(nets.values())
-    end = played.text[played.text.index("ledger") :]
+    end = played_session.text[played_session.text.index("ledger") :]
     for name, net in nets.items():
         assert re.search(rf"^{name} +200 +{200 + net} +{re.escape(f'{net:+}')}$", end, re.M)
     assert not re.search(r"^\w+ pays? \w+ \d+$", end, re.M), "a bot's chips are nobody's money"
@@ -162,18 +164,18 @@ def test_settlement_covers_people_and_excludes_bots() -> None:
     book = Ledger()
     for name, chips in {"Ann": 150, "Bob": 20, "Heron": 90, "Yazoo": 40}.items():
         book.accounts[name] = Account(name, bought={"buy-in": 75}, cashed_out=chips)
-    said = [str(each) for each in settlement_lines(book, {"Heron", "Yazoo"})]
-    assert said == ["Bob pays Ann 55", "Bots, not settled: lost 20"]
+    texts = [str(each) for each in settlement_lines(book, {"Heron", "Yazoo"})]
+    assert texts == ["Bob pays Ann 55", "Bots, not settled: lost 20"]
     assert len(list(settlement_lines(book))) == 3, "people who play as bots are people"
     assert [str(each) for each in settlement_lines(book, set(book.accounts))] == ["All square"]
 
 
 def test_quitting_in_mid_hand_folds_and_finishes_hand() -> None:
-    played = PlayedSession("q")
-    assert played.code == 0
-    assert len(played.facts(f.HandClosed)) == 1
-    assert isinstance(played.session.dealer.log[-1], f.TableClosed)
-    assert "You fold" in played.text
+    played_session = PlayedSession("q")
+    assert played_session.code == 0
+    assert len(played_session.facts(f.HandClosed)) == 1
+    assert isinstance(played_session.session.dealer.log[-1], f.TableClosed)
+    assert "You fold" in played_session.text
 
 
 def test_end_of_input_or_interrupt_closes_table() -> None:
@@ -184,18 +186,20 @@ def test_end_of_input_or_interrupt_closes_table() -> None:
 
 
 def test_opponent_cards_are_hidden_in_log() -> None:
-    played = PlayedSession("log", hands=1)
-    facts = [json.loads(line) for line in played.text.splitlines() if line.startswith("{")]
-    dealt = next(fact for fact in facts if fact["type"] == "HoleCardsDealt")
-    hidden = [cards for cards in dealt["holdings"] if cards == [-1, -1]]
+    played_session = PlayedSession("log", hands=1)
+    facts = [json.loads(line) for line in played_session.text.splitlines() if line.startswith("{")]
+    dealt_fact = next(fact for fact in facts if fact["type"] == "HoleCardsDealt")
+    hidden = [cards for cards in dealt_fact["holdings"] if cards == [-1, -1]]
     assert len(hidden) == 3
 
 
 def test_open_cards_shows_all_hands() -> None:
-    played = PlayedSession(hands=1, open_cards=True)
-    dealt = next(x for x in played.session.dealer.log if type(x).__name__ == "HoleCardsDealt")
-    for cards in dealt.holdings:  # type: ignore[union-attr]
-        assert all(card_symbol(card) in played.text for card in cards)
+    played_session = PlayedSession(hands=1, open_cards=True)
+    dealt_fact = next(
+        x for x in played_session.session.dealer.log if type(x).__name__ == "HoleCardsDealt"
+    )
+    for cards in dealt_fact.holdings:  # type: ignore[union-attr]
+        assert all(card_symbol(card) in played_session.text for card in cards)
 
 
 # What is told -----------------------------------------------------------------------------------
@@ -203,7 +207,7 @@ def test_open_cards_shows_all_hands() -> None:
 
 def test_forced_bets_are_narrated_with_reasons() -> None:
     # rule: POST-04 at 1/2 they post 3, of which 2 are live
-    teller = _make_narrator()
+    table_narrator = _make_narrator()
     chairs = (1, 2, 3, 4)
     dues = (
         DuePost(2, "blind", 1, "small blind"),
@@ -211,10 +215,10 @@ def test_forced_bets_are_narrated_with_reasons() -> None:
         DuePost(4, "post", 2, "missed big blind"),
         DuePost(4, "dead", 1, "missed small blind"),
     )
-    assert _narrate_fact(teller, f.HandBegan(1, 0, chairs, 1, 2, 3, dues)) == [
+    assert _narrate_fact(table_narrator, f.HandBegan(1, 0, chairs, 1, 2, 3, dues)) == [
         "You have the button"
     ]
-    lines = _narrate_hand(teller, chairs, dues)
+    lines = _narrate_hand(table_narrator, chairs, dues)
     assert "Bob posts small blind 1" in lines
     assert "Cy posts big blind 2" in lines
     assert "Dee posts 2 for a missed big blind" in lines
@@ -223,47 +227,49 @@ def test_forced_bets_are_narrated_with_reasons() -> None:
 
 def test_skipped_blind_is_named_with_reason() -> None:
     # rule: BMOV-03
-    teller = _make_narrator()
+    table_narrator = _make_narrator()
     dues = (
         DuePost(2, "blind", 1, "small blind"),
         DuePost(3, "blind", 2, "big blind"),
         DuePost(4, "blind", 2, "skipped big blind"),
     )
-    _narrate_fact(teller, f.HandBegan(1, 0, (1, 2, 3, 4), 1, 2, 3, dues))
-    lines = _narrate_hand(teller, (1, 2, 3, 4), dues)
+    _narrate_fact(table_narrator, f.HandBegan(1, 0, (1, 2, 3, 4), 1, 2, 3, dues))
+    lines = _narrate_hand(table_narrator, (1, 2, 3, 4), dues)
     assert "Dee posts big blind 2 (skipped)" in lines
     assert "Cy posts big blind 2" in lines
 
 
 def test_drawn_button_is_narrated_once() -> None:
-    teller = _make_narrator()
+    table_narrator = _make_narrator()
     drawn = f.ButtonDrawn((1, 2), parse_cards("As 7d"), 1)
-    assert _narrate_fact(teller, drawn)[-1] == "You have the button"
-    assert not _narrate_fact(teller, f.HandBegan(1, 0, (1, 2), 1, 1, 2, ()))
-    assert _narrate_fact(teller, f.HandBegan(2, 0, (1, 2), 2, 2, 1, ())) == ["Bob has the button"]
+    assert _narrate_fact(table_narrator, drawn)[-1] == "You have the button"
+    assert not _narrate_fact(table_narrator, f.HandBegan(1, 0, (1, 2), 1, 1, 2, ()))
+    assert _narrate_fact(table_narrator, f.HandBegan(2, 0, (1, 2), 2, 2, 1, ())) == [
+        "Bob has the button"
+    ]
 
 
 def test_straddle_is_narrated_once() -> None:
-    played = PlayedSession("y", preset="home", seed=0, players=3, hands=1)
-    straddles = [fact for fact in played.facts(f.Straddled) if fact.is_live]
-    assert len(straddles) == played.text.count("You straddle to 4") == 1
+    played_session = PlayedSession("y", preset="home", seed=0, players=3, hands=1)
+    straddles = [fact for fact in played_session.facts(f.Straddled) if fact.is_live]
+    assert len(straddles) == played_session.text.count("You straddle to 4") == 1
 
 
 def test_dead_button_is_announced() -> None:
     # rule: BMOV-05
-    teller = _make_narrator()
+    table_narrator = _make_narrator()
     dues = (DuePost(2, "blind", 1, "small blind"), DuePost(3, "blind", 2, "big blind"))
-    told = _narrate_fact(teller, f.HandBegan(1, 0, (1, 2, 3), 6, 2, 3, dues))
-    assert told == ["Dead button before empty seat 6"]
+    fact = _narrate_fact(table_narrator, f.HandBegan(1, 0, (1, 2, 3), 6, 2, 3, dues))
+    assert fact == ["Dead button before empty seat 6"]
 
 
 def test_kill_pot_and_bomb_pot_are_announced() -> None:
     # rule: KILL-03, BYND-41
-    teller = _make_narrator()
-    began = f.HandBegan(1, 0, (1, 2, 3), 3, 1, 2, (), 200)
-    assert "Kill pot: limits at 200%" in _narrate_fact(teller, began)
+    table_narrator = _make_narrator()
+    hand_start = f.HandBegan(1, 0, (1, 2, 3), 3, 1, 2, (), 200)
+    assert "Kill pot: limits at 200%" in _narrate_fact(table_narrator, hand_start)
     bomb = f.HandBegan(2, 0, (1, 2, 3), 3, 1, 2, (), 100, 10)
-    assert "Bomb pot: 10 each" in _narrate_fact(teller, bomb)
+    assert "Bomb pot: 10 each" in _narrate_fact(table_narrator, bomb)
 
 
 FACTS: list[tuple[AnyTableFact, list[str]]] = [
@@ -272,9 +278,9 @@ FACTS: list[tuple[AnyTableFact, list[str]]] = [
     (f.SatOut(2, "no chips"), ["Bob is out of chips and sits out"]),
     (f.CameBack(1), ["You are back"]),
     (f.CameBack(2, waits_for_big_blind=True), ["Bob is back and waits for the big blind"]),
-    (f.LeavesNext(2), ["Bob leaves after this hand"]),
-    (f.LeavesNext(2, is_leaving=False), ["Bob stays after this hand"]),
-    (f.SitsOutNext(1), ["You sit out after this hand"]),
+    (f.LeaveScheduled(2), ["Bob leaves after this hand"]),
+    (f.LeaveScheduled(2, is_leaving=False), ["Bob stays after this hand"]),
+    (f.SitOutScheduled(1), ["You sit out after this hand"]),
     (f.Left(2, "Bob", 1230), ["Bob leaves with 1,230"]),
     (f.Left(2, "Bob", 0), ["Bob leaves the table"]),
     (
@@ -302,10 +308,10 @@ FACTS: list[tuple[AnyTableFact, list[str]]] = [
     (f.BlindMissed(2, "big", 2), ["Bob misses the big blind (2)"]),
     (f.BlindMissed(2, "ante", 5), ["Bob misses the ante (5)"]),
     (
-        f.DebtsKept("Bob", 2, 1, 5),
+        f.DebtsRecorded("Bob", 2, 1, 5),
         ["Bob owes big blind 2, small blind 1 and ante 5 if back soon"],
     ),
-    (f.DebtsBack(2, missed_straddle=4), ["Bob still owes straddle 4"]),
+    (f.DebtsRestored(2, missed_straddle=4), ["Bob still owes straddle 4"]),
     (f.BlindSkipped(2, "small"), ["Skipped small blind: Bob posts it anyway"]),
     (f.RockPassed(2), ["Bob has the rock"]),
     (f.KillWon(2, 150), ["Bob must kill the next pot: half kill"]),
@@ -351,8 +357,8 @@ def test_every_table_fact_is_narrated_or_silent() -> None:
     silent |= {"TurnBegan"}
     for kind in get_args(AnyTableFact):
         fact = _sample_fact(kind)
-        told = _narrate_fact(_make_narrator(), fact)
-        assert bool(told) != (kind.__name__ in silent), kind
+        reported_fact = _narrate_fact(_make_narrator(), fact)
+        assert bool(reported_fact) != (kind.__name__ in silent), kind
 
 
 def _sample_fact(kind: Any) -> Any:
@@ -386,25 +392,25 @@ READER.cards = card_names
 
 
 def _make_narrator() -> TableNarrator:
-    teller = TableNarrator()
+    table_narrator = TableNarrator()
     games = Rotation("ours", tuple(parse_game(g) for g in (HOLDEM, "limit razz 4/8 ante 1")))
-    _narrate_fact(teller, f.TableOpened(TableRules.preset("home", games)))
+    _narrate_fact(table_narrator, f.TableOpened(TableRules.preset("home", games)))
     for chair, name in enumerate(("You", "Bob", "Cy", "Dee"), 1):
-        _narrate_fact(teller, f.SatDown(chair, name))
-    return teller
+        _narrate_fact(table_narrator, f.SatDown(chair, name))
+    return table_narrator
 
 
-def _narrate_fact(teller: TableNarrator, fact: AnyTableFact) -> list[str]:
-    events = [event for event in teller.narrate(fact) if not isinstance(event, HandHeading)]
+def _narrate_fact(table_narrator: TableNarrator, fact: AnyTableFact) -> list[str]:
+    events = [event for event in table_narrator.narrate(fact) if not isinstance(event, HandHeading)]
     return [READER.sentence(event) for event in events]
 
 
 def _narrate_hand(
-    teller: TableNarrator, chairs: tuple[int, ...], dues: tuple[DuePost, ...]
+    table_narrator: TableNarrator, chairs: tuple[int, ...], dues: tuple[DuePost, ...]
 ) -> list[str]:
     log = _hand_facts(chairs, dues)
-    whole = [READER.say(event) for _, event in teller.narrate_hand(log)]
-    one_by_one = [READER.say(event) for fact in log for event in teller.narrate(fact)]
+    whole = [READER.say(event) for _, event in table_narrator.narrate_hand(log)]
+    one_by_one = [READER.say(event) for fact in log for event in table_narrator.narrate(fact)]
     assert one_by_one == whole
     return whole
 
@@ -426,9 +432,9 @@ def _hand_facts(chairs: tuple[int, ...], dues: tuple[DuePost, ...]) -> list[Any]
 
 @pytest.fixture
 def table() -> Table:
-    made, log = open_table(HOLDEM, "home")
-    seat_players(made, log, "You 200, Belle 200, Doc 200")
-    return made
+    created_table, log = open_table(HOLDEM, "home")
+    seat_players(created_table, log, "You 200, Belle 200, Doc 200")
+    return created_table
 
 
 COMMANDS: list[tuple[str, Any]] = [
@@ -491,9 +497,9 @@ def test_table_command_is_parsed(entry: str, wish: Any, table: Table) -> None:
 
 
 def test_set_entry_becomes_rule_change(table: Table) -> None:
-    wish = parse_table_input("set straddle.max_live=1", table, "You")
-    assert isinstance(wish, c.ChangeRules)
-    assert wish.rules == table.rules.replace(straddle={"max_live": 1})
+    table_input = parse_table_input("set straddle.max_live=1", table, "You")
+    assert isinstance(table_input, c.ChangeRules)
+    assert table_input.rules == table.rules.replace(straddle={"max_live": 1})
 
 
 @pytest.mark.parametrize(
@@ -528,101 +534,111 @@ def test_incomplete_command_names_missing_part(entry: str, why: str, table: Tabl
 
 
 def test_commands_are_executed_between_hands() -> None:
-    played = PlayedSession(
+    played_session = PlayedSession(
         *["f", "out", "chips", "buy 1", "", "back", "", "f", "leave", "sit 9 100", "", "f"],
         preset="online",
         seed=1,
         chairs=9,
         style="random",
     )
-    kinds = [type(fact).__name__ for fact in played.session.dealer.log]
+    kinds = [type(fact).__name__ for fact in played_session.session.dealer.log]
     for kind in ("SatOut", "CameBack", "Left", "HandClosed"):
         assert kind in kinds
-    assert "sits out" in played.text
+    assert "sits out" in played_session.text
 
 
 def test_refused_command_gives_reason_and_rule() -> None:
-    played = PlayedSession("f", "buy 5000", "chair 2", "set chairs=99", "nonsense", "set x=1")
-    assert "no top-up for you: the stack is 200, the maximum 200" in played.text
-    assert "STAK-02" in played.text
-    assert re.search(r"seat 2 is taken by Belle; .*SEAT-04", played.text.replace("\n  ", " "))
-    assert "chairs must be a whole number, 2 to 10, not 99" in played.text
-    assert "no help for 'nonsense'" in played.text
-    assert "unknown option x" in played.text
+    played_session = PlayedSession(
+        "f", "buy 5000", "chair 2", "set chairs=99", "nonsense", "set x=1"
+    )
+    assert "no top-up for you: the stack is 200, the maximum 200" in played_session.text
+    assert "STAK-02" in played_session.text
+    assert re.search(
+        r"seat 2 is taken by Belle; .*SEAT-04", played_session.text.replace("\n  ", " ")
+    )
+    assert "chairs must be a whole number, 2 to 10, not 99" in played_session.text
+    assert "no help for 'nonsense'" in played_session.text
+    assert "unknown option x" in played_session.text
 
 
 def test_rules_can_be_changed_between_hands() -> None:
-    played = PlayedSession("f", "set straddle.enabled=off", "set house.max_runs=3", "")
-    assert not played.table.rules.straddle.enabled
-    assert played.table.rules.games[0].rules.max_runs == 3
-    assert "New house rules from the next hand" in played.text
+    played_session = PlayedSession("f", "set straddle.enabled=off", "set house.max_runs=3", "")
+    assert not played_session.table.rules.straddle.enabled
+    assert played_session.table.rules.games[0].rules.max_runs == 3
+    assert "New house rules from the next hand" in played_session.text
 
 
 def test_requested_bomb_pot_is_dealt() -> None:
     # rule: BYND-41
-    played = PlayedSession("f", "bomb 5", hands=2)
-    assert [fact.bomb_pot_ante for fact in played.facts(f.HandBegan)] == [0, 5]
-    assert "Bomb pot: 5 each" in played.text
+    played_session = PlayedSession("f", "bomb 5", hands=2)
+    assert [fact.bomb_pot_ante for fact in played_session.facts(f.HandBegan)] == [0, 5]
+    assert "Bomb pot: 5 each" in played_session.text
 
 
 def test_chips_leave_table_within_house_limit() -> None:
     # rule: STAK-06
-    played = PlayedSession("f", "take 5", "set buy_in.small=5", "take 5", "take 1", preset="cash")
-    assert "You cannot take 5 off the table" in played.text
-    assert "You take 5 off the table: refreshments and tips" in played.text
-    assert "You cannot take 1 off the table" in played.text
-    assert [fact.chips for fact in played.facts(f.ChipsReturned)] == [-5]
+    played_session = PlayedSession(
+        "f", "take 5", "set buy_in.small=5", "take 5", "take 1", preset="cash"
+    )
+    assert "You cannot take 5 off the table" in played_session.text
+    assert "You take 5 off the table: refreshments and tips" in played_session.text
+    assert "You cannot take 1 off the table" in played_session.text
+    assert [fact.chips for fact in played_session.facts(f.ChipsReturned)] == [-5]
 
 
 def test_bot_can_replace_leaving_player_or_transfer_in() -> None:
     # rule: BMOV-08, BUYN-05
-    played = PlayedSession(
+    played_session = PlayedSession(
         *("f", "remove Belle", "add Ann replacing", "add Zoe 25 transferred", "add Pip 26"),
         preset="cash",
         straddle={"enabled": False},
     )
-    sat = {fact.player: (fact.chair, fact.entry_mode) for fact in played.facts(f.SatDown)}
+    sat = {fact.player: (fact.chair, fact.entry_mode) for fact in played_session.facts(f.SatDown)}
     assert sat["Ann"] == (sat["Belle"][0], "replacing")
     assert sat["Zoe"][1] == "transferred"
-    assert "Ann takes seat 2 with 200, replacing the last player there" in played.text
+    assert "Ann takes seat 2 with 200, replacing the last player there" in played_session.text
     assert "Pip" not in sat, "25 is what nobody else may bring"
 
 
 def test_huge_numbers_are_refused_on_entry() -> None:
     long = "9" * 5000
-    played = PlayedSession(long, f"r {long}", f"{long}bb", f"1/{long}", f"set chairs={long}", "f")
+    played_session = PlayedSession(
+        long, f"r {long}", f"{long}bb", f"1/{long}", f"set chairs={long}", "f"
+    )
     assert (
-        played.text.replace("\n", " ").count(
+        played_session.text.replace("\n", " ").count(
             "999999999999999... is above any stack: 15 digits at most"
         )
         == 2
     )
-    assert "isn’t an action here" in played.text
-    assert played.table.rules.chairs == 6
+    assert "isn’t an action here" in played_session.text
+    assert played_session.table.rules.chairs == 6
 
 
 def test_voided_hand_and_stack_adjustment_show_reasons() -> None:
-    played = PlayedSession("call off exposed cards", "adjust Belle +7 found")
-    assert "exposed cards" in played.text
-    assert "Belle gets 7: found" in played.text
-    assert len(played.facts(f.HandCalledOff)) == 1
+    played_session = PlayedSession("call off exposed cards", "adjust Belle +7 found")
+    assert "exposed cards" in played_session.text
+    assert "Belle gets 7: found" in played_session.text
+    assert len(played_session.facts(f.HandCalledOff)) == 1
 
 
 def test_stay_cancels_leave() -> None:
-    played = PlayedSession("leave", "stay", "f", hands=2)
-    assert [fact.is_leaving for fact in played.facts(f.LeavesNext)] == [True, False]
+    played_session = PlayedSession("leave", "stay", "f", hands=2)
+    assert [fact.is_leaving for fact in played_session.facts(f.LeaveScheduled)] == [True, False]
 
 
 def test_broke_bots_rebuy() -> None:
-    played = PlayedSession(*["a", "a", "a", "a", ""] * 6, seed=4, preset="online", style="caller")
-    assert any(fact.purchase == "re-buy" for fact in played.facts(f.ChipsBought))
+    played_session = PlayedSession(
+        *["a", "a", "a", "a", ""] * 6, seed=4, preset="online", style="caller"
+    )
+    assert any(fact.purchase == "re-buy" for fact in played_session.facts(f.ChipsBought))
 
 
 def test_straddle_prompt_can_be_answered_permanently() -> None:
     # rule: STRD-05, three players: the button is under the gun
-    asked = PlayedSession("", preset="home", seed=0, players=3, hands=1)
-    assert "Straddle to 4? y, or enter for no" in asked.text
-    assert not [fact for fact in asked.facts(f.Straddled) if fact.chair == 1]
+    played_session = PlayedSession("", preset="home", seed=0, players=3, hands=1)
+    assert "Straddle to 4? y, or enter for no" in played_session.text
+    assert not [fact for fact in played_session.facts(f.Straddled) if fact.chair == 1]
     always = PlayedSession(
         "straddle always", "f", "", "f", "", "f", "", "f", preset="home", seed=0, players=3, hands=4
     )
@@ -651,7 +667,7 @@ ANYTHING = [
 def test_random_input_keeps_session_consistent(seed: int) -> None:
     rng = random.Random(seed)
     game = rng.choice([*GAMES, "dealer's choice 10/20", "10-game 10/20"])
-    played = PlayedSession(
+    played_session = PlayedSession(
         *[rng.choice(ANYTHING) for _ in range(80)],
         game=game,
         preset=rng.choice(PRESETS),
@@ -663,15 +679,15 @@ def test_random_input_keeps_session_consistent(seed: int) -> None:
         format="cash",
         straddle={"enabled": "off"},
     )
-    log = played.session.dealer.log
+    log = played_session.session.dealer.log
     assert isinstance(log[-1], f.TableClosed)
     assert replay(log).is_closed
-    assert build_ledger(log).nets == played.session.news.ledger.nets
+    assert build_ledger(log).nets == played_session.session.news.ledger.nets
 
 
 def test_marker_is_offered_taken_and_owed() -> None:
     # rule: MARK-02 who is in the pot must agree; the debt is the debtor's until they settle it
-    played = PlayedSession(
+    played_session = PlayedSession(
         *["marker 50", "c", "k", "k", "k", "settle 20"],
         game=HOLDEM,
         preset="home",
@@ -681,11 +697,11 @@ def test_marker_is_offered_taken_and_owed() -> None:
         buy_in={"least": 60},
         straddle={"enabled": "off"},
     )
-    assert "You offer a marker for 50" in played.text
-    taken = played.facts(f.MarkerTaken)
-    assert [fact.chips for fact in taken] == [50]
-    assert played.session.news.ledger.accounts["You"].owes == 30
-    assert "owes" in played.text[played.text.index("ledger") :]
+    assert "You offer a marker for 50" in played_session.text
+    taken_facts = played_session.facts(f.MarkerTaken)
+    assert [fact.chips for fact in taken_facts] == [50]
+    assert played_session.session.news.ledger.accounts["You"].owes == 30
+    assert "owes" in played_session.text[played_session.text.index("ledger") :]
 
 
 # The command ------------------------------------------------------------------------------------
@@ -702,16 +718,16 @@ def test_command_plays_config_file_and_replays_log(tmp_path: Path) -> None:
         '[[players]]\nname = "Ann"\nchair = 3\nstyle = "caller"\n'
         '[[players]]\nname = "Bob"\nchips = 150\nstyle = "rock"\n'
     )
-    played = run("table", str(file), "--watch", "--hands", "3", "--seed", "5", "--log", str(log))
-    assert played.exit_code == 0, played.output
-    assert "── Thursday · no-limit hold'em 1/2 ─" in played.output
-    assert "Ann takes seat 3 with 200" in played.output
-    assert "Bob takes seat 1 with 150" in played.output
+    output = run("table", str(file), "--watch", "--hands", "3", "--seed", "5", "--log", str(log))
+    assert output.exit_code == 0, output.output
+    assert "── Thursday · no-limit hold'em 1/2 ─" in output.output
+    assert "Ann takes seat 3 with 200" in output.output
+    assert "Bob takes seat 1 with 150" in output.output
     facts = from_json_lines(log.read_bytes())
     assert replay(facts).hand_count == 3
     replayed = run("table", "--replay", str(log))
     assert replayed.exit_code == 0
-    ends = played.output[played.output.index("bought") :].splitlines()
+    ends = output.output[output.output.index("bought") :].splitlines()
     assert ends == replayed.output[replayed.output.index("bought") :].splitlines()
 
 
@@ -720,18 +736,18 @@ def test_user_can_take_seat_named_in_config(tmp_path: Path) -> None:
     file.write_text(
         f'game = "{HOLDEM}"\n[[players]]\nname = "Ann"\nchair = 3\n[[players]]\nname = "Bob"\n'
     )
-    played = run("table", str(file), "--name", "Ann", "--seed", "5", typed="q\n")
-    assert played.exit_code == 0, played.output
-    assert "You take seat 3 with 200" in played.output
-    assert "You fold" in played.output or "You check" in played.output
-    assert re.search(r"^Ann +200 ", played.output, re.MULTILINE)
+    output = run("table", str(file), "--name", "Ann", "--seed", "5", typed="q\n")
+    assert output.exit_code == 0, output.output
+    assert "You take seat 3 with 200" in output.output
+    assert "You fold" in output.output or "You check" in output.output
+    assert re.search(r"^Ann +200 ", output.output, re.MULTILINE)
 
 
 def test_options_alone_define_and_write_table(tmp_path: Path) -> None:
     file = tmp_path / "written.toml"
     options = ["--preset", "home", "--game", "horse 4/8", "--set", "chairs=6"]
-    written = run("table", *options, "--set", "fees.kitty=1", "--write", str(file))
-    assert written.exit_code == 0, written.output
+    output = run("table", *options, "--set", "fees.kitty=1", "--write", str(file))
+    assert output.exit_code == 0, output.output
     rules = read_config(file.read_text()).rules
     assert (rules.chairs, rules.fees.kitty, rules.game.name) == (6, 1, "horse 4/8")
 
@@ -763,26 +779,26 @@ def test_invalid_config_file_exits_1(tmp_path: Path, text: str | None, why: str)
         file.write_text(text)
     for command in ("table", "sim"):
         watch = ["--watch"] if command == "table" else ["--hands", "1"]
-        refused = run(command, str(file), *watch)
-        assert refused.exit_code == 1
-        assert why in refused.stderr
-        assert "Traceback" not in refused.stderr
+        output = run(command, str(file), *watch)
+        assert output.exit_code == 1
+        assert why in output.stderr
+        assert "Traceback" not in output.stderr
 
 
 def test_configuration_errors_are_localized(tmp_path: Path) -> None:
     file = tmp_path / "table.toml"
     file.write_text(f'game = "{HOLDEM}"\n[straddle]\nenabeld = true\n')
-    refused = run("table", str(file), "--lang", "cs")
-    assert refused.exit_code == 1
-    assert refused.stderr == (f"{file}: neznámá volba straddle.enabeld; nemá to být enabled?\n")
+    output = run("table", str(file), "--lang", "cs")
+    assert output.exit_code == 1
+    assert output.stderr == (f"{file}: neznámá volba straddle.enabeld; nemá to být enabled?\n")
     for command in (
         ["table"],
         ["live", str(tmp_path / "friday.live")],
         ["owed", "nlhe 1/2", "big"],
     ):
-        refused = run(*command, "--set", "buton.rule=dead", "--lang", "cs")
-        assert refused.exit_code == 2
-        assert "nemá to být [button]?" in refused.stderr
+        output = run(*command, "--set", "buton.rule=dead", "--lang", "cs")
+        assert output.exit_code == 2
+        assert "nemá to být [button]?" in output.stderr
 
 
 @pytest.mark.parametrize(
@@ -798,18 +814,18 @@ def test_configuration_errors_are_localized(tmp_path: Path) -> None:
 )
 def test_invalid_option_exits_2(options: list[str], why: str) -> None:
     for command in ("table", "sim"):
-        refused = run(command, *options)
-        assert refused.exit_code == 2
-        assert why in refused.stderr
+        output = run(command, *options)
+        assert output.exit_code == 2
+        assert why in output.stderr
 
 
 def test_invalid_log_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "log.jsonl"
     assert run("table", "--replay", str(file)).exit_code == 1
     file.write_text("{}\n")
-    refused = run("table", "--replay", str(file))
-    assert refused.exit_code == 1
-    assert "fact 0: unknown fact of the table" in refused.stderr
+    output = run("table", "--replay", str(file))
+    assert output.exit_code == 1
+    assert "fact 0: unknown fact of the table" in output.stderr
 
 
 # Columns ----------------------------------------------------------------------------------------

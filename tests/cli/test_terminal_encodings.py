@@ -74,9 +74,9 @@ class Run:
             assert isinstance(buffer, io.BytesIO)
             printed.append(buffer.getvalue())
         # Click takes ASCII for a mistake of the system's, and writes its own lines in UTF-8.
-        said = "utf-8" if encoding == "ascii" or arguments[0] == "convert" else encoding
+        text = "utf-8" if encoding == "ascii" or arguments[0] == "convert" else encoding
         self.error = printed[1].decode("utf-8" if encoding == "ascii" else encoding)
-        return printed[0].decode(said)
+        return printed[0].decode(text)
 
 
 PRINTED: dict[str, list[tuple[str, ...]]] = {
@@ -193,18 +193,18 @@ def test_stripped_accents_keep_columns_aligned(run: Run) -> None:
 
 def test_json_escapes_unencodable_characters(run: Run) -> None:
     for encoding in ("ascii", "cp1252", "utf-8"):
-        found = json.loads(run(encoding, "replay", "hand.phh", "--hand", "7", "--json"))
-        assert found["players"] == ["Zoë", "Петя"]
-        held = json.loads(run(encoding, "range", "A♥x♥xx", "--game", "plo", "--json"))
-        assert held["range"] == "A♥x♥xx"
+        payload = json.loads(run(encoding, "replay", "hand.phh", "--hand", "7", "--json"))
+        assert payload["players"] == ["Zoë", "Петя"]
+        held_payload = json.loads(run(encoding, "range", "A♥x♥xx", "--game", "plo", "--json"))
+        assert held_payload["range"] == "A♥x♥xx"
 
 
 def test_json_reports_undecodable_file_name(run: Run) -> None:
     path = Path("b\udcff.phh")
     path.write_text(HAND, encoding="utf-8")
     for encoding in ("ascii", "utf-8"):
-        found = json.loads(run(encoding, "replay", str(path), "--hand", "7", "--json"))
-        assert found["file"] == str(path)
+        payload = json.loads(run(encoding, "replay", str(path), "--hand", "7", "--json"))
+        assert payload["file"] == str(path)
         assert "b?.phh" in run(encoding, "show", str(path), "--hand", "8") + run.error
 
 

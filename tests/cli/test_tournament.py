@@ -24,9 +24,9 @@ from riverboat.tourney.config import read_event
 
 DOCS = Path(__file__).parents[2] / "docs"
 SHOWN = [
-    shown
+    shown_match
     for page in (DOCS / "how-to" / "tournament.md", DOCS / "cs" / "how-to" / "tournament.md")
-    for shown in re.findall(
+    for shown_match in re.findall(
         r"^\$ riverboat (tournament (?:structure|payouts|seats) .*)\n((?:(?!```).*\n)*)",
         page.read_text(encoding="utf-8"),
         re.MULTILINE,
@@ -63,13 +63,13 @@ def test_event_file_is_created_and_simulated(tmp_path: Path) -> None:
     assert run(f"tournament new {file} {options}").exit_code == 0
     rules = read_event(file.read_text(encoding="utf-8"))
     assert (rules.tables, rules.entry.rebuy is not None) == ("felt", True)
-    again = run(f"tournament new {file} {options}")
-    assert (again.exit_code, "already exists" in again.output) == (1, True)
-    played = run(f"tournament sim {file} --players 12 --quiet --json")
-    found = json.loads(played.stdout)
-    assert [row["place"] for row in found["results"][:2]] == [1, 2]
-    assert sum(row["prize"] for row in found["results"]) == sum(
-        row["paid"] for row in found["results"]
+    second_output = run(f"tournament new {file} {options}")
+    assert (second_output.exit_code, "already exists" in second_output.output) == (1, True)
+    output = run(f"tournament sim {file} --players 12 --quiet --json")
+    payload = json.loads(output.stdout)
+    assert [row["place"] for row in payload["results"][:2]] == [1, 2]
+    assert sum(row["prize"] for row in payload["results"]) == sum(
+        row["paid"] for row in payload["results"]
     )
 
 
@@ -83,9 +83,9 @@ def test_interactive_answers_create_event_file(tmp_path: Path) -> None:
 def test_entry_split_is_printed_before_file_is_written(tmp_path: Path) -> None:
     file = tmp_path / "progressive.toml"
     options = "--name X --players 12 --pace home --format progressive --price 20 --fee 2"
-    told = run(f"tournament new {file} {options}")
-    said, written = told.output.splitlines()
-    assert said == "Buy-in 22: 10 to the prize pool, 10 bounty, 2 fee"
+    output = run(f"tournament new {file} {options}")
+    text, written = output.output.splitlines()
+    assert text == "Buy-in 22: 10 to the prize pool, 10 bounty, 2 fee"
     assert written.endswith("saved")
     in_czech = run(f"tournament new {tmp_path / 'cs.toml'} {options} --lang cs").output
     assert in_czech.startswith("Buy-in 22: 10 do prize poolu, 10 bounty, 2 poplatek\n")
@@ -94,9 +94,9 @@ def test_entry_split_is_printed_before_file_is_written(tmp_path: Path) -> None:
 @pytest.mark.parametrize("said", ["many", "-5", "1234567890123"])
 def test_invalid_number_is_asked_again(tmp_path: Path, said: str) -> None:
     file = tmp_path / "asked.toml"
-    told = run(f"tournament new {file}", f"Asked\n{said}\n18\nturbo\nknockout\n40\n")
-    assert told.exit_code == 0
-    assert repr(said) in told.output
+    output = run(f"tournament new {file}", f"Asked\n{said}\n18\nturbo\nknockout\n40\n")
+    assert output.exit_code == 0
+    assert repr(said) in output.output
     assert file.read_bytes() == _make_event_file(tmp_path / "other.toml")
 
 
@@ -115,15 +115,19 @@ def test_simulated_hands_and_summary_are_read_back(tmp_path: Path, kind: str) ->
     hands = list(read_hands(file.read_text(encoding="utf-8")))
     assert hands
     assert not [hand.read.problems for hand in hands if hand.read.problems]
-    told = {hand.read.about.tournament for hand in hands}
-    assert {each.number for each in told if each} == {"1000000001"}
-    assert {each.buy_in for each in told if each} == {"100"}
+    tournaments = {hand.read.about.tournament for hand in hands}
+    assert {each.number for each in tournaments if each} == {"1000000001"}
+    assert {each.buy_in for each in tournaments if each} == {"100"}
     if kind != "ohh":  # it has no place for a level
-        assert {each.level for each in told if each} >= {"I"}
+        assert {each.level for each in tournaments if each} >= {"I"}
     text = summary.read_text(encoding="utf-8")
-    read = parse_tournament_summary(text)
-    assert (read.players, read.pool, len(read.places)) == (8, "800", 8)
-    assert write_tournament_summary(read) == text
+    tournament_summary = parse_tournament_summary(text)
+    assert (
+        tournament_summary.players,
+        tournament_summary.pool,
+        len(tournament_summary.places),
+    ) == (8, "800", 8)
+    assert write_tournament_summary(tournament_summary) == text
     assert svg.read_text(encoding="utf-8").startswith("<svg")
     assert csv.read_text(encoding="utf-8").count("\n") == 9
 
@@ -136,11 +140,11 @@ def test_same_seed_replays_same_event() -> None:
 
 def test_deal_splits_prizes_among_last_bots(tmp_path: Path) -> None:
     words = "tournament sim --players 20 --pace hyper --quiet --deal even --deal-at 3 --json"
-    found = json.loads(run(words).stdout)
-    prizes = [row["prize"] for row in found["results"]]
+    payload = json.loads(run(words).stdout)
+    prizes = [row["prize"] for row in payload["results"]]
     assert sum(prizes) == 2000
     assert prizes[0] - prizes[1] <= 1  # two of them are left, or all three
-    assert [row["place"] for row in found["results"]] == list(range(1, 21))
+    assert [row["place"] for row in payload["results"]] == list(range(1, 21))
 
 
 def test_physical_event_ends_with_entered_deal(tmp_path: Path) -> None:
@@ -151,14 +155,14 @@ def test_physical_event_ends_with_entered_deal(tmp_path: Path) -> None:
         "deal even save 20\nyes\ncount Ann 6000\nyes\ncount Ben 4000\n"
         "deal Ann 5 Ben 10 Cid 5\nyes\n"
     )
-    said = " ".join(run(f"tournament run {record} --rules {rules}", typed).stdout.split())
-    assert "unknown command 'deal Ann 40 Ben 40 Cid'" in said
-    assert "the shares add up to 120: all remaining players share 60 (TRNY-64)" in said
-    assert "Cid gets 13 in the deal" in said
-    assert said.index("Cid finishes in place 3") < said.index("Ben finishes in place 1")
-    with TournamentRecordFile.resume(record) as kept:
-        assert kept.event.phase == "ended"
-        assert {who: each.prize for who, each in kept.event.entrants.items()} == {
+    text = " ".join(run(f"tournament run {record} --rules {rules}", typed).stdout.split())
+    assert "unknown command 'deal Ann 40 Ben 40 Cid'" in text
+    assert "the shares add up to 120: all remaining players share 60 (TRNY-64)" in text
+    assert "Cid gets 13 in the deal" in text
+    assert text.index("Cid finishes in place 3") < text.index("Ben finishes in place 1")
+    with TournamentRecordFile.resume(record) as record_file:
+        assert record_file.event.phase == "ended"
+        assert {player: each.prize for player, each in record_file.event.entrants.items()} == {
             "Ann": 19,
             "Ben": 23,
             "Cid": 18,
@@ -169,17 +173,17 @@ def test_deal_is_previewed_and_confirmed(tmp_path: Path) -> None:
     """Every kind of deal previews the payouts and waits for confirmation."""
     rules = tmp_path / "rules.toml"
     rules.write_text(RULES, encoding="utf-8")
-    begun = "enter Ann Ben Cid\nstart\ntime -30\n"
+    text = "enter Ann Ben Cid\nstart\ntime -30\n"
     for deal in ("icm", "chips", "even", "Ann 20 Ben 20 Cid 20"):
         for answer, phase in (("", "running"), ("no\n", "running"), ("yes\n", "ended")):
             record = tmp_path / f"{deal} {answer.strip()}.event"
             words = f"tournament run '{record}' --rules {rules}"
-            said = run(words, f"{begun}deal {deal}\n{answer}").stdout
-            assert "Deal for 60: ends the tournament" in said
-            assert "Ann: 5,000 chips, 20" in said
-            assert ("nothing changed" in said) is (phase == "running")
-            with TournamentRecordFile.resume(record) as kept:
-                assert kept.event.phase == phase
+            output = run(words, f"{text}deal {deal}\n{answer}").stdout
+            assert "Deal for 60: ends the tournament" in output
+            assert "Ann: 5,000 chips, 20" in output
+            assert ("nothing changed" in output) is (phase == "running")
+            with TournamentRecordFile.resume(record) as record_file:
+                assert record_file.event.phase == phase
 
 
 def test_chip_count_mismatch_requires_confirmation(tmp_path: Path) -> None:
@@ -187,28 +191,32 @@ def test_chip_count_mismatch_requires_confirmation(tmp_path: Path) -> None:
     rules, record = tmp_path / "rules.toml", tmp_path / "friday.event"
     rules.write_text(RULES, encoding="utf-8")
     words = f"tournament run {record} --rules {rules}"
-    said = run(words, "enter Ann Ben Cid\nstart\ncount Ann 4000\nno\n").stdout
-    assert "14,000 chips in play, 15,000 sold: 1,000 missing (TRNY-54)" in " ".join(said.split())
-    with TournamentRecordFile.resume(record) as kept:
-        assert kept.event.entrants["Ann"].chips == 5000
-    said = run(words, "count Ann 4000\nyes\ncount Ben 5500\ncount Cid 5800\nno\n").stdout
-    assert "1,000 chips missing: 14,000 in play, 15,000 sold" in said
-    assert "500 chips missing: 14,500 in play, 15,000 sold" in said  # Ben's count brings it nearer
-    with TournamentRecordFile.resume(record) as kept:
-        stacks = {who: each.chips for who, each in kept.event.entrants.items()}
+    output = run(words, "enter Ann Ben Cid\nstart\ncount Ann 4000\nno\n").stdout
+    assert "14,000 chips in play, 15,000 sold: 1,000 missing (TRNY-54)" in " ".join(output.split())
+    with TournamentRecordFile.resume(record) as record_file:
+        assert record_file.event.entrants["Ann"].chips == 5000
+    output = run(words, "count Ann 4000\nyes\ncount Ben 5500\ncount Cid 5800\nno\n").stdout
+    assert "1,000 chips missing: 14,000 in play, 15,000 sold" in output
+    assert (
+        "500 chips missing: 14,500 in play, 15,000 sold" in output
+    )  # Ben's count brings it nearer
+    with TournamentRecordFile.resume(record) as record_file:
+        stacks = {player: each.chips for player, each in record_file.event.entrants.items()}
         assert stacks == {"Ann": 4000, "Ben": 5500, "Cid": 5800}
-        assert kept.event.chips == kept.event.sold - kept.event.removed == 15_300
+        assert (
+            record_file.event.chips == record_file.event.sold - record_file.event.removed == 15_300
+        )
 
 
 def test_prizes_are_provisional_until_registration_closes(tmp_path: Path) -> None:
     rules, record = tmp_path / "rules.toml", tmp_path / "friday.event"
     rules.write_text(RULES, encoding="utf-8")
     words = f"tournament run {record} --rules {rules}"
-    said = run(words, "enter Ann Ben Cid\nprizes\nstart\nprizes\n").stdout
-    assert said.count("Provisional: 3 entries, 60 in the pool; registration is open") == 2
-    said = run(words, "time -30\nprizes\n").stdout
-    assert "rovisional" not in said
-    assert "1: 30 · 2: 18 · 3: 12" in said
+    output = run(words, "enter Ann Ben Cid\nprizes\nstart\nprizes\n").stdout
+    assert output.count("Provisional: 3 entries, 60 in the pool; registration is open") == 2
+    output = run(words, "time -30\nprizes\n").stdout
+    assert "rovisional" not in output
+    assert "1: 30 · 2: 18 · 3: 12" in output
 
 
 def test_physical_event_is_stored_and_resumed(tmp_path: Path) -> None:
@@ -222,13 +230,13 @@ def test_physical_event_is_stored_and_resumed(tmp_path: Path) -> None:
     assert "nknown" in first.stdout
     assert "unknown command 'nonsense'" in first.stdout
     assert "Undone" in first.stdout
-    with TournamentRecordFile.resume(record) as kept:
-        event = kept.event
+    with TournamentRecordFile.resume(record) as record_file:
+        event = record_file.event
         assert sorted(event.inside) == ["Ann", "Ben", "Dan"]
-        assert [event.entrants[who].chips for who in ("Ann", "Ben", "Dan")] == [5000, 5000, 10000]
+        assert [event.entrants[text].chips for text in ("Ann", "Ben", "Dan")] == [5000, 5000, 10000]
         with pytest.raises(InvalidTournamentRecord, match="another program is writing"):
             TournamentRecordFile.resume(record)
-        kept.execute(c.AdjustClock(-30 * 60))
+        record_file.execute(c.AdjustClock(-30 * 60))
     export = tmp_path / "all.json"
     last = run(
         f"tournament run {record} --lang cs",
@@ -236,21 +244,21 @@ def test_physical_event_is_stored_and_resumed(tmp_path: Path) -> None:
     )
     assert "Turnaj pokračuje: 4 vstupy, zbývá 3" in last.stdout
     assert "Dan vyhrává turnaj a 40" in last.stdout
-    found = json.loads(export.read_text(encoding="utf-8"))
-    assert [row["player"] for row in found["results"]] == ["Dan", "Ann", "Ben", "Cid"]
-    assert sum(line["paid"] - line["fee"] for line in found["ledger"]) == 0
+    payload = json.loads(export.read_text(encoding="utf-8"))
+    assert [row["player"] for row in payload["results"]] == ["Dan", "Ann", "Ben", "Cid"]
+    assert sum(line["paid"] - line["fee"] for line in payload["ledger"]) == 0
 
 
 def test_truncated_last_line_is_dropped(tmp_path: Path) -> None:
     record = tmp_path / "cut.event"
-    with TournamentRecordFile.create(record, read_event(RULES), b"seed") as kept:
-        kept.execute(c.Enter("Ann"))
-        kept.execute(c.Enter("Ben"))
-    whole = record.read_bytes()
-    for end in range(whole.rindex(b"\n", 0, -1) + 2, len(whole)):
-        record.write_bytes(whole[:end])
-        with TournamentRecordFile.resume(record) as kept:
-            assert (list(kept.event.entrants), kept.cut_short) == (["Ann"], True)
+    with TournamentRecordFile.create(record, read_event(RULES), b"seed") as record_file:
+        record_file.execute(c.Enter("Ann"))
+        record_file.execute(c.Enter("Ben"))
+    whole_content = record.read_bytes()
+    for end in range(whole_content.rindex(b"\n", 0, -1) + 2, len(whole_content)):
+        record.write_bytes(whole_content[:end])
+        with TournamentRecordFile.resume(record) as record_file:
+            assert (list(record_file.event.entrants), record_file.cut_short) == (["Ann"], True)
     record.write_bytes(b"{}\n")
     with pytest.raises(InvalidTournamentRecord, match="not a tournament record"):
         TournamentRecordFile.resume(record)
@@ -268,9 +276,9 @@ def test_errors_are_reported_with_reason(tmp_path: Path) -> None:
         f"tournament sim {file}": "a tournament needs [structure] or [evening]",
         f"tournament run {tmp_path}/none.event": "not found",
     }
-    for words, why in wrong.items():
-        said = run(words)
-        assert (said.exit_code, why in said.output) == (1, True), (words, said.output)
+    for words, reason in wrong.items():
+        output = run(words)
+        assert (output.exit_code, reason in output.output) == (1, True), (words, output.output)
 
 
 GROUPS = {
@@ -284,16 +292,16 @@ GROUPS = {
 @pytest.mark.parametrize("way", GROUPS)
 def test_same_hand_eliminations_preview_places_and_confirm(tmp_path: Path, way: str) -> None:
     (tmp_path / "friday.toml").write_text(RULES, encoding="utf-8")
-    begun = ["enter A B C D", "start", "count A 500", "yes", "count B 1500", "yes"]
-    typed = "\n".join([*begun, *GROUPS[way], "places", "quit", ""])
+    texts = ["enter A B C D", "start", "count A 500", "yes", "count B 1500", "yes"]
+    typed = "\n".join([*texts, *GROUPS[way], "places", "quit", ""])
     line = f"tournament run {tmp_path}/e.jsonl --rules {tmp_path}/friday.toml"
     rules = RULES.replace("late_until = 1\n", "")
     (tmp_path / "friday.toml").write_text(rules, encoding="utf-8")
     printed = run(line, typed).stdout
-    shown = printed.index("Place 3: B, 1,500 at the start of the hand; prize 16")
-    assert shown < printed.index("Place 4: A, 500 at the start of the hand; no prize")
-    asked = printed.index("Type yes to confirm", shown)
-    assert asked < printed.index("B finishes in place 3 and wins 16")
+    shown_index = printed.index("Place 3: B, 1,500 at the start of the hand; prize 16")
+    assert shown_index < printed.index("Place 4: A, 500 at the start of the hand; no prize")
+    index = printed.index("Type yes to confirm", shown_index)
+    assert index < printed.index("B finishes in place 3 and wins 16")
     assert re.search(r"3 B +0\n +4 A +0", printed)
 
 
@@ -319,11 +327,11 @@ def test_physical_table_move_asks_for_big_blinds(tmp_path: Path) -> None:
     run(line, "enter A B C D E F G H I J K L\nstart\nquit\n")
     with TournamentRecordFile.resume(tmp_path / "e.jsonl") as record:
         one, two = (record.event.tables[number].players for number in (1, 2))
-    asked = "A player moves: next big blind at table {}?"
+    text = "A player moves: next big blind at table {}?"
     printed = run(line, f"bust {two[0]} by {two[2]}\nbust {two[1]} by {two[2]}\nquit\n").stdout
-    assert asked.format(1) in printed
-    assert asked.format(2) in printed
+    assert text.format(1) in printed
+    assert text.format(2) in printed
     assert "goes to table 2" not in printed
     printed = run(line, f"blind {one[0]}\nblind 2 ?\nmoves\nquit\n").stdout
-    moved = f"{one[0]} goes to table 2, seat"
-    assert len(re.findall(rf"{moved} \d \(guess: check the button\)", printed)) == 2
+    moved_text = f"{one[0]} goes to table 2, seat"
+    assert len(re.findall(rf"{moved_text} \d \(guess: check the button\)", printed)) == 2

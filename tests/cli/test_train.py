@@ -15,11 +15,11 @@ OPTIONS = ("--street", "river", "--seed", "3", "--players", "2")
 
 
 def run(*words: str, entries: str, code: int = 0) -> str:
-    done = CliRunner().invoke(
+    output = CliRunner().invoke(
         app, ["train", *OPTIONS, *words], input=entries, env={"COLUMNS": "100"}
     )
-    assert done.exit_code == code, done.output
-    return done.stdout if "--json" in words else done.output
+    assert output.exit_code == code, output.output
+    return output.stdout if "--json" in words else output.output
 
 
 def test_spots_are_asked_and_graded() -> None:

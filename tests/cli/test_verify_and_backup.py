@@ -71,10 +71,12 @@ def test_verify_uses_same_configuration_as_serve(room: Path, tmp_path: Path) -> 
 
 def test_damaged_database_page_gives_clean_error(room: Path) -> None:
     file = room / "riverboat.db"
-    whole = file.read_bytes()
-    pages = len(whole) // PAGE
+    whole_content = file.read_bytes()
+    pages = len(whole_content) // PAGE
     for page in range(0, pages, 3):
-        file.write_bytes(whole[: page * PAGE] + b"\xa5" * PAGE + whole[(page + 1) * PAGE :])
+        file.write_bytes(
+            whole_content[: page * PAGE] + b"\xa5" * PAGE + whole_content[(page + 1) * PAGE :]
+        )
         result = run_cli("verify", "--data", room)
         assert has_clean_error(result), (page, result.exception)
         assert result.exit_code in (1, 2), (page, result.output)
@@ -157,8 +159,8 @@ def test_checkpoint_mismatch_is_reported_in_english_and_czech(
     execute_sql(room, "UPDATE checkpoints SET body = x'c1'")
     english = run_cli("verify", "--data", room, RIVERBOAT_LANG="en")
     assert english.exit_code == 1
-    told = f"the checkpoint after record {seq} doesn’t match the records"
-    assert told in " ".join(english.output.split())
+    text = f"the checkpoint after record {seq} doesn’t match the records"
+    assert text in " ".join(english.output.split())
     czech = run_cli("verify", "--data", room, RIVERBOAT_LANG="cs")
     assert f"uložený stav za záznamem {seq} nesedí" in " ".join(czech.output.split())
     execute_sql(room, "UPDATE checkpoints SET code = 'of another riverboat'")
@@ -182,24 +184,24 @@ def test_archived_tables_are_verified_reopened_and_restored(room: Path, tmp_path
     assert "Nothing to archive: no table closed for more than 90 days." in result.output
     assert not file.exists()
     execute_sql(room, "UPDATE tables SET closed_at = 1")
-    before = run_cli("verify", "--data", room).output
+    output_before = run_cli("verify", "--data", room).output
     result = run_cli("archive", file, "--data", room)
     assert result.exit_code == 0, result.output
     assert f"1 table moved to {file}" in result.output.replace("\n", "")
     assert "No hands played here." in run_cli("verify", "--data", room).output
     archived = run_cli("verify", "--file", file, "--data", room)
     assert archived.exit_code == 0, archived.output
-    assert archived.output == before
+    assert archived.output == output_before
     elsewhere = tmp_path / "elsewhere"
     assert run_cli("restore", file, "--data", elsewhere).exit_code == 0
     (elsewhere / "key").write_bytes((room / "key").read_bytes())
     (elsewhere / "key").chmod(0o600)
-    assert run_cli("verify", "--data", elsewhere).output == before
+    assert run_cli("verify", "--data", elsewhere).output == output_before
     result = run_cli("archive", file, "--back", "--data", room)
     assert result.exit_code == 0, result.output
-    assert run_cli("verify", "--data", room).output == before
-    told = run_cli("audit", "--data", room)
-    assert "tables.rbk.gz" in told.output
+    assert run_cli("verify", "--data", room).output == output_before
+    output = run_cli("audit", "--data", room)
+    assert "tables.rbk.gz" in output.output
     assert run_cli("archive", file, "--back", "--data", room).exit_code == 1
 
 

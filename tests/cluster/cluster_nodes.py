@@ -129,11 +129,11 @@ async def new_table(room: ClusterRoom, bots: int = 2, **settings: Any) -> TableT
 
 async def wait_until(what: Callable[[], Any], seconds: float = HANG) -> float:
     """Wait for a condition; return the seconds that it took."""
-    began = time.monotonic()
+    started_at = time.monotonic()
     while not what():
-        assert time.monotonic() - began < seconds, "it is not so in time"
+        assert time.monotonic() - started_at < seconds, "it is not so in time"
         await asyncio.sleep(0.01)
-    return time.monotonic() - began
+    return time.monotonic() - started_at
 
 
 async def freeze_node(room: ClusterRoom) -> None:
@@ -222,15 +222,15 @@ async def served_nodes(
     folder: Path, url: str, *names: str, **changes: Any
 ) -> AsyncIterator[list[ServedNode]]:
     """Start nodes that have joined, each on its own port."""
-    found: list[ServedNode] = []
+    served_nodes: list[ServedNode] = []
     try:
         for name in names:
-            found.append(ServedNode(folder, url, name, **changes))
-            await found[-1].start()
+            served_nodes.append(ServedNode(folder, url, name, **changes))
+            await served_nodes[-1].start()
         await wait_until(
-            lambda: all(len(each.room.node.directory.nodes) == len(names) for each in found)
+            lambda: all(len(each.room.node.directory.nodes) == len(names) for each in served_nodes)
         )
-        yield found
+        yield served_nodes
     finally:
-        for each in found:
+        for each in served_nodes:
             await each.stop()

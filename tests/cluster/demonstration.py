@@ -37,8 +37,10 @@ def database() -> str:
     if found := os.environ.get("RIVERBOAT_DATABASE"):
         return found
     with psycopg.connect(f"{SERVER}/postgres", autocommit=True, connect_timeout=5) as server:
-        known = server.execute("SELECT 1 FROM pg_database WHERE datname = 'riverboat_cluster'")
-        if known.fetchone() is None:
+        known_cursor = server.execute(
+            "SELECT 1 FROM pg_database WHERE datname = 'riverboat_cluster'"
+        )
+        if known_cursor.fetchone() is None:
             server.execute("CREATE DATABASE riverboat_cluster")
     return f"{SERVER}/riverboat_cluster"
 
@@ -94,9 +96,9 @@ def new_table(address: str) -> str:
         me.raise_for_status()
         body: dict[str, Any] = {"preset": "friendly", "name": "Come what may", "bots": 5}
         body["approval"] = False
-        made = host.post("/api/tables", json=body, headers={"x-csrf": me.json()["csrf"]})
-        made.raise_for_status()
-        return str(made.json()["id"])
+        response = host.post("/api/tables", json=body, headers={"x-csrf": me.json()["csrf"]})
+        response.raise_for_status()
+        return str(response.json()["id"])
 
 
 def start_caddy() -> subprocess.Popen[bytes] | None:
@@ -116,20 +118,20 @@ def start_caddy() -> subprocess.Popen[bytes] | None:
 def kill_holder(nodes: Nodes, leases: Leases, table: str) -> None:
     """Kill the node that holds the table, print the time of the takeover, and restart the node."""
     stream = f"table/{table}"
-    held = {each.stream: each for each in leases.all()}[stream]
-    print(f"{held.host} has the table. It is killed ...", flush=True)
-    began = time.monotonic()
-    nodes.programs[held.host].kill()
-    nodes.programs[held.host].wait()
+    lease = {each.stream: each for each in leases.all()}[stream]
+    print(f"{lease.host} has the table. It is killed ...", flush=True)
+    started_at = time.monotonic()
+    nodes.programs[lease.host].kill()
+    nodes.programs[lease.host].wait()
     while True:
         now = {each.stream: each for each in leases.all()}[stream]
-        if now.live and now.epoch > held.epoch:
+        if now.live and now.epoch > lease.epoch:
             break
         time.sleep(0.05)
-    spent = time.monotonic() - began
-    print(f"{now.host} has it after {spent:.1f} s, and plays on. {held.host} is started again ...")
-    nodes.start(held.host)
-    print(f"{held.host} is there, and has nothing yet.", flush=True)
+    spent = time.monotonic() - started_at
+    print(f"{now.host} has it after {spent:.1f} s, and plays on. {lease.host} is started again ...")
+    nodes.start(lease.host)
+    print(f"{lease.host} is there, and has nothing yet.", flush=True)
 
 
 def main() -> None:
@@ -151,8 +153,8 @@ def main() -> None:
         if proxy is None:
             print("  (there is no Caddy here: open it by a node that is not killed)")
         while True:
-            held = {each.stream: each for each in leases.all()}[f"table/{table}"]
-            print(f"Enter kills {held.host}, which has the table; Ctrl-C ends.", flush=True)
+            lease = {each.stream: each for each in leases.all()}[f"table/{table}"]
+            print(f"Enter kills {lease.host}, which has the table; Ctrl-C ends.", flush=True)
             if not sys.stdin.readline():
                 break
             kill_holder(nodes, leases, table)

@@ -42,11 +42,11 @@ class TableSpectator:
                     await line.send('{"t":"hello","protocol":2,"client":"fan"}')
                     await line.send(watch_frame(self._table))
                     async for frame in line:
-                        told = json.loads(frame)
-                        if "view" in told and self.hands[-1:] != [told["view"]["hand"]]:
-                            self.hands.append(told["view"]["hand"])
-                        elif told["t"] == "gone":
-                            self.codes[told["code"]] += 1
+                        payload = json.loads(frame)
+                        if "view" in payload and self.hands[-1:] != [payload["view"]["hand"]]:
+                            self.hands.append(payload["view"]["hand"])
+                        elif payload["t"] == "gone":
+                            self.codes[payload["code"]] += 1
                             await asyncio.sleep(0.2)
                             await line.send(watch_frame(self._table))
             await asyncio.sleep(0.2)
@@ -64,20 +64,22 @@ async def drain_node(folder: Path, url: str, tables: int) -> float:
         a.room._balancer = LoadBalancer(
             "a", stable_seconds=3600
         )  # all of them stay there until it drains
-        opened = [
+        opened_tasks = [
             await new_table(a.room, bot_pace=0.5, between=0.5, restart="void")
             for _ in range(tables)
         ]
-        fans = [TableSpectator(task.id, [[a, b], [b]][k % 2]) for k, task in enumerate(opened)]
+        fans = [
+            TableSpectator(task.id, [[a, b], [b]][k % 2]) for k, task in enumerate(opened_tasks)
+        ]
         watching = [asyncio.create_task(each.watch()) for each in fans]
         await wait_until(lambda: all(each.hands for each in fans), 120)
-        before = {each: each.hands[-1] for each in fans}
-        began = time.monotonic()
+        hands_before = {each: each.hands[-1] for each in fans}
+        started_at = time.monotonic()
         await a.room.drain(120)
-        took = time.monotonic() - began
+        took = time.monotonic() - started_at
         assert not [task for task in a.room.tables() if task.has_lease()]
         await a.stop()
-        await wait_until(lambda: all(each.hands[-1] > before[each] + 1 for each in fans), 120)
+        await wait_until(lambda: all(each.hands[-1] > hands_before[each] + 1 for each in fans), 120)
         for watches in watching:
             watches.cancel()
         await asyncio.gather(*watching, return_exceptions=True)
@@ -86,7 +88,7 @@ async def drain_node(folder: Path, url: str, tables: int) -> float:
             assert each.connections <= 2, "at most one new connection"
             assert set(each.codes) <= {"lost"}, each.codes
             assert each.hands == sorted(set(each.hands)), "no hand came back"
-        for task in opened:
+        for task in opened_tasks:
             facts = [each.body for each in await b.room.store.read(f"table/{task.id}")]
             assert not any(b'"HandCalledOff"' in body for body in facts)
             assert sum([b'"Restarted"' in body for body in facts]) == 1

@@ -20,38 +20,38 @@ TAKES: Final = ("kill", "stop", "cut", "hold")
 """Faults that take the current tables from one node."""
 
 
-async def run_round(trial: Trial, what: str) -> None:
+async def run_round(trial: Trial, name: str) -> None:
     """Run one round: inject a fault, wait until all players get replies, and check everything."""
-    began = time.monotonic()
-    await FAULTS[what](trial, trial.luck.choice(await _eligible_victims(trial, what)))
+    started_at = time.monotonic()
+    await FAULTS[name](trial, trial.luck.choice(await _eligible_victims(trial, name)))
     wrong = time.monotonic()
     await trial.wait_until_all_reply()
     answered = time.monotonic()
-    await trial.check(again=what == "database")  # a crash may lose earlier records
-    trial.spent["fault"] += wrong - began
+    await trial.check(again=name == "database")  # a crash may lose earlier records
+    trial.spent["fault"] += wrong - started_at
     trial.spent["answers"] += answered - wrong
     trial.spent["checks"] += time.monotonic() - answered
 
 
-async def _eligible_victims(trial: Trial, what: str) -> list[NodeProcess]:
+async def _eligible_victims(trial: Trial, name: str) -> list[NodeProcess]:
     """Return the nodes worth losing: if tables must move, those that hold some."""
-    if what not in TAKES:
+    if name not in TAKES:
         return trial.hosts
     return [each for each in trial.hosts if await trial.held_streams(each)] or trial.hosts
 
 
-async def dies(trial: Trial, victim: NodeProcess, what: str) -> None:
+async def dies(trial: Trial, victim: NodeProcess, name: str) -> None:
     """Let a node die and check that others take its tables over."""
-    before = await trial.held_streams(victim)
+    held_streams_before = await trial.held_streams(victim)
     victim.is_up = False
     victim.send(signal.SIGKILL)
-    await trial.wait_for_takeover(what, before, time.monotonic())
+    await trial.wait_for_takeover(name, held_streams_before, time.monotonic())
     await victim.ended()
 
 
-async def ends(trial: Trial, victim: NodeProcess, what: str) -> None:
+async def ends(trial: Trial, victim: NodeProcess, name: str) -> None:
     """Shut a node down and check that others hold its tables when it has ended."""
-    began, before = time.monotonic(), await trial.held_streams(victim)
+    started_at, held_streams_before = time.monotonic(), await trial.held_streams(victim)
     victim.is_up = False
     victim.send(signal.SIGTERM)
     await victim.ended()
@@ -59,11 +59,12 @@ async def ends(trial: Trial, victim: NodeProcess, what: str) -> None:
         while True:
             leases = await trial.leases()
             if all(
-                leases[stream][1] > epoch and leases[stream][2] for stream, epoch in before.items()
+                leases[stream][1] > epoch and leases[stream][2]
+                for stream, epoch in held_streams_before.items()
             ):
                 break
             await asyncio.sleep(0.05)
-    trial.takeovers[what].append(time.monotonic() - began)
+    trial.takeovers[name].append(time.monotonic() - started_at)
 
 
 async def kill(trial: Trial, victim: NodeProcess) -> None:
@@ -74,13 +75,13 @@ async def kill(trial: Trial, victim: NodeProcess) -> None:
 
 async def stop(trial: Trial, victim: NodeProcess) -> None:
     """Suspend a node for two leases, then resume it."""
-    before = await trial.held_streams(victim)
+    held_streams_before = await trial.held_streams(victim)
     victim.is_up = False
     victim.send(signal.SIGSTOP)
-    began = time.monotonic()
-    await trial.wait_for_takeover("stop", before, began)
+    started_at = time.monotonic()
+    await trial.wait_for_takeover("stop", held_streams_before, started_at)
     await trial.wait_until_all_reply()
-    await asyncio.sleep(max(0.0, began + 2 * trial.lease - time.monotonic()))
+    await asyncio.sleep(max(0.0, started_at + 2 * trial.lease - time.monotonic()))
     trial.heard.record_resume(victim.name)
     victim.send(signal.SIGCONT)
     victim.is_up = True  # clients are not notified either
@@ -97,12 +98,12 @@ async def hold(trial: Trial, victim: NodeProcess) -> None:
     await _cut(trial, victim, "hold", victim.to_database.hold)
 
 
-async def _cut(trial: Trial, victim: NodeProcess, what: str, cuts: Callable[[], None]) -> None:
-    before = await trial.held_streams(victim)
+async def _cut(trial: Trial, victim: NodeProcess, name: str, cuts: Callable[[], None]) -> None:
+    held_streams_before = await trial.held_streams(victim)
     cuts()
-    began = time.monotonic()
-    await trial.wait_for_takeover(what, before, began)
-    await asyncio.sleep(max(0.0, began + 2 * trial.lease - time.monotonic()))
+    started_at = time.monotonic()
+    await trial.wait_for_takeover(name, held_streams_before, started_at)
+    await asyncio.sleep(max(0.0, started_at + 2 * trial.lease - time.monotonic()))
     victim.to_database.restore()
     await victim.ready()
 
@@ -164,16 +165,16 @@ async def versions(trial: Trial, _: NodeProcess) -> None:
 
 async def name(trial: Trial, victim: NodeProcess) -> None:
     """Start another program with a node's name: it is refused and disturbs no other node."""
-    before, run = await trial.held_streams(victim), await trial.run_of(victim)
+    held_streams_before, run = await trial.held_streams(victim), await trial.run_of(victim)
     other = victim.run(free_port())
     await asyncio.to_thread(other.wait, 60)
-    after = await trial.leases()
-    for stream, epoch in before.items():
-        holder, now, live = after[stream]
+    leases_after = await trial.leases()
+    for stream, epoch in held_streams_before.items():
+        holder, now, live = leases_after[stream]
         handed_over = holder != victim.name and now > epoch
         # Streams released by another node go to the victim in a new epoch, once it is admitted.
-        kept = holder == victim.name and now in (epoch, epoch + 1) and live
-        assert handed_over or kept, f"{stream} was disturbed"
+        kept_live = holder == victim.name and now in (epoch, epoch + 1) and live
+        assert handed_over or kept_live, f"{stream} was disturbed"
     assert await trial.run_of(victim) == run, "another program has the name"
 
 

@@ -21,9 +21,9 @@ def unpack_revision(revision: str, folder: Path) -> Path:
     subprocess.run(["tar", "-x", "-C", str(folder)], stdin=packed.stdout, check=True)
     assert packed.wait() == 0, f"git knows no {revision}"
     for each in _BUILT:
-        there, here = ROOT / each, folder / each
-        if there.is_dir():
-            shutil.copytree(there, here, dirs_exist_ok=True)
-        elif there.exists():
-            shutil.copy2(there, here)
+        path, here = ROOT / each, folder / each
+        if path.is_dir():
+            shutil.copytree(path, here, dirs_exist_ok=True)
+        elif path.exists():
+            shutil.copy2(path, here)
     return folder

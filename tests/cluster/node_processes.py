@@ -126,12 +126,14 @@ class NodeProcess:
             }  # fmt: skip
             return _SpawnedProcess(python, environ, self._folder)
         if self._skewed:
-            begun = forked.start("tests.cluster.skewed", str(self._clock), *serve, environ=environ)
+            forked_program = forked.start(
+                "tests.cluster.skewed", str(self._clock), *serve, environ=environ
+            )
         else:
-            begun = forked.start("riverboat", *serve, environ=environ)
+            forked_program = forked.start("riverboat", *serve, environ=environ)
         # Read its log, because a full pipe would block it.
-        Thread(target=_copy_log, args=[begun, self.name], daemon=True).start()
-        return begun
+        Thread(target=_copy_log, args=[forked_program, self.name], daemon=True).start()
+        return forked_program
 
     async def start(self) -> None:
         self.process = self.run()
@@ -166,8 +168,8 @@ class NodeProcess:
 
 
 def _copy_log(program: forked.ForkedProgram, name: str) -> None:
-    to = Path(LOGS, f"{name}.log") if LOGS else Path(os.devnull)
-    with program.stdout as said, to.open("a", encoding="utf-8") as kept:
-        for line in said:
-            kept.write(line)
-            kept.flush()
+    path = Path(LOGS, f"{name}.log") if LOGS else Path(os.devnull)
+    with program.stdout as output, path.open("a", encoding="utf-8") as kept_file:
+        for line in output:
+            kept_file.write(line)
+            kept_file.flush()

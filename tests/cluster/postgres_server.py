@@ -50,8 +50,8 @@ class PostgresServer:
             "port": self.port, "listen_addresses": "127.0.0.1", "unix_socket_directories": "",
             "max_connections": 200,
         }  # fmt: skip
-        given = [f"-c{name}={value}" for name, value in options.items()]
-        command = [str(self._binaries / "postgres"), "-D", str(self._data), *given]
+        given_texts = [f"-c{name}={value}" for name, value in options.items()]
+        command = [str(self._binaries / "postgres"), "-D", str(self._data), *given_texts]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
                 command, user=self._user, stdout=log, stderr=log, process_group=0
@@ -85,10 +85,10 @@ class PostgresServer:
 
     def _run(self, name: str, *arguments: str) -> None:
         command = [str(self._binaries / name), *arguments]
-        done = subprocess.run(
+        process = subprocess.run(
             command, user=self._user, capture_output=True, text=True, check=False, cwd="/"
         )
-        assert done.returncode == 0, done.stderr
+        assert process.returncode == 0, process.stderr
 
 
 def _start_watchdog(pid: int) -> subprocess.Popen[bytes]:
@@ -99,9 +99,9 @@ def _start_watchdog(pid: int) -> subprocess.Popen[bytes]:
 
 def _binaries() -> Path | None:
     """Return the folder of the newest installed PostgreSQL programs."""
-    found = [path.parent for path in Path("/usr/lib/postgresql").glob("*/bin/initdb")]
-    if found:
-        return max(found, key=lambda path: float(path.parent.name))
+    paths = [path.parent for path in Path("/usr/lib/postgresql").glob("*/bin/initdb")]
+    if paths:
+        return max(paths, key=lambda path: float(path.parent.name))
     on_path = shutil.which("initdb")
     return Path(on_path).resolve().parent if on_path else None
 

@@ -20,15 +20,15 @@ def level_of(pid: int) -> str:
 
 def raise_priority(parent: int) -> None:
     """Give a process and its children the priority of this process."""
-    mine = level_of(os.getpid())
+    own_level = level_of(os.getpid())
     for pid in [parent, *_children(parent)]:
-        if mine and level_of(pid) not in ("", mine):
+        if own_level and level_of(pid) not in ("", own_level):
             with suppress(OSError):  # it has ended, or may not be moved
-                Path(f"/proc/{pid}/autogroup").write_text(mine, encoding="ascii")
+                Path(f"/proc/{pid}/autogroup").write_text(own_level, encoding="ascii")
 
 
 def _children(parent: int) -> list[int]:
     with suppress(OSError):
-        found = Path(f"/proc/{parent}/task/{parent}/children").read_text(encoding="ascii")
-        return [int(pid) for pid in found.split()]
+        text = Path(f"/proc/{parent}/task/{parent}/children").read_text(encoding="ascii")
+        return [int(pid) for pid in text.split()]
     return []

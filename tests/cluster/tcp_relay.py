@@ -50,19 +50,21 @@ class TcpRelay:
             writer.transport.abort()
             return
         try:
-            other, there = await asyncio.open_connection(*self.to)
+            other, stream_writer = await asyncio.open_connection(*self.to)
         except OSError:
             writer.transport.abort()
             return
-        self._open |= {writer, there}
-        await asyncio.gather(self._pump(reader, there), self._pump(other, writer))
-        self._open -= {writer, there}
+        self._open |= {writer, stream_writer}
+        await asyncio.gather(self._pump(reader, stream_writer), self._pump(other, writer))
+        self._open -= {writer, stream_writer}
 
-    async def _pump(self, source: asyncio.StreamReader, to: asyncio.StreamWriter) -> None:
+    async def _pump(
+        self, source: asyncio.StreamReader, stream_writer: asyncio.StreamWriter
+    ) -> None:
         with suppress(OSError):
             while chunk := await source.read(65_536):
                 await self._flows.wait()
-                to.write(chunk)
-                await to.drain()
+                stream_writer.write(chunk)
+                await stream_writer.drain()
         with suppress(OSError):
-            to.close()
+            stream_writer.close()

@@ -18,7 +18,7 @@ from tests.cluster.cluster_nodes import empty_database, new_table, open_nodes, r
 
 @pytest.mark.slow
 def test_backup_during_writes_is_consistent(tmp_path: Path) -> None:
-    room, kept = tmp_path / "room", tmp_path / "kept"
+    room, kept_path = tmp_path / "room", tmp_path / "kept"
 
     async def steps(url: str) -> None:
         async with open_nodes(room, url, "a", "b", span=20) as hosts:
@@ -26,10 +26,10 @@ def test_backup_during_writes_is_consistent(tmp_path: Path) -> None:
             await wait_until(lambda: all(task.view().hand > 1 for task in tables), 60)
             for second in range(3):  # backups are named by the second
                 now = datetime.now(UTC) + timedelta(seconds=second)
-                file = await asyncio.to_thread(write_scheduled_backup, url, kept, 10, now)
+                file = await asyncio.to_thread(write_scheduled_backup, url, kept_path, 10, now)
                 # A busted bot ends the game of its table, so not every table continues.
-                least = sum(task.view().hand for task in tables) + len(tables)
-                await wait_until(lambda k=least: sum(task.view().hand for task in tables) > k, 60)  # type: ignore[misc]
+                minimum = sum(task.view().hand for task in tables) + len(tables)
+                await wait_until(lambda k=minimum: sum(task.view().hand for task in tables) > k, 60)  # type: ignore[misc]
                 await assert_backup_complete(file, room, [task.id for task in tables])
 
     with empty_database() as url:
@@ -38,9 +38,9 @@ def test_backup_during_writes_is_consistent(tmp_path: Path) -> None:
 
 async def assert_backup_complete(file: Path, room: Path, tables: list[str]) -> None:
     """Assert that all records of all tables are there, the ledger balances, and no lease is."""
-    again = f"sqlite:///{file.with_suffix('.again.db')}"
-    restore(file, again)
-    store = open_store(again)
+    second_text = f"sqlite:///{file.with_suffix('.again.db')}"
+    restore(file, second_text)
+    store = open_store(second_text)
     await store.open()
     try:
         for table in tables:

@@ -15,26 +15,38 @@ TEN_MINUTES = 600_000
 
 
 def test_clock_follows_most_precise_sample() -> None:
-    told = ClusterClock()
-    began = monotonic_seconds()
-    told.synchronize(5_000_000, began, began + 0.2)
-    assert told() == pytest.approx(5_000_000 + 1000 * (monotonic_seconds() - began) - 100, abs=20)
+    cluster_clock = ClusterClock()
+    started_at = monotonic_seconds()
+    cluster_clock.synchronize(5_000_000, started_at, started_at + 0.2)
+    assert cluster_clock() == pytest.approx(
+        5_000_000 + 1000 * (monotonic_seconds() - started_at) - 100, abs=20
+    )
     # An answer that took two seconds does not know better, and one that was quick does.
-    told.synchronize(5_000_500, began - 1, began + 1)
-    assert told() == pytest.approx(5_000_000 + 1000 * (monotonic_seconds() - began) - 100, abs=20)
-    told.synchronize(5_000_090, began, began + 0.01)
-    assert told() == pytest.approx(5_000_090 + 1000 * (monotonic_seconds() - began) - 10, abs=20)
+    cluster_clock.synchronize(5_000_500, started_at - 1, started_at + 1)
+    assert cluster_clock() == pytest.approx(
+        5_000_000 + 1000 * (monotonic_seconds() - started_at) - 100, abs=20
+    )
+    cluster_clock.synchronize(5_000_090, started_at, started_at + 0.01)
+    assert cluster_clock() == pytest.approx(
+        5_000_090 + 1000 * (monotonic_seconds() - started_at) - 10, abs=20
+    )
 
 
 def test_small_clock_correction_does_not_go_back() -> None:
-    told = ClusterClock()
-    began = monotonic_seconds()
-    told.synchronize(5_000_000, began - 0.1, began)
-    before = told()
-    told.synchronize(4_999_940, began - 0.01, began)  # it was some forty milliseconds too late
-    assert before <= told() < before + 20
-    told.synchronize(4_000_000, began - 0.01, began)  # the database's own clock was set
-    assert told() == pytest.approx(4_000_000 + 1000 * (monotonic_seconds() - began), abs=30)
+    cluster_clock = ClusterClock()
+    started_at = monotonic_seconds()
+    cluster_clock.synchronize(5_000_000, started_at - 0.1, started_at)
+    before = cluster_clock()
+    cluster_clock.synchronize(
+        4_999_940, started_at - 0.01, started_at
+    )  # it was some forty milliseconds too late
+    assert before <= cluster_clock() < before + 20
+    cluster_clock.synchronize(
+        4_000_000, started_at - 0.01, started_at
+    )  # the database's own clock was set
+    assert cluster_clock() == pytest.approx(
+        4_000_000 + 1000 * (monotonic_seconds() - started_at), abs=30
+    )
 
 
 def test_wrong_node_clock_has_no_effect(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

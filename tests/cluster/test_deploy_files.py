@@ -28,8 +28,8 @@ NODES = {"one:8000", "two:8000"}
 def test_compose_files_match_schema() -> None:
     files = [DEPLOY.parent / file for file in COMPOSE_FILES]
     check = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", "vendor.compose-spec"]
-    done = subprocess.run([*check, *files], capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout
+    process = subprocess.run([*check, *files], capture_output=True, text=True, check=False)
+    assert process.returncode == 0, process.stdout
 
 
 def node_services() -> dict[str, dict[str, Any]]:
@@ -40,8 +40,8 @@ def node_services() -> dict[str, dict[str, Any]]:
 def test_node_environment_uses_existing_options() -> None:
     options = set(ServerConfig.__struct_fields__)
     for name, service in node_services().items():
-        given = {each.removeprefix(PREFIX).lower() for each in service["environment"]}
-        assert given <= options, given - options
+        given_texts = {each.removeprefix(PREFIX).lower() for each in service["environment"]}
+        assert given_texts <= options, given_texts - options
         assert service["environment"]["RIVERBOAT_NODE"] == name
         assert service["environment"]["RIVERBOAT_ADDRESS"] == f"http://{name}:8000"
 
@@ -58,9 +58,9 @@ def test_proxy_and_prometheus_target_all_nodes() -> None:
     addresses = {each["environment"]["RIVERBOAT_ADDRESS"] for each in node_services().values()}
     assert addresses == {f"http://{node}" for node in NODES}
     proxy = (DEPLOY / "Caddyfile").read_text("utf-8")
-    found = re.search(r"\{\$NODES:([^}]*)\}", proxy)
-    assert found is not None
-    assert set(found[1].split()) == NODES
+    match = re.search(r"\{\$NODES:([^}]*)\}", proxy)
+    assert match is not None
+    assert set(match[1].split()) == NODES
     config = YAML(typ="safe").load((DEPLOY / "prometheus.yml").read_text("utf-8"))
     (job,) = config["scrape_configs"]
     (targets,) = [each["targets"] for each in job["static_configs"]]
@@ -74,10 +74,10 @@ def test_caddy_accepts_caddyfile(site: str, tmp_path: Path) -> None:
         pytest.skip("caddy is not installed")
     environ = {**os.environ, "HOME": str(tmp_path), **({"SITE": site} if site else {})}
     command = [caddy, "validate", "--config", str(DEPLOY / "Caddyfile"), "--adapter", "caddyfile"]
-    done = subprocess.run(
+    process = subprocess.run(
         command, env=environ, cwd=tmp_path, capture_output=True, text=True, check=False
     )
-    assert done.returncode == 0, done.stderr
+    assert process.returncode == 0, process.stderr
 
 
 # The dashboard ----------------------------------------------------------------------------------
@@ -107,20 +107,25 @@ def dashboard_expressions() -> Iterator[str]:
 
 
 def test_dashboard_uses_exported_metrics() -> None:
-    known, shown = exported_metrics(), set[str]()
+    known_exported_metrics, shown_texts = exported_metrics(), set[str]()
     for expression in dashboard_expressions():
         names = re.findall(r"riverboat_\w+", expression)
         assert names, expression
         for name in names:
-            assert name in known, f"{expression}: nobody exports {name}"
-            shown.add(name)
-        labels = {each.strip() for found in re.findall(r"by \(([^)]*)\)", expression)
-                  for each in found.split(",")}  # fmt: skip
+            assert name in known_exported_metrics, f"{expression}: nobody exports {name}"
+            shown_texts.add(name)
+        labels = {each.strip() for match in re.findall(r"by \(([^)]*)\)", expression)
+                  for each in match.split(",")}  # fmt: skip
         labels |= set(re.findall(r"(\w+)=\"", expression))
         # `instance` is Prometheus's own: which node it asked.
-        assert labels <= {"instance", *(each for name in names for each in known[name])}, expression
-    families = {re.sub(r"_(total|bucket|count|sum|created)$", "", name) for name in known}
-    left = families - {re.sub(r"_(total|bucket|count|sum)$", "", name) for name in shown}
+        assert labels <= {
+            "instance",
+            *(each for name in names for each in known_exported_metrics[name]),
+        }, expression
+    families = {
+        re.sub(r"_(total|bucket|count|sum|created)$", "", name) for name in known_exported_metrics
+    }
+    left = families - {re.sub(r"_(total|bucket|count|sum)$", "", name) for name in shown_texts}
     assert left <= {"riverboat_requests"}, "a measurement that no panel shows"
 
 
@@ -159,8 +164,8 @@ def _run_checker(program: str, *arguments: str | Path) -> None:
     """Run a checker, or skip if it is missing."""
     if (found := shutil.which(program)) is None:
         pytest.skip(f"{program} is not installed")
-    done = subprocess.run([found, *arguments], capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
+    process = subprocess.run([found, *arguments], capture_output=True, text=True, check=False)
+    assert process.returncode == 0, process.stdout + process.stderr
 
 
 def test_prometheus_accepts_its_files() -> None:
@@ -169,11 +174,11 @@ def test_prometheus_accepts_its_files() -> None:
 
 
 def test_alerts_use_exported_metrics() -> None:
-    known = exported_metrics()
+    known_exported_metrics = exported_metrics()
     rules = YAML(typ="safe").load((DEPLOY / "alerts.yml").read_text("utf-8"))["groups"][0]["rules"]
     for rule in rules:
         for name in re.findall(r"riverboat_\w+", rule["expr"]):
-            assert name in known, f"{rule['alert']}: nobody exports {name}"
+            assert name in known_exported_metrics, f"{rule['alert']}: nobody exports {name}"
 
 
 def test_systemd_accepts_unit(tmp_path: Path) -> None:

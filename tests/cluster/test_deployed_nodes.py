@@ -105,9 +105,9 @@ class ProxiedHost:
                     bot = {"t": "wish", "cmd": "1", "table": self._table, "wish": {"do": "add-bot"}}
                     await line.send(json.dumps(bot))
                     while True:
-                        told = json.loads(await asyncio.wait_for(line.recv(), 5))
-                        self.told += "view" in told
-                        if told["t"] == "gone":
+                        payload = json.loads(await asyncio.wait_for(line.recv(), 5))
+                        self.told += "view" in payload
+                        if payload["t"] == "gone":
                             await asyncio.sleep(0.2)
                             await line.send(watch_frame(self._table))
             await asyncio.sleep(0.2)
@@ -193,18 +193,18 @@ async def _run_steps(
 
         await wait_until(both_were_asked)
 
-        shown = [
+        shown_dashboard_expressions = [
             each for each in dashboard_expressions() if not any(name in each for name in QUIET)
         ]
-        assert len(shown) > 5
-        await wait_until(lambda: all_drawn(shown))
+        assert len(shown_dashboard_expressions) > 5
+        await wait_until(lambda: all_drawn(shown_dashboard_expressions))
         assert sum([float(each["value"][1]) for each in await measured("riverboat_tables")]) == 2
 
-        held = await measured("topk(1, riverboat_tables)")
-        dying = held[0]["metric"]["instance"]
+        held_measured = await measured("topk(1, riverboat_tables)")
+        dying = held_measured[0]["metric"]["instance"]
         (victim,) = [each for each in nodes if dying == f"127.0.0.1:{each.port}"]
         (left,) = set(addresses) - {dying}
-        told = [each.told for each in fans]
+        tolds = [each.told for each in fans]
         victim.send(signal.SIGKILL)
         await victim.ended()
 
@@ -215,7 +215,7 @@ async def _run_steps(
         await wait_until(is_answered)
 
         async def all_are_told() -> bool:
-            return all(each.told > before + 2 for each, before in zip(fans, told, strict=True))
+            return all(each.told > before + 2 for each, before in zip(fans, tolds, strict=True))
 
         await wait_until(all_are_told)
 
@@ -243,9 +243,11 @@ async def _open_table(client: httpx.AsyncClient, front: str, number: int) -> tup
     me = await _post_with_retry(client, f"{front}/api/guest", {"name": f"Host {number}"})
     body = {"preset": "friendly", "name": f"table {number}", "bots": 3, "bot_pace": 0.3}
     headers = {"x-csrf": me.json()["csrf"]}
-    made = await _post_with_retry(client, f"{front}/api/tables", {**body, "between": 0.3}, headers)
+    response = await _post_with_retry(
+        client, f"{front}/api/tables", {**body, "between": 0.3}, headers
+    )
     cookie = "; ".join([f"{name}={value}" for name, value in client.cookies.items()])
-    return str(made.json()["id"]), cookie
+    return str(response.json()["id"]), cookie
 
 
 async def _post_with_retry(

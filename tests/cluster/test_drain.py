@@ -16,8 +16,8 @@ TABLES = many(20, 100)
 
 @pytest.fixture
 def database_url() -> Iterator[str]:
-    with empty_database() as found:
-        yield found
+    with empty_database() as found_empty_database:
+        yield found_empty_database
 
 
 @pytest.mark.long

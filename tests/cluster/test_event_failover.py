@@ -24,32 +24,32 @@ from tests.service.event_rooms import wait_for_phase as until_over
 
 @pytest.fixture
 def database_url() -> Iterator[str]:
-    with empty_database() as found:
-        yield found
+    with empty_database() as found_empty_database:
+        yield found_empty_database
 
 
 @pytest.mark.slow
 def test_event_continues_on_another_node(database_url: str, tmp_path: Path) -> None:
     async def steps() -> None:
         async with open_nodes(tmp_path, database_url, "a", "b") as (a, b):
-            wanted = sit_and_go_rules(
+            wanted_go_rules = sit_and_go_rules(
                 players=12, stack=3000, seating=SeatingRules(seats=4), starts="host"
             )
             settings = EventSettings(between=0.0, pace=0.0, bot_pace=0.02, decide=5)
-            event = await a.director.new_event(wanted, settings, "Ann")
+            event = await a.director.new_event(wanted_go_rules, settings, "Ann")
             task = a.director.task(event)
             assert task is not None
-            for cmd, asked in (("bots", w.AddBots(12)), ("start", w.StartNow())):
-                await task.submit(EventCommandRequest("Ann", cmd, asked, is_host=True))
+            for cmd, command in (("bots", w.AddBots(12)), ("start", w.StartNow())):
+                await task.submit(EventCommandRequest("Ann", cmd, command, is_host=True))
             await wait_until(lambda: len(a.event_tables(event)) == 3)
             tables = {each.id for each in a.event_tables(event)}
             await wait_until(lambda: all(each.view().hand > 1 for each in a.event_tables(event)))
             await freeze_node(a)
             await wait_until(lambda: b.director.task(event) is not None)
             assert {each.id for each in b.event_tables(event)} <= tables
-            again = b.director.task(event)
-            assert again is not None
-            await until_over(again, seconds=240)
+            second_event_task = b.director.task(event)
+            assert second_event_task is not None
+            await until_over(second_event_task, seconds=240)
             await verify_events(b.store, key=b.key)
             leases = {each.stream: each for each in b.node.leases.all()}
             assert leases[f"event/{event}"].host == "b"

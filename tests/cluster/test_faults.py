@@ -38,12 +38,12 @@ def test_faults_lose_no_accepted_command(
     async def steps(trial: Trial) -> None:
         try:
             await trial.begin()
-            for what in ONCE:
-                await run_round(trial, what)
+            for name in ONCE:
+                await run_round(trial, name)
         finally:
             await trial.end()
-        for what in {"kill", "stop", "cut", "hold", "clock"}.intersection(ONCE):
-            assert trial.takeovers[what], what
+        for name in {"kill", "stop", "cut", "hold", "clock"}.intersection(ONCE):
+            assert trial.takeovers[name], name
         assert max(trial.takeovers["kill"]) < LEASE + LATE
         assert await verify_database(trial.url, tmp_path), "no table was opened from a checkpoint"
 

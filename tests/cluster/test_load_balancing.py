@@ -33,8 +33,8 @@ LONG = 30.0
 
 @pytest.fixture
 def database_url() -> Iterator[str]:
-    with empty_database() as found:
-        yield found
+    with empty_database() as found_empty_database:
+        yield found_empty_database
 
 
 @pytest.mark.parametrize(
@@ -53,11 +53,13 @@ def database_url() -> Iterator[str]:
 )
 def test_transfers_even_out_loads(loads: list[int], gives: list[int]) -> None:
     named = {f"h{k}": load for k, load in enumerate(loads)}
-    found = [plan_transfer(name, named) for name in named]
-    assert [each.stream_count if each else 0 for each in found] == gives
-    assert all(named[each.to] == min(loads) for each in found if each)
-    after = named[f"h{loads.index(min(loads))}"] + sum(gives)
-    assert after <= max(min(loads), -(-sum(loads) // len(loads))), "nobody has more than a share"
+    stream_transfers = [plan_transfer(name, named) for name in named]
+    assert [each.stream_count if each else 0 for each in stream_transfers] == gives
+    assert all(named[each.to] == min(loads) for each in stream_transfers if each)
+    total_after = named[f"h{loads.index(min(loads))}"] + sum(gives)
+    assert total_after <= max(min(loads), -(-sum(loads) // len(loads))), (
+        "nobody has more than a share"
+    )
 
 
 def test_node_absent_from_loads_plans_no_transfer() -> None:
@@ -113,13 +115,15 @@ def test_new_node_gets_share_without_interrupting_hands(database_url: str, tmp_p
 
 async def begin_event(room: ClusterRoom) -> str:
     """Begin an event of twelve bots at three tables."""
-    wanted = sit_and_go_rules(players=12, stack=3000, seating=SeatingRules(seats=4), starts="host")
+    wanted_go_rules = sit_and_go_rules(
+        players=12, stack=3000, seating=SeatingRules(seats=4), starts="host"
+    )
     settings = EventSettings(between=0.1, pace=0.0, bot_pace=0.05, decide=5)
-    event = await room.director.new_event(wanted, settings, "Ann")
+    event = await room.director.new_event(wanted_go_rules, settings, "Ann")
     task = room.director.task(event)
     assert task is not None
-    for cmd, asked in (("bots", w.AddBots(12)), ("start", w.StartNow())):
-        await task.submit(EventCommandRequest("Ann", cmd, asked, is_host=True))
+    for cmd, command in (("bots", w.AddBots(12)), ("start", w.StartNow())):
+        await task.submit(EventCommandRequest("Ann", cmd, command, is_host=True))
     await wait_until(lambda: len(room.event_tables(event)) == 3)
     await wait_until(lambda: all(each.view().hand > 1 for each in room.event_tables(event)))
     return event
@@ -146,8 +150,8 @@ def test_event_moves_with_its_tables_between_hands(database_url: str, tmp_path: 
             try:
                 await wait_until(lambda: len(b.director.events()) == 1, 60)
                 (given,) = [each.id for each in b.director.events()]
-                (kept,) = [each.id for each in a.director.events()]
-                assert {given, kept} == events
+                (kept_text,) = [each.id for each in a.director.events()]
+                assert {given, kept_text} == events
                 tables = b.event_tables(given)
                 assert tables
                 assert not a.event_tables(given)
@@ -160,10 +164,10 @@ def test_event_moves_with_its_tables_between_hands(database_url: str, tmp_path: 
                     again = next(k for k, body in enumerate(facts) if b'"Restarted"' in body)
                     ended = max(k for k, body in enumerate(facts[:again]) if b"HandClosed" in body)
                     assert not any(b'"HandBegan"' in body for body in facts[ended:again])
-                for room, event in ((a, kept), (b, given)):
-                    played = room.director.task(event)
-                    assert played is not None
-                    await until_over(played, seconds=150)
+                for room, event in ((a, kept_text), (b, given)):
+                    event_task = room.director.task(event)
+                    assert event_task is not None
+                    await until_over(event_task, seconds=150)
                 await verify_events(b.store, key=b.key)
             finally:
                 await b.close()
@@ -177,11 +181,11 @@ def test_streams_released_to_dead_node_are_reclaimed(database_url: str, tmp_path
         async with open_nodes(tmp_path, database_url, "a", "b") as (a, b):
             task = await new_table(a)
             await wait_until(lambda: a.node.directory.find_node("b"))
-            to = a.node.directory.find_node("b")
-            assert to is not None
-            assert (to.name, to.address) == ("b", "http://127.0.0.1/b")
+            lease_holder = a.node.directory.find_node("b")
+            assert lease_holder is not None
+            assert (lease_holder.name, lease_holder.address) == ("b", "http://127.0.0.1/b")
             await freeze_node(b)
-            await a._release_group(f"table/{task.id}", [task], to)
+            await a._release_group(f"table/{task.id}", [task], lease_holder)
             assert lease_count(a) == 0
             took = await wait_until(lambda: lease_count(a) == 1)
             assert took > SPAN / 2, "it was b's until its lease was over"

@@ -18,8 +18,8 @@ from tests.cluster.cluster_nodes import empty_database, new_table, open_nodes, r
 
 @pytest.fixture
 def database_url() -> Iterator[str]:
-    with empty_database() as found:
-        yield found
+    with empty_database() as found_empty_database:
+        yield found_empty_database
 
 
 async def run_command(*words: str) -> Result:
@@ -29,8 +29,8 @@ async def run_command(*words: str) -> Result:
 
 async def nodes_document(url: str) -> Any:
     """Return the JSON document; nodes in this process may log beside it."""
-    shown = await run_command("nodes", "--json", "--database", url)
-    return json.loads(shown.output[shown.output.index("{") :].splitlines()[0])
+    shown_output = await run_command("nodes", "--json", "--database", url)
+    return json.loads(shown_output.output[shown_output.output.index("{") :].splitlines()[0])
 
 
 @pytest.mark.landing
@@ -40,10 +40,10 @@ def test_nodes_command_lists_streams_and_drain_empties_node(
     async def steps() -> None:
         async with open_nodes(tmp_path, database_url, "a", "b") as rooms:
             tables = [(await new_table(rooms[0])).id for _ in range(2)]
-            shown = await run_command("nodes", "--database", database_url)
-            assert shown.exit_code == 0, shown.output
-            assert "http://127.0.0.1/a" in shown.output
-            assert "3 held, 0 free." in shown.output
+            shown_output = await run_command("nodes", "--database", database_url)
+            assert shown_output.exit_code == 0, shown_output.output
+            assert "http://127.0.0.1/a" in shown_output.output
+            assert "3 held, 0 free." in shown_output.output
             document = await nodes_document(database_url)
             assert document["shape"] == "nodes/1"
             a, b = document["nodes"]

@@ -36,8 +36,8 @@ from tests.limits import HANG
 
 @pytest.fixture
 def database_url() -> Iterator[str]:
-    with empty_database() as found:
-        yield found
+    with empty_database() as found_empty_database:
+        yield found_empty_database
 
 
 class Guest:
@@ -100,10 +100,10 @@ async def collect_updates(line: ClientConnection) -> dict[int, str | bytes]:
     found: dict[int, str | bytes] = {}
     while True:
         frame = await asyncio.wait_for(line.recv(), HANG)
-        told = json.loads(frame)
-        if told["t"] == "update" and told["count"]:
-            found[told["seq"]] = frame
-        if told["t"] == "update" and told["mine"] and told["mine"]["turn"]:
+        payload = json.loads(frame)
+        if payload["t"] == "update" and payload["count"]:
+            found[payload["seq"]] = frame
+        if payload["t"] == "update" and payload["mine"] and payload["mine"]["turn"]:
             return found
 
 
@@ -134,11 +134,14 @@ def test_relayed_frames_equal_direct_frames(database_url: str, tmp_path: Path) -
 
     async def steps() -> None:
         async with served_nodes(tmp_path, database_url, "a", "b") as hosts:
-            here, there = hosts
+            served_node, there = hosts
             ann = Guest("Ann")
             await ann.join(there.address)
-            table = (await new_table(here.room, bots=3)).id
-            async with ann.socket(here.address) as direct, ann.socket(there.address) as relayed:
+            table = (await new_table(served_node.room, bots=3)).id
+            async with (
+                ann.socket(served_node.address) as direct,
+                ann.socket(there.address) as relayed,
+            ):
                 for line in (direct, relayed):
                     await line.send(watch_frame(table))
                 assert (await submit(relayed, table, do="sit", chair=5, chips=200))[
@@ -149,14 +152,16 @@ def test_relayed_frames_equal_direct_frames(database_url: str, tmp_path: Path) -
                 )
                 common = direct_frames.keys() & relayed_frames.keys()
                 assert len(common) >= 2
-                mine = [json.loads(relayed_frames[seq])["mine"] for seq in common]
-                assert any(each and each["cards"] for each in mine), "Ann was dealt in"
+                own_mines = [json.loads(relayed_frames[seq])["mine"] for seq in common]
+                assert any(each and each["cards"] for each in own_mines), "Ann was dealt in"
                 for seq in common:
                     assert relayed_frames[seq] == direct_frames[seq]
-                lines = [each for each in here.site.connections if isinstance(each, Connection)]
+                lines = [
+                    each for each in served_node.site.connections if isinstance(each, Connection)
+                ]
                 assert len(lines) == 2
                 await relayed.close()
-                await wait_until(lambda: len(here.site.connections) == 1)
+                await wait_until(lambda: len(served_node.site.connections) == 1)
 
     run_steps(steps())
 
@@ -262,9 +267,9 @@ def test_silent_node_is_abandoned_after_lease_expiry(database_url: str, tmp_path
                 await receive_matching(line, lambda frame: frame["t"] == "snapshot")
                 await hosts[0].lose_power()
                 sheet = f"{hosts[1].address}/api/tables/{table}"
-                asked = asyncio.create_task(ann.request("GET", sheet))
+                task = asyncio.create_task(ann.request("GET", sheet))
                 assert (await submit(line, table, do="sit", chair=5, chips=200))["t"] == "granted"
-                assert (await asked)["closed"] is False
+                assert (await task)["closed"] is False
                 await line.send(watch_frame(table))
                 await receive_matching(line, lambda frame: frame["t"] == "snapshot")
 
@@ -305,15 +310,15 @@ def test_command_during_link_close_is_retried_once(
         async with watch_through_other_node(tmp_path, database_url) as (line, table, leg):
             sent, send = list[object](), Upstream.send
 
-            def counted(to: Upstream, message: AnyTableFrame) -> None:
+            def count_calls(upstream: Upstream, message: AnyTableFrame) -> None:
                 sent.append(message)
-                send(to, message)
+                send(upstream, message)
 
             def ends(_: bytes) -> None:
                 leg._on_closed(None)
                 raise ConnectionResetError
 
-            monkeypatch.setattr(Upstream, "send", counted)
+            monkeypatch.setattr(Upstream, "send", count_calls)
             monkeypatch.setattr(leg._channel, "send", ends)
             asking = {"t": "wish", "cmd": "1", "table": table, "wish": {"do": "sit-out"}}
             await line.send(json.dumps(asking))
@@ -328,9 +333,9 @@ def test_load_on_two_nodes_plays_on_both(database_url: str, tmp_path: Path) -> N
 
     async def steps() -> None:
         async with served_nodes(tmp_path, database_url, "a", "b") as (a, b):
-            wanted = LoadPlan(url=a.address, others=(b.address,), tables=2, players=4, actions=80,
+            plan = LoadPlan(url=a.address, others=(b.address,), tables=2, players=4, actions=80,
                               warm=0, seconds=30)  # fmt: skip
-            measured = await load(wanted)
+            measured = await load(plan)
             assert measured.actions >= 80
             assert (measured.lost, measured.refused) == (0, 0)
             # Whichever node holds a table, half of its players are connected to the other.
@@ -354,12 +359,12 @@ def test_relay_to_wrong_node_reports_table_lost(database_url: str, tmp_path: Pat
                 f"{address}/ws", open_timeout=HANG, additional_headers={HEADER: mark}
             ) as leg:
                 await leg.send('{"t":"hello","protocol":2,"client":"node"}')
-                for asked, code in ((table, "lost"), ("nowhere", "no-table")):
-                    await leg.send(watch_frame(asked))
-                    gone = await receive_matching(leg, lambda frame: frame["t"] == "gone")
-                    assert (gone["table"], gone["code"]) == (asked, code)
-                for asked, code in ((table, "unavailable"), ("nowhere", "no-table")):
-                    answer = await submit(leg, asked, do="sit-out")
+                for text, code in ((table, "lost"), ("nowhere", "no-table")):
+                    await leg.send(watch_frame(text))
+                    gone_matching = await receive_matching(leg, lambda frame: frame["t"] == "gone")
+                    assert (gone_matching["table"], gone_matching["code"]) == (text, code)
+                for text, code in ((table, "unavailable"), ("nowhere", "no-table")):
+                    answer = await submit(leg, text, do="sit-out")
                     assert (answer["t"], answer["code"]) == ("refused", code)
 
     run_steps(steps())
@@ -376,14 +381,14 @@ def test_socket_rewatches_table_after_drain(database_url: str, tmp_path: Path) -
                 await line.send(watch_frame(table))
                 await receive_matching(line, lambda frame: frame["t"] == "snapshot")
                 await asyncio.to_thread(hosts[1].room.node.leases.drain, "a")
-                gone = await receive_matching(line, lambda frame: frame["t"] == "gone")
-                assert gone["code"] == "lost"
-                told = gone
-                while told["t"] == "gone":  # until another node claims it
-                    assert told["code"] == "lost"
+                gone_matching = await receive_matching(line, lambda frame: frame["t"] == "gone")
+                assert gone_matching["code"] == "lost"
+                body = gone_matching
+                while body["t"] == "gone":  # until another node claims it
+                    assert body["code"] == "lost"
                     await asyncio.sleep(0.02)
                     await line.send(watch_frame(table))
-                    told = await receive_matching(
+                    body = await receive_matching(
                         line, lambda frame: frame["t"] in ("gone", "snapshot")
                     )
                 await receive_matching(line, lambda frame: frame["t"] == "update")
@@ -403,12 +408,15 @@ def test_logout_closes_sockets_on_all_nodes(database_url: str, tmp_path: Path) -
             ann = Guest("Ann")
             await ann.join(hosts[0].address)
             table = (await new_table(hosts[0].room, bots=0)).id
-            async with ann.socket(hosts[0].address) as one, ann.socket(hosts[1].address) as other:
-                for line in (one, other):
+            async with (
+                ann.socket(hosts[0].address) as client_connection,
+                ann.socket(hosts[1].address) as other,
+            ):
+                for line in (client_connection, other):
                     await line.send(watch_frame(table))
                     await receive_matching(line, lambda frame: frame["t"] == "snapshot")
                 await ann.request("POST", f"{hosts[1].address}/api/logout")
-                for line in (one, other):
+                for line in (client_connection, other):
                     with pytest.raises(ConnectionClosed) as closed:
                         await receive_matching(line, lambda frame: False)
                     assert closed.value.rcvd is not None
@@ -443,14 +451,14 @@ def test_relay_requires_cluster_secret(database_url: str, tmp_path: Path) -> Non
     async def steps() -> None:
         async with served_nodes(tmp_path, database_url, "a") as hosts:
             address = hosts[0].address
-            wrong = sign_request(
+            wrong_request = sign_request(
                 RelayedRequest("b", "10.0.0.1", "https"), "another secret", "GET", "/api/me"
             )
             other = sign_request(
                 RelayedRequest("b", "10.0.0.1", "https"), SECRET, "GET", "/api/games"
             )
             async with httpx.AsyncClient(base_url=address, timeout=HANG) as client:
-                for mark in (wrong, other, "nonsense", ""):
+                for mark in (wrong_request, other, "nonsense", ""):
                     answer = await client.get("/api/me", headers={HEADER: mark})
                     assert answer.status_code == 403, mark
                     assert "the same cluster secret" in answer.text
@@ -464,7 +472,7 @@ def test_relay_requires_cluster_secret(database_url: str, tmp_path: Path) -> Non
                 async with connect(
                     f"{address.replace('http', 'ws')}/ws",
                     open_timeout=HANG,
-                    additional_headers={HEADER: wrong},
+                    additional_headers={HEADER: wrong_request},
                 ):
                     pass
 

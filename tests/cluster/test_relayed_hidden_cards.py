@@ -52,23 +52,28 @@ class RelayedSocket:
         frame = await asyncio.wait_for(self._line.recv(), HANG)
         assert isinstance(frame, str)
         self.frames.append(normalise_frame(frame.encode(), self._table))
-        told = json.loads(frame)
-        if told["t"] in ("snapshot", "update"):
-            self.last = told
-        elif "cmd" in told:
-            self.answers[told["cmd"]] = told
+        payload = json.loads(frame)
+        if payload["t"] in ("snapshot", "update"):
+            self.last = payload
+        elif "cmd" in payload:
+            self.answers[payload["cmd"]] = payload
 
     async def receive_until(self, seq: int) -> None:
         """Receive everything up to a record."""
         while not self.last or self.last["seq"] < seq:
             await self.receive()
 
-    async def submit(self, wish: w.AnyClientCommand) -> int:
+    async def submit(self, command: w.AnyClientCommand) -> int:
         """Submit a command; return the number of the last record that it caused."""
         self._count += 1
         cmd = f"{self.name}-{self._count}"
         turn = {"hand": self.last["view"]["hand"], "token": self.last["mine"]["token"]}
-        frame = {"t": "wish", "cmd": cmd, "table": self._table, "wish": msgspec.to_builtins(wish)}
+        frame = {
+            "t": "wish",
+            "cmd": cmd,
+            "table": self._table,
+            "wish": msgspec.to_builtins(command),
+        }
         await self._line.send(json.dumps({**frame, **turn}))
         while cmd not in self.answers:
             await self.receive()
@@ -82,9 +87,9 @@ class RelayedTable:
     def __init__(self, sockets: dict[str, RelayedSocket]) -> None:
         self.sockets = sockets
 
-    async def submit_and_sync(self, name: str, wish: w.AnyClientCommand) -> None:
+    async def submit_and_sync(self, name: str, command: w.AnyClientCommand) -> None:
         """Submit a command and wait until every socket has received the result."""
-        seq = await self.sockets[name].submit(wish)
+        seq = await self.sockets[name].submit(command)
         for each in self.sockets.values():
             await each.receive_until(seq)
 
@@ -93,17 +98,17 @@ class RelayedTable:
             await self.submit_and_sync(name, w.Sit(chair, 200))
         await self.submit_and_sync("Ann", w.PlaceButton(3))
         await self.submit_and_sync("Ann", w.Begin())
-        while not (seen := self.sockets["Dee"].last["view"])["won"]:
+        while not (view := self.sockets["Dee"].last["view"])["won"]:
             (name,) = [each for each in NAMES if self.sockets[each].last["mine"]["turn"]]
-            mine = self.sockets[name].last["mine"]
-            await self.submit_and_sync(name, _choose_command(name, mine, seen["street"]))
+            own_value = self.sockets[name].last["mine"]
+            await self.submit_and_sync(name, _choose_command(name, own_value, view["street"]))
 
 
-def _choose_command(name: str, mine: dict[str, Any], street: str) -> w.AnyClientCommand:
+def _choose_command(name: str, own_body: dict[str, Any], street: str) -> w.AnyClientCommand:
     """Return the next command: Ann bets on the last street, the others fold."""
-    turn = mine["turn"]
+    turn = own_body["turn"]
     if street != LAST_STREET:
-        return passive_action(mine)
+        return passive_action(own_body)
     if name == "Ann":
         return w.RaiseTo(turn["low"])
     return w.Check() if turn["free"] else w.Fold()
@@ -111,13 +116,16 @@ def _choose_command(name: str, mine: dict[str, Any], street: str) -> w.AnyClient
 
 async def frames_by_viewer(folder: Path, url: str) -> dict[str, list[str]]:
     """Return all frames of a hand for each viewer, and the pages in the middle of it."""
-    async with served_nodes(folder, url, "a", "b") as (here, there), AsyncExitStack() as open_:
-        for each in (here, there):
+    async with (
+        served_nodes(folder, url, "a", "b") as (served_node, there),
+        AsyncExitStack() as open_,
+    ):
+        for each in (served_node, there):
             each.room.clock = each.site.now = lambda: MOMENT
-        here.room._urandom = seeded_urandom("the cards that the button is drawn by")
+        served_node.room._urandom = seeded_urandom("the cards that the button is drawn by")
         rules = TableRules.preset("cash", GAME, chairs=6)
         settings = TableSettings(auto=False, between=30.0, pace=0.0)
-        table = (await here.room.new_table(rules, settings, "Ann")).id
+        table = (await served_node.room.new_table(rules, settings, "Ann")).id
         sockets, guests = dict[str, RelayedSocket](), dict[str, Guest]()
         for name in WATCHES:
             guests[name] = Guest(name)
@@ -128,18 +136,18 @@ async def frames_by_viewer(folder: Path, url: str) -> dict[str, list[str]]:
             await sockets[name].receive_until(1)
         assert not there.room.tables(), "all of it goes through the other host"
         await RelayedTable(sockets).play()
-        found = {name: list(each.frames) for name, each in sockets.items()}
+        frames = {name: list(each.frames) for name, each in sockets.items()}
         for name, guest in guests.items():
-            found[name] += await _fetch_pages(guest, there, table)
-        return found
+            frames[name] += await _fetch_pages(guest, there, table)
+        return frames
 
 
 async def _fetch_pages(guest: Guest, host: ServedNode, table: str) -> list[str]:
     """Return the lobby, without the changing spectator count, and the table's ledger."""
     lobby = await guest.request("GET", f"{host.address}/api/tables")
     money = await guest.request("GET", f"{host.address}/api/tables/{table}/ledger")
-    shown = [[{**line, "watching": 0} for line in lobby], money]
-    return [normalise_frame(json.dumps(each).encode(), table) for each in shown]
+    shown_moneys = [[{**line, "watching": 0} for line in lobby], money]
+    return [normalise_frame(json.dumps(each).encode(), table) for each in shown_moneys]
 
 
 @run_in("slow", "Dee")

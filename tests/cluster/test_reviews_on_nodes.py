@@ -28,8 +28,8 @@ HANDS = 40
 
 @pytest.fixture
 def database_url() -> Iterator[str]:
-    with empty_database() as found:
-        yield found
+    with empty_database() as found_empty_database:
+        yield found_empty_database
 
 
 def has_room_data(node: ServedNode) -> bool:
@@ -43,11 +43,11 @@ async def status_of(guest: Guest, method: str, url: str, body: Any = None) -> tu
         return answer.status_code, answer.json().get("code")
 
 
-async def review_until(guest: Guest, node: ServedNode, review: str, done: int) -> Any:
+async def review_until(guest: Guest, node: ServedNode, review: str, finished: int) -> Any:
     while True:
-        found = await guest.request("GET", f"{node.address}/api/reviews/{review}")
-        if found["done"] >= done:
-            return found
+        request = await guest.request("GET", f"{node.address}/api/reviews/{review}")
+        if request["done"] >= finished:
+            return request
         await asyncio.sleep(0.1)
 
 
@@ -66,9 +66,9 @@ def test_reviews_are_answered_by_any_node_and_survive_one(
             await ann.join(other.address)
             await ben.join(holder.address)
             upload = ""
-            for at in range(0, len(text), 20_000):
-                piece = {"text": text[at : at + 20_000], "upload": upload}
-                path = f"{nodes[at // 20_000 % 2].address}/api/reviews/uploads"
+            for index in range(0, len(text), 20_000):
+                piece = {"text": text[index : index + 20_000], "upload": upload}
+                path = f"{nodes[index // 20_000 % 2].address}/api/reviews/uploads"
                 upload = (await ann.request("POST", path, piece))["upload"]
             body = {"upload": upload, "start": "river"}
             review = (await ann.request("POST", f"{other.address}/api/reviews", body))["id"]

@@ -41,20 +41,20 @@ def test_new_run_continues_previous_counts(tmp_path: Path) -> None:
     rounds = begin_log(tmp_path / "log")
     rounds.add(make_round("one", "kill", 2.0))
     rounds.add(RunEnded("one", ""))
-    again = begin_log(tmp_path / "log", "two", "def")
-    assert again.next(["kill", "cut"], 1, "two") == "cut"
-    again.add(make_round("two", "cut", 2.1))
-    again.add(RunEnded("two", "", granted=7))
-    assert again.next(["kill", "cut"], 1, "") is None
-    assert "2 runs of abc, def: 7 granted wishes" in again.table()
+    second_soak_log = begin_log(tmp_path / "log", "two", "def")
+    assert second_soak_log.next(["kill", "cut"], 1, "two") == "cut"
+    second_soak_log.add(make_round("two", "cut", 2.1))
+    second_soak_log.add(RunEnded("two", "", granted=7))
+    assert second_soak_log.next(["kill", "cut"], 1, "") is None
+    assert "2 runs of abc, def: 7 granted wishes" in second_soak_log.table()
 
 
 def test_rounds_of_unfinished_run_do_not_count(tmp_path: Path) -> None:
     begin_log(tmp_path / "log").add(make_round("one", "kill", 9.0))
-    again = begin_log(tmp_path / "log", "two")
-    assert again.done("two") == {}
-    assert again.next(["kill"], 1, "two") == "kill"
-    assert again.late_takeovers == []
+    second_soak_log = begin_log(tmp_path / "log", "two")
+    assert second_soak_log.done("two") == {}
+    assert second_soak_log.next(["kill"], 1, "two") == "kill"
+    assert second_soak_log.late_takeovers == []
 
 
 def test_log_of_other_setting_is_refused(tmp_path: Path) -> None:

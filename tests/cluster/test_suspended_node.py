@@ -46,8 +46,8 @@ LONG = 30.0
 
 @pytest.fixture
 def database_url() -> Iterator[str]:
-    with empty_database() as found:
-        yield found
+    with empty_database() as found_empty_database:
+        yield found_empty_database
 
 
 def test_stored_hand_is_not_sent_after_lease_expiry(
@@ -73,8 +73,8 @@ def test_stored_hand_is_not_sent_after_lease_expiry(
             assert a._claim_task is not None
             a._claim_task.cancel()
             await a.node.stop()
-            told = await outbox.take_all() if len(outbox) else []
-            assert b'"HandClosed"' not in b"".join(told)
+            reported = await outbox.take_all() if len(outbox) else []
+            assert b'"HandClosed"' not in b"".join(reported)
             a.node.held_leases.extend(0)
             goes_on.set()
             (frame,) = await asyncio.wait_for(outbox.take_all(), HANG)
@@ -120,8 +120,8 @@ def test_frames_being_built_are_dropped_after_lease_expiry(
 
                 monkeypatch.setattr(task, "_refresh_view", stands_still)
                 task.announce("Ann", "told too late")
-                told = await _next_frame(line)
-                assert (told["t"], told["code"]) == ("gone", "lost")
+                frame = await _next_frame(line)
+                assert (frame["t"], frame["code"]) == ("gone", "lost")
 
     run_steps(steps())
 
@@ -181,9 +181,9 @@ def test_delayed_frames_of_old_holder_are_dropped(
                 monkeypatch.setattr(trunk._transport, "_on_message", held.append)
                 task.announce("Ann", "told before")
                 await wait_until(lambda: held)
-                to = a.room.node.directory.find_node("b")
-                assert to is not None
-                await a.room._release_group(stream, [task], to)
+                lease_holder = a.room.node.directory.find_node("b")
+                assert lease_holder is not None
+                await a.room._release_group(stream, [task], lease_holder)
                 assert (await _next_frame(line))["t"] == "gone"
                 for each in held:
                     hears(each)
@@ -203,8 +203,8 @@ def test_frame_to_released_table_gets_gone(database_url: str, tmp_path: Path) ->
                 # The table is being released: it is open, but closed to new clients.
                 a.room.node.directory.open_streams.discard(f"table/{task.id}")
                 await line.send(f'{{"t":"say","table":"{task.id}","text":"hello"}}')
-                told = await _next_frame(line)
-                assert (told["t"], told["code"]) == ("gone", "lost")
+                frame = await _next_frame(line)
+                assert (frame["t"], frame["code"]) == ("gone", "lost")
 
     run_steps(steps())
 
@@ -225,8 +225,8 @@ def test_relayed_watch_during_store_failure_gets_lost(
             async with connect(f"{b.address.replace('http', 'ws')}/ws", open_timeout=HANG) as line:
                 await _send_hello(line)
                 await line.send(watch_frame(task.id))
-                told = await _next_frame(line)
-                assert (told["t"], told["code"]) == ("gone", "lost")
+                frame = await _next_frame(line)
+                assert (frame["t"], frame["code"]) == ("gone", "lost")
 
     run_steps(steps())
 
@@ -247,8 +247,8 @@ async def _send_hello(line: ClientConnection) -> None:
 
 
 async def _next_frame(line: ClientConnection) -> dict[str, Any]:
-    told: dict[str, Any] = json.loads(await asyncio.wait_for(line.recv(), HANG))
-    return told
+    payload: dict[str, Any] = json.loads(await asyncio.wait_for(line.recv(), HANG))
+    return payload
 
 
 @pytest.mark.landing
@@ -259,7 +259,7 @@ def test_claim_concurrency_backs_off_and_recovers(
 
     async def steps() -> None:
         async with open_nodes(tmp_path, database_url, "a", "b", span=4.0) as (a, b):
-            most = a._openings.concurrency
+            maximum = a._openings.concurrency
             tables = {(await new_table(b)).id for _ in range(3)}
             goes_on = asyncio.Event()
             open_one = a._open_row
@@ -274,7 +274,7 @@ def test_claim_concurrency_backs_off_and_recovers(
 
             def has_noticed() -> bool:
                 """A renewal may be on its way, and hold for its span: it is over again then."""
-                if a._openings.concurrency < most:
+                if a._openings.concurrency < maximum:
                     return True
                 a.node.held_leases.extend(0)
                 return False
@@ -282,7 +282,7 @@ def test_claim_concurrency_backs_off_and_recovers(
             await wait_until(has_noticed)
             goes_on.set()
             await wait_until(
-                lambda: tables <= set(a._tasks) and a._openings.concurrency > most // 2
+                lambda: tables <= set(a._tasks) and a._openings.concurrency > maximum // 2
             )
 
     run_steps(steps())
@@ -337,12 +337,12 @@ def test_expired_node_releases_all_streams(
                 let_go.extend(streams)
 
             monkeypatch.setattr(a.node, "_on_lost", slowly)
-            held = set(a.node.held_leases.epochs)
+            held_epochs = set(a.node.held_leases.epochs)
             await a.node.run_in_thread(a.node.leases.leave, a.node.row)
             a.node.settings = replace(a.node.settings, span=2.0)
             await a.node._renew(monotonic_seconds())
-            assert held
-            assert set(let_go) == held
+            assert held_epochs
+            assert set(let_go) == held_epochs
 
     run_steps(steps())
 

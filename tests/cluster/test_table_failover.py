@@ -34,8 +34,8 @@ from tests.limits import HANG, LEAST
 
 @pytest.fixture
 def database_url() -> Iterator[str]:
-    with empty_database() as found:
-        yield found
+    with empty_database() as found_empty_database:
+        yield found_empty_database
 
 
 def holding_nodes(rooms: list[ClusterRoom], table: str) -> list[str]:
@@ -100,8 +100,10 @@ def test_takeover_uses_checkpoint_and_logs_replayed_records(
             goes_on = rooms[1].task(task.id)
             hand = goes_on.view().hand
             await wait_until(lambda: goes_on.view().hand > hand + 3)
-            told = [each for each in lines if each["event"] == "claimed"]
-            (claimed,) = [each for each in told if each["stream"] == stream and each["records"]]
+            reported_lines = [each for each in lines if each["event"] == "claimed"]
+            (claimed,) = [
+                each for each in reported_lines if each["stream"] == stream and each["records"]
+            ]
             assert 0 < claimed["replayed"] < claimed["records"]
             report = verify_table(await load_evidence(rooms[1].store, stream, rooms[1].key))
             assert [str(each) for each in report.problems] == []
@@ -175,9 +177,9 @@ def test_failed_opening_keeps_newer_claim(
             async def fails_once(row: Any) -> Any:
                 if newer:
                     return await open_one(row)
-                before = a.node.held_leases.epoch(stream)
+                epoch_before = a.node.held_leases.epoch(stream)
                 await let_go()
-                await wait_until(lambda: a.node.held_leases.epoch(stream) > before)
+                await wait_until(lambda: a.node.held_leases.epoch(stream) > epoch_before)
                 newer.append(a.node.held_leases.epoch(stream))
                 raise StoreFailed("the database is away")
 
@@ -257,14 +259,14 @@ def test_duplicate_node_name_is_refused(database_url: str, tmp_path: Path) -> No
 def test_node_with_other_key_or_secret_is_refused(database_url: str, tmp_path: Path) -> None:
     async def steps() -> None:
         async with open_nodes(tmp_path / "one", database_url, "a"):
-            for other, why in (
+            for other, reason in (
                 (make_node(tmp_path / "two", database_url, "b"), "key of b differs from a"),
                 (
                     make_node(tmp_path / "one", database_url, "b", secret="?"),
                     "cluster secret of b differs",
                 ),
             ):
-                with pytest.raises(NotAdmitted, match=why):
+                with pytest.raises(NotAdmitted, match=reason):
                     await other.open()
                 await other.close()
 
@@ -313,11 +315,11 @@ def test_new_table_is_not_opened_twice(
         async with open_nodes(tmp_path, database_url, "a", span=30.0) as (a,):
             claim = a.node.leases.claim
 
-            def slow(*given: Any, **named: Any) -> list[Lease]:
-                found = claim(*given, **named)
+            def slow(*value: Any, **named: Any) -> list[Lease]:
+                leases = claim(*value, **named)
                 if named.get("streams"):
                     time.sleep(1)
-                return found
+                return leases
 
             monkeypatch.setattr(a.node.leases, "claim", slow)
             task = await new_table(a, bots=0)

@@ -22,32 +22,32 @@ class ManualClock:
 
 @pytest.fixture
 def manual_clock(monkeypatch: pytest.MonkeyPatch) -> ManualClock:
-    found = ManualClock()
-    monkeypatch.setattr(trial_watchers, "time", found)
-    return found
+    manual_clock = ManualClock()
+    monkeypatch.setattr(trial_watchers, "time", manual_clock)
+    return manual_clock
 
 
 @pytest.fixture
 def frame_history(manual_clock: ManualClock) -> FrameHistory:
     """Return a history in which a sent up to record 12, and b from record 13 five seconds ago."""
-    found = FrameHistory(LEASE)
-    found.record_epoch("t", "first", "a", 10)
-    found.record_epoch("t", "first", "a", 12)
+    frame_history = FrameHistory(LEASE)
+    frame_history.record_epoch("t", "first", "a", 10)
+    frame_history.record_epoch("t", "first", "a", 12)
     manual_clock.now += 3
-    found.record_epoch("t", "second", "b", 13)
+    frame_history.record_epoch("t", "second", "b", 13)
     manual_clock.now += 1
-    found.record_epoch("t", "first", "a", 12)  # it was on its way
-    assert not found.wrong
+    frame_history.record_epoch("t", "first", "a", 12)  # it was on its way
+    assert not frame_history.wrong
     manual_clock.now += 4
-    return found
+    return frame_history
 
 
 def test_frame_of_older_epoch_is_late(frame_history: FrameHistory) -> None:
     frame_history.record_epoch("t", "second", "b", 14)
     assert not frame_history.wrong
     frame_history.record_epoch("t", "first", "a", 12)
-    (why,) = frame_history.wrong
-    assert "a told of t in an older epoch, 5.00 s too late: record 12" in why
+    (reason,) = frame_history.wrong
+    assert "a told of t in an older epoch, 5.00 s too late: record 12" in reason
     assert frame_history.handed_over == 0
 
 

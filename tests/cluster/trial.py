@@ -127,19 +127,19 @@ class Trial:
 
     # Database queries -----------------------------------------------------------------------------
 
-    async def query(self, statement: str, *given: object) -> list[Any]:
+    async def query(self, statement: str, *value: object) -> list[Any]:
         """Return the rows; wait for a database that is away."""
-        return await self._database.query(statement, given)
+        return await self._database.query(statement, value)
 
     async def leases(self) -> Leases:
-        known = dict(self._epochs)  # before the query: replies may overtake each other
+        known_epochs = dict(self._epochs)  # before the query: replies may overtake each other
         rows = await self.query(
             "SELECT stream, host, epoch,"
             " until > (extract(epoch from clock_timestamp()) * 1000)::bigint FROM leases"
         )
         found = {stream: (host, epoch, live) for stream, host, epoch, live in rows}
         for stream, (_, epoch, _) in found.items():
-            assert epoch >= known.get(stream, 0), f"the epoch of {stream} fell"
+            assert epoch >= known_epochs.get(stream, 0), f"the epoch of {stream} fell"
             self._epochs[stream] = max(epoch, self._epochs.get(stream, 0))
         return found
 
@@ -172,14 +172,14 @@ class Trial:
 
     async def _watch_time(self) -> None:
         while True:
-            began = time.monotonic()
+            started_at = time.monotonic()
             await asyncio.sleep(0.05)
-            self.late = max(self.late, time.monotonic() - began - 0.05)
+            self.late = max(self.late, time.monotonic() - started_at - 0.05)
 
     async def lengths(self) -> dict[str, int]:
         return dict(await self.query("SELECT name, length FROM streams"))
 
-    async def wait_for_takeover(self, what: str, before: dict[str, int], since: float) -> None:
+    async def wait_for_takeover(self, name: str, before: dict[str, int], since: float) -> None:
         """Wait until other nodes hold and continue all streams of a node."""
         lengths = await self.lengths()
         waiting, silent = set(before), {each for each in before if each.startswith("table/")}
@@ -191,11 +191,11 @@ class Trial:
                     _, epoch, live = leases[stream]
                     if live and epoch > before[stream]:
                         waiting.discard(stream)
-                        self.takeovers[what].append(time.monotonic() - since)
+                        self.takeovers[name].append(time.monotonic() - since)
                 for stream in list(silent - waiting):
                     if now[stream] > lengths[stream]:
                         silent.discard(stream)
-                        self.resumed[what].append(time.monotonic() - since)
+                        self.resumed[name].append(time.monotonic() - since)
                 self._raise_task_errors()
                 await asyncio.sleep(0.05)
 
@@ -208,8 +208,10 @@ class Trial:
             )
         except TimeoutError:
             left = [each.name for each in self.players if each.answered == before[each.name]]
-            wrong = {each.name: each.told.wrong[:3] for each in self.players if each.told.wrong}
-            raise AssertionError(f"nobody answers {', '.join(left)}; {wrong}") from None
+            invalid_fields = {
+                each.name: each.told.wrong[:3] for each in self.players if each.told.wrong
+            }
+            raise AssertionError(f"nobody answers {', '.join(left)}; {invalid_fields}") from None
 
     # Invariants -----------------------------------------------------------------------------------
 
@@ -229,37 +231,37 @@ class Trial:
         await self._check_streams()
         new = [
             (player.name, f"table/{player.table}", cmd, seq)
-            for player, theirs in granted
-            for cmd, seq in theirs[self._checked[player.name] :]
+            for player, other_value in granted
+            for cmd, seq in other_value[self._checked[player.name] :]
         ]
         await self._check_granted(new)
-        self._checked.update({player.name: len(theirs) for player, theirs in granted})
+        self._checked.update({player.name: len(other_value) for player, other_value in granted})
 
     async def _check_streams(self) -> None:
-        known = dict(self._known)
+        known_knowns = dict(self._known)
         rows = await self.query(
             "SELECT s.name, s.length, coalesce(k.upto, 0), count(r.seq), max(r.seq) FROM streams s"
             " LEFT JOIN unnest(%s::text[], %s::bigint[]) AS k(name, upto) ON k.name = s.name"
             " LEFT JOIN records r ON r.stream = s.name AND r.seq > coalesce(k.upto, 0)"
             " GROUP BY s.name, s.length, k.upto",
-            list(known), list(known.values()),
+            list(known_knowns), list(known_knowns.values()),
         )  # fmt: skip
         for stream, length, upto, count, last in rows:
             whole = count == length - upto and (last == length or not count)
             assert whole, f"{stream} has a gap: {count} records from {upto} to {last} of {length}"
             self._known[stream] = length
-        assert known.keys() <= {row[0] for row in rows}, "a stream is gone"
+        assert known_knowns.keys() <= {row[0] for row in rows}, "a stream is gone"
 
     async def _check_granted(self, new: list[tuple[str, str, str, int]]) -> None:
         """Check accepted commands, given as player, stream, id, and last record number."""
-        found = Counter[tuple[str, str]]()
+        counts = Counter[tuple[str, str]]()
         for stream, cmd in await self.query(
             "SELECT stream, cmd FROM answers WHERE right(cmd, 16) = ANY(%s)",
             [cmd for _, _, cmd, _ in new],
         ):
-            found[stream, cmd[-16:]] += 1
+            counts[stream, cmd[-16:]] += 1
         for name, stream, cmd, seq in new:
-            times = found[stream, cmd]
+            times = counts[stream, cmd]
             assert times == 1, f"{name}: {cmd} was granted, and is kept {times} times"
             assert seq <= self._known[stream], f"{name}: {cmd} is not in the log"
 
@@ -290,7 +292,7 @@ class Trial:
 
     def longest_wait(self) -> float:
         """Return the longest wait for a reply in seconds since the last call."""
-        most = max([max(each.waits, default=0.0) for each in self.players])
+        maximum = max([max(each.waits, default=0.0) for each in self.players])
         for each in self.players:
             each.waits.clear()
-        return most
+        return maximum

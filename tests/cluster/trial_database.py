@@ -27,17 +27,17 @@ class TrialDatabase:
         self._thread = ThreadPoolExecutor(1, "asks the database")
         self._connection: psycopg.Connection[Any] | None = None
 
-    async def query(self, statement: str, given: Sequence[object] = ()) -> list[Any]:
+    async def query(self, statement: str, arguments: Sequence[object] = ()) -> list[Any]:
         """Return the rows; raise ``OperationalError`` if the database is away for long."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, self._query, statement, given)
+        return await loop.run_in_executor(self._thread, self._query, statement, arguments)
 
     def close(self) -> None:
         """Close the connection."""
         self._thread.submit(self._disconnect).result()
         self._thread.shutdown()
 
-    def _query(self, statement: str, given: Sequence[object]) -> list[Any]:
+    def _query(self, statement: str, arguments: Sequence[object]) -> list[Any]:
         until = time.monotonic() + PATIENCE
         while True:
             try:
@@ -45,7 +45,7 @@ class TrialDatabase:
                     self._connection = psycopg.connect(
                         self._url, autocommit=True, connect_timeout=60
                     )
-                return self._connection.execute(statement.encode(), given or None).fetchall()
+                return self._connection.execute(statement.encode(), arguments or None).fetchall()
             except psycopg.OperationalError:
                 self._disconnect()
                 if time.monotonic() > until:

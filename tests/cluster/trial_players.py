@@ -44,43 +44,43 @@ class FrameHistory:
         """Hands of the player that another node continued."""
         self._seq, self._hand = 0, 0
 
-    def snapshot(self, told: dict[str, Any]) -> None:
-        if not self.epochs or told["epoch"] != self.epochs[-1]:
-            if told["epoch"] in self.epochs:
+    def snapshot(self, body: dict[str, Any]) -> None:
+        if not self.epochs or body["epoch"] != self.epochs[-1]:
+            if body["epoch"] in self.epochs:
                 self.wrong.append("an older epoch was told again")
-            if self.epochs and told["view"]["hand"] == self._hand and told["mine"]["cards"]:
+            if self.epochs and body["view"]["hand"] == self._hand and body["mine"]["cards"]:
                 self.resumed += 1
-            self.epochs.append(told["epoch"])
-        elif told["seq"] < self._seq:
-            self.wrong.append(f"{told['seq']} was told after {self._seq}")
-        self._seq = told["seq"]
-        self._check_cards(told)
+            self.epochs.append(body["epoch"])
+        elif body["seq"] < self._seq:
+            self.wrong.append(f"{body['seq']} was told after {self._seq}")
+        self._seq = body["seq"]
+        self._check_cards(body)
 
-    def update(self, told: dict[str, Any]) -> None:
-        if told["seq"] - told["count"] != self._seq:
-            self.wrong.append(f"{told['count']} facts up to {told['seq']} after {self._seq}")
-        self._seq = told["seq"]
-        self._check_cards(told)
+    def update(self, body: dict[str, Any]) -> None:
+        if body["seq"] - body["count"] != self._seq:
+            self.wrong.append(f"{body['count']} facts up to {body['seq']} after {self._seq}")
+        self._seq = body["seq"]
+        self._check_cards(body)
 
-    def _check_cards(self, told: dict[str, Any]) -> None:
+    def _check_cards(self, body: dict[str, Any]) -> None:
         """Check that the cards of a hand stay the same, whichever node deals."""
-        self._hand = hand = told["view"]["hand"]
-        cards, board = told["mine"]["cards"], [*told["view"]["boards"], []][0]
-        if told["view"]["phase"] != "playing":
+        self._hand = hand = body["view"]["hand"]
+        cards, board = body["mine"]["cards"], [*body["view"]["boards"], []][0]
+        if body["view"]["phase"] != "playing":
             return
         if cards and self.cards.setdefault(hand, cards) != cards:
             self.wrong.append(f"hand {hand}: {cards} after {self.cards[hand]}")
-        before = self.boards.get(hand, [])
-        if board[: len(before)] != before:
-            self.wrong.append(f"hand {hand}: the board {board} after {before}")
+        board_before = self.boards.get(hand, [])
+        if board[: len(board_before)] != board_before:
+            self.wrong.append(f"hand {hand}: the board {board} after {board_before}")
         self.boards[hand] = board
 
 
 class TrialPlayer:
     """A player who plays, sits out and returns at random."""
 
-    def __init__(self, name: str, chair: int, urls: Callable[[], list[str]], luck: Random) -> None:
-        self.name, self._chair, self._urls, self._luck = name, chair, urls, luck
+    def __init__(self, name: str, chair: int, urls: Callable[[], list[str]], rng: Random) -> None:
+        self.name, self._chair, self._urls, self._luck = name, chair, urls, rng
         self.table = ""
         self.granted: dict[str, int] = {}
         """Last record number of each accepted command, by id."""
@@ -114,7 +114,7 @@ class TrialPlayer:
 
     async def play(self) -> None:
         """Connect and submit commands until cancelled."""
-        asked: dict[str, Any] | None = None
+        command: dict[str, Any] | None = None
         while True:
             url = self._luck.choice(self._urls())
             with suppress(OSError, WebSocketException, TimeoutError):
@@ -131,9 +131,9 @@ class TrialPlayer:
                     await self._watch(line)
                     await self._receive_until(line, lambda: bool(self._last))
                     while True:
-                        asked = asked or self._next_command()
-                        await self._submit(line, asked)
-                        asked = None
+                        command = command or self._next_command()
+                        await self._submit(line, command)
+                        command = None
                         await self._receive_for(line, self._luck.uniform(0.5, 1.5))
             self.reconnects += 1
             await asyncio.sleep(0.2)
@@ -141,31 +141,33 @@ class TrialPlayer:
     def _next_command(self) -> dict[str, Any]:
         """Return the next command, with an id that it keeps."""
         frame = {"t": "wish", "cmd": secrets.token_hex(8), "table": self.table}
-        mine = self._last["mine"]
+        own_value = self._last["mine"]
         if not self.sits:
-            chips = max(CHIPS, mine["buy"][0])  # a returning player brings the stack they left with
+            chips = max(
+                CHIPS, own_value["buy"][0]
+            )  # a returning player brings the stack they left with
             return {**frame, "wish": {"do": "sit", "chair": self._chair, "chips": chips}}
-        if mine["turn"]:
-            turn = {"hand": self._last["view"]["hand"], "token": mine["token"]}
-            return {**frame, **turn, "wish": self._choose_action(mine)}
-        if mine["buy"][1] and self._own_seat().get("stack", 0) < _LITTLE:
-            return {**frame, "wish": {"do": "buy", "chips": min(CHIPS, mine["buy"][1])}}
+        if own_value["turn"]:
+            turn = {"hand": self._last["view"]["hand"], "token": own_value["token"]}
+            return {**frame, **turn, "wish": self._choose_action(own_value)}
+        if own_value["buy"][1] and self._own_seat().get("stack", 0) < _LITTLE:
+            return {**frame, "wish": {"do": "buy", "chips": min(CHIPS, own_value["buy"][1])}}
         if self._own_seat().get("state") == "out" and not self._is_out:  # they took too long
             return {**frame, "wish": {"do": "come-back"}}
         self._is_out = not self._is_out and self._luck.random() < 0.1
         return {**frame, "wish": {"do": "sit-out", "cancel": not self._is_out}}
 
-    def _choose_action(self, mine: dict[str, Any]) -> dict[str, Any]:
-        turn = mine["turn"]
+    def _choose_action(self, own_body: dict[str, Any]) -> dict[str, Any]:
+        turn = own_body["turn"]
         if turn["ask"] == "act" and not turn["free"] and self._luck.random() < 0.5:
             return {"do": "fold"}
-        wish: dict[str, Any] = msgspec.to_builtins(passive_action(mine))
-        return wish
+        builtins: dict[str, Any] = msgspec.to_builtins(passive_action(own_body))
+        return builtins
 
     def _own_seat(self) -> dict[str, Any]:
         seats = {seat["player"]: seat for seat in self._last["view"]["seats"]}
-        mine: dict[str, Any] = seats.get(self.name, {})
-        return mine
+        own_seat: dict[str, Any] = seats.get(self.name, {})
+        return own_seat
 
     # Hearing ------------------------------------------------------------------------------------
 
@@ -174,22 +176,22 @@ class TrialPlayer:
 
     async def _submit(self, line: ClientConnection, frame: dict[str, Any]) -> None:
         """Submit a command until a reply arrives."""
-        began, answers = time.monotonic(), list[dict[str, Any]]()
+        started_at, answers = time.monotonic(), list[dict[str, Any]]()
         while not answers:
             await line.send(json.dumps(frame))
             await self._receive_until(line, lambda: bool(answers), frame["cmd"], answers)
             if answers[0]["t"] == "refused" and answers[0]["code"] == "unavailable":
                 answers.clear()
                 await asyncio.sleep(0.2)
-        self.waits = sorted([*self.waits, time.monotonic() - began])[-20:]
-        told, wish = answers[0], frame["wish"]
-        self.codes[told.get("code", "")] += 1
-        if told["t"] == "granted":
+        self.waits = sorted([*self.waits, time.monotonic() - started_at])[-20:]
+        answer, command = answers[0], frame["wish"]
+        self.codes[answer.get("code", "")] += 1
+        if answer["t"] == "granted":
             self.answered += 1
-            if told["count"]:  # otherwise nothing changed
-                self.granted[frame["cmd"]] = told["seq"]
-            self.sits = self.sits or wish["do"] == "sit"
-        elif told["code"] == "no-table":
+            if answer["count"]:  # otherwise nothing changed
+                self.granted[frame["cmd"]] = answer["seq"]
+            self.sits = self.sits or command["do"] == "sit"
+        elif answer["code"] == "no-table":
             self.told.wrong.append("their table is said not to be there")
 
     async def _receive_for(self, line: ClientConnection, seconds: float) -> None:
@@ -203,16 +205,16 @@ class TrialPlayer:
     async def _receive_until(
         self,
         line: ClientConnection,
-        heard: Callable[[], bool],
+        received: Callable[[], bool],
         cmd: str = "",
         answers: list[dict[str, Any]] | None = None,
     ) -> None:
         async with asyncio.timeout(_LONGEST):
-            while not heard():
-                told = await self._next_frame(line)
-                if cmd and answers is not None and told.get("cmd") == cmd:
-                    answers.append(told)
-                await self._handle_frame(line, told)
+            while not received():
+                frame = await self._next_frame(line)
+                if cmd and answers is not None and frame.get("cmd") == cmd:
+                    answers.append(frame)
+                await self._handle_frame(line, frame)
 
     async def _next_frame(self, line: ClientConnection) -> dict[str, Any]:
         """Return the next frame; ping a silent node."""
@@ -221,29 +223,29 @@ class TrialPlayer:
         except TimeoutError:
             await line.send('{"t":"ping","at":0}')
             frame = await asyncio.wait_for(line.recv(), _SILENCE)
-        told: dict[str, Any] = json.loads(frame)
-        return told
+        payload: dict[str, Any] = json.loads(frame)
+        return payload
 
-    async def _handle_frame(self, line: ClientConnection, told: dict[str, Any]) -> None:
-        match told["t"]:
+    async def _handle_frame(self, line: ClientConnection, body: dict[str, Any]) -> None:
+        match body["t"]:
             case "snapshot":
-                self.told.snapshot(told)
-                self._last = told
+                self.told.snapshot(body)
+                self._last = body
             case "update":
-                self.told.update(told)
-                self._last = told
+                self.told.update(body)
+                self._last = body
             case "gone":
-                self.codes[f"gone {told['code']}"] += 1
-                if told["code"] == "no-table":
+                self.codes[f"gone {body['code']}"] += 1
+                if body["code"] == "no-table":
                     self.told.wrong.append("their table is said to be gone")
                 await asyncio.sleep(0.1)
                 await self._watch(line)
             case _:
                 return
-        if "view" in told and self.sits:
-            at = {seat["player"]: seat["chair"] for seat in told["view"]["seats"]}
+        if "view" in body and self.sits:
+            at = {seat["player"]: seat["chair"] for seat in body["view"]["seats"]}
             if at.get(self.name) != self._chair:
-                facts = [fact for fact in told["facts"] if fact["type"] == "Left"]
+                facts = [fact for fact in body["facts"] if fact["type"] == "Left"]
                 self.told.wrong.append(f"the seat is lost: {at} after {facts}")
                 self.sits = False
 

@@ -72,13 +72,13 @@ class FrameHistory:
 
     def record_epoch(self, table: str, record_epoch: str, host: str, seq: int) -> None:
         """Record that a node sends a table in this epoch now, up to a record."""
-        known, now = self.epochs[table], time.monotonic()
-        if record_epoch not in known:
-            known.append(record_epoch)
+        known_epoch, now = self.epochs[table], time.monotonic()
+        if record_epoch not in known_epoch:
+            known_epoch.append(record_epoch)
             self._newest[table] = _EpochStart(now, seq)
             return
         newest = self._newest[table]
-        if record_epoch == known[-1] or now <= newest.at + self._late:
+        if record_epoch == known_epoch[-1] or now <= newest.at + self._late:
             return
         awake = now - self._woke.get(host, -inf)
         if awake <= _WAKES and seq <= newest.seq:

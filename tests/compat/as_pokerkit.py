@@ -24,16 +24,16 @@ MODULES = ("analysis", "games", "hands", "lookups", "notation", "state", "utilit
 
 def replace_pokerkit() -> None:
     """Make ``import pokerkit`` import riverboat."""
-    theirs = find_spec("pokerkit")
-    ours = import_module("riverboat.compat.pokerkit")
-    sys.modules["pokerkit"] = ours
+    other_module_spec = find_spec("pokerkit")
+    own_module = import_module("riverboat.compat.pokerkit")
+    sys.modules["pokerkit"] = own_module
     for name in MODULES:
         sys.modules[f"pokerkit.{name}"] = import_module(f"riverboat.compat.pokerkit.{name}")
     if wanted := os.environ.get("RIVERBOAT_PROFILE"):
         set_profile(wanted)
-    if theirs is not None and theirs.submodule_search_locations:
+    if other_module_spec is not None and other_module_spec.submodule_search_locations:
         # pokerkit's tests are found after riverboat's modules.
-        ours.__path__ = [*ours.__path__, *theirs.submodule_search_locations]
+        own_module.__path__ = [*own_module.__path__, *other_module_spec.submodule_search_locations]
 
 
 def main() -> None:

@@ -65,56 +65,56 @@ def random_state(library: ModuleType, name: str, chance: random.Random) -> Any:
     }
     trimmed, antes = chance.random() < 0.5, chance.choice([0, 1, [0, 2], {-1: 3}])
     blinds = chance.choice([(1, 2), (1, 2, 4), (2, 2), (1, 2, -2)])[:players]
-    said: tuple[Any, ...] = (automations,)
+    spoken_automations: tuple[Any, ...] = (automations,)
     if kind == BLINDS:
-        said = (automations, trimmed, antes, blinds, 2, 4)
+        spoken_automations = (automations, trimmed, antes, blinds, 2, 4)
     elif kind == ONE_BET:
-        said = (automations, trimmed, antes, blinds, 2)
+        spoken_automations = (automations, trimmed, antes, blinds, 2)
     elif kind == STUD:
-        said = (automations, trimmed, antes or 1, 1, 2, 4)
+        spoken_automations = (automations, trimmed, antes or 1, 1, 2, 4)
     else:
         players = min(players, 3)
         stacks = [chips + chance.choice([0, 1, 200]) for chips in stacks[:players]]
-    return getattr(library, name).create_state(*said, stacks, players, **options)
+    return getattr(library, name).create_state(*spoken_automations, stacks, players, **options)
 
 
 def random_operation(state: Any, chance: random.Random) -> tuple[str, tuple[Any, ...]] | None:
     """Return a random operation that the state allows, or ``None``."""
-    can = [done for done in OPERATIONS if getattr(state, f"can_{done}")()]
+    can = [text for text in OPERATIONS if getattr(state, f"can_{text}")()]
     if not can:
         return None
-    what = chance.choices(can, [OPERATION_WEIGHTS.get(done, 3) for done in can])[0]
-    match what:
+    name = chance.choices(can, [OPERATION_WEIGHTS.get(text, 3) for text in can])[0]
+    match name:
         case "complete_bet_or_raise_to":
             least = state.min_completion_betting_or_raising_to_amount
             most = state.max_completion_betting_or_raising_to_amount
-            return what, (chance.choice([None, least, most, chance.randint(least, most)]),)
+            return name, (chance.choice([None, least, most, chance.randint(least, most)]),)
         case "stand_pat_or_discard":
-            held = state.hole_cards[state.stand_patter_or_discarder_index]
-            thrown = chance.sample(held, chance.randint(0, len(held)))
-            return what, ("".join(map(repr, thrown)),)
+            hole_cards = state.hole_cards[state.stand_patter_or_discarder_index]
+            thrown = chance.sample(hole_cards, chance.randint(0, len(hole_cards)))
+            return name, ("".join(map(repr, thrown)),)
         case "select_runout_count":
-            return what, (chance.choice([None, 1, 2, 2, 3]),)
+            return name, (chance.choice([None, 1, 2, 2, 3]),)
         case "show_or_muck_hole_cards":
-            return what, (chance.choice([None, None, None, True, False]),)
+            return name, (chance.choice([None, None, None, True, False]),)
         case _:
-            return what, ()
+            return name, ()
 
 
 def visible_state(state: Any, names: Iterable[str]) -> dict[str, Any]:
     """Return all that is visible of a state."""
-    found = {name: _plain(getattr(state, name)) for name in (*names, *SCALAR_ATTRIBUTES)}
-    found |= {name: _plain(list(getattr(state, name))) for name in LIST_ATTRIBUTES}
-    found |= {f"can_{done}": getattr(state, f"can_{done}")() for done in OPERATIONS}
-    found["done"] = [repr(operation) for operation in state.operations]
+    plains = {name: _plain(getattr(state, name)) for name in (*names, *SCALAR_ATTRIBUTES)}
+    plains |= {name: _plain(list(getattr(state, name))) for name in LIST_ATTRIBUTES}
+    plains |= {f"can_{text}": getattr(state, f"can_{text}")() for text in OPERATIONS}
+    plains["done"] = [repr(operation) for operation in state.operations]
     for player in range(state.player_count):
         if sum(state.statuses) > 1:  # with a single player left, pokerkit's assertion fails
-            found[f"stack {player}"] = state.get_effective_stack(player)
+            plains[f"stack {player}"] = state.get_effective_stack(player)
         for board in range(state.board_count):
             for kind in range(len(state.hand_types)):
                 hand = state.get_hand(player, board, kind)
-                found[f"hand {player} {board} {kind}"] = str(hand)
-    return found
+                plains[f"hand {player} {board} {kind}"] = str(hand)
+    return plains
 
 
 def _plain(value: Any) -> Any:
@@ -132,14 +132,16 @@ def _plain(value: Any) -> Any:
 class PairedStates:
     """A hand on both states."""
 
-    def __init__(self, theirs: ModuleType, ours: ModuleType, name: str, seed: int) -> None:
-        self._names = [field.name for field in fields(theirs.State)]
+    def __init__(
+        self, other_module: ModuleType, own_module: ModuleType, name: str, seed: int
+    ) -> None:
+        self._names = [field.name for field in fields(other_module.State)]
         self.operations = 0
         self._chance = random.Random(f"{name} {seed}")
-        before = self._chance.getstate()
+        getstate_before = self._chance.getstate()
         self._both = []
-        for library in (theirs, ours):
-            self._chance.setstate(before)
+        for library in (other_module, own_module):
+            self._chance.setstate(getstate_before)
             random.seed(seed)  # pokerkit shuffles with the global random generator
             self._both.append(random_state(library, name, self._chance))
 
@@ -170,8 +172,8 @@ class PairedStates:
             try:
                 getattr(state, name)(*arguments)
                 refused.append(None)
-            except (AssertionError, ValueError) as why:
-                refused.append(type(why))
+            except (AssertionError, ValueError) as error:
+                refused.append(type(error))
         if refused[0] is AssertionError:
             return False  # pokerkit breaks after a fold without a bet: there is nothing to compare
         assert refused[0] == refused[1], (operation, refused)

@@ -61,16 +61,16 @@ def replay_folder(folder: Path) -> int:
     from open_spiel.python.algorithms.generate_playthrough import replay
     from open_spiel.python.games import pokerkit_wrapper, repeated_pokerkit  # noqa: F401
 
-    found = sorted(folder.glob("python_*pokerkit*.txt"))
+    paths = sorted(folder.glob("python_*pokerkit*.txt"))
     apart = 0
-    for path in found:
+    for path in paths:
         written, played = replay(str(path))
         lines = zip(written.splitlines(), played.splitlines(), strict=False)
         first = next((k for k, (one, other) in enumerate(lines, 1) if one != other), 0)
         same = written == played
         apart += not same
         print(f"{path.name}: {'the same' if same else f'otherwise from line {first}'}")
-    print(f"{len(found) - apart} of {len(found)} playthroughs are the same")
+    print(f"{len(paths) - apart} of {len(paths)} playthroughs are the same")
     return apart
 
 

@@ -32,10 +32,10 @@ def run_as_pokerkit(*named: str, profile: str = VERSION) -> str:
     """Run with riverboat in place of pokerkit; return the output."""
     command = [sys.executable, "-W", "ignore", "-m", "tests.compat.as_pokerkit", *named]
     env = {**os.environ, "RIVERBOAT_PROFILE": profile}
-    done = subprocess.run(
+    process = subprocess.run(
         command, cwd=ROOT, env=env, capture_output=True, text=True, check=False, timeout=1800
     )
-    return done.stdout + done.stderr
+    return process.stdout + process.stderr
 
 
 def passed_test_count(printed: str) -> int:
@@ -79,9 +79,9 @@ def test_openspiel_wrapper_tests_pass(module: str, tests: int) -> None:
 def test_openspiel_playthroughs_match_pokerkit() -> None:
     pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: make interop")
     command = [sys.executable, "-W", "ignore", "-m", "tests.compat.playthroughs"]
-    theirs = subprocess.run(
+    other_process = subprocess.run(
         command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=900
     )
-    ours = run_as_pokerkit("tests.compat.playthroughs")
-    assert theirs.stdout.count("\n# State 0\n") == 16
-    assert ours.startswith(theirs.stdout)
+    own_text = run_as_pokerkit("tests.compat.playthroughs")
+    assert other_process.stdout.count("\n# State 0\n") == 16
+    assert own_text.startswith(other_process.stdout)

@@ -228,8 +228,8 @@ def test_odd_chips_go_one_by_one_in_riverboat_profile(profile: str, stacks: list
 
 
 def test_every_documented_difference_is_tested() -> None:
-    told = tomllib.loads(PEERS.read_text(encoding="utf-8"))["case"]
-    named = {each["name"].removeprefix("pokerkit: ") for each in told}
+    reported_case = tomllib.loads(PEERS.read_text(encoding="utf-8"))["case"]
+    named = {each["name"].removeprefix("pokerkit: ") for each in reported_case}
     assert named == {case.name for case in CASES} | {ODD_CHIP_CASE}
 
 

@@ -9,10 +9,14 @@ from importlib import import_module
 from inspect import getattr_static
 
 import pytest
+from msgspec import Struct
+from msgspec.structs import asdict
 
 from riverboat import deprecation
+from riverboat.bots.characters import Character
 from riverboat.deprecation import DeprecatedAttribute, deprecated_names, install_finder
 from riverboat.deprecation.renames import RENAMED_ATTRIBUTES, RENAMED_MODULES, RENAMED_NAMES
+from riverboat.engine import CapLimit, parse_game
 
 
 @pytest.fixture
@@ -40,9 +44,9 @@ def test_an_unknown_module_is_still_not_found() -> None:
 
 
 def test_the_finder_is_installed_once() -> None:
-    before = list(sys.meta_path)
+    meta_paths_before = list(sys.meta_path)
     install_finder()
-    assert sys.meta_path == before
+    assert sys.meta_path == meta_paths_before
 
 
 def test_unrenamed_name_falls_through_to_module_loader() -> None:
@@ -81,12 +85,12 @@ def test_each_renamed_name_is_found() -> None:
     for module, names in RENAMED_NAMES.items():
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", DeprecationWarning)
-            found = import_module(old_paths.get(module, module))
+            found_module = import_module(old_paths.get(module, module))
         for old, new in names.items():
             owner, _, bare = new.rpartition(".")
             with pytest.warns(DeprecationWarning, match=rf"{old} is deprecated"):
-                assert getattr(found, old) is getattr(import_module(owner or module), bare)
-            assert old not in getattr(found, "__all__", ())
+                assert getattr(found_module, old) is getattr(import_module(owner or module), bare)
+            assert old not in getattr(found_module, "__all__", ())
 
 
 def test_each_renamed_attribute_is_declared() -> None:
@@ -96,6 +100,53 @@ def test_each_renamed_attribute_is_declared() -> None:
         for old, new in names.items():
             assert isinstance(getattr_static(owner, old), DeprecatedAttribute), f"{path}.{old}"
             assert hasattr(owner, new) or new in owner.__annotations__, f"{path}.{new}"
+
+
+MADE_BY_THE_ENGINE = (
+    "riverboat.engine.commands.pending.",  # decisions: one for each action of a hand
+    "riverboat.engine.state.special_state.",
+    "riverboat.engine.state.hand_facts.Folded",
+    "riverboat.floor.outcome.ruling_outcome.Outcome",
+)
+"""Structs that programs read and do not make: their constructors take the new keywords only."""
+
+
+def _renamed_keywords() -> Iterator[tuple[type[Struct], str, str]]:
+    """Each struct of docs/reference/renames.md with an old and a new keyword of its constructor."""
+    for path, names in RENAMED_ATTRIBUTES.items():
+        module, _, kind = path.rpartition(".")
+        owner = getattr(import_module(module), kind)
+        if not issubclass(owner, Struct) or path.startswith(MADE_BY_THE_ENGINE):
+            continue
+        for old, new in names.items():
+            if new in owner.__struct_fields__:
+                yield owner, old, new
+
+
+def _fields_of(owner: type[Struct]) -> dict[str, object]:
+    """Values for the fields of a struct, real ones if it checks them."""
+    game = parse_game("no-limit hold'em 1/2")
+    for example in (game, game.variant, CapLimit(100)):
+        if type(example) is owner:
+            return asdict(example)
+    return {name: object() for name in owner.__struct_fields__}
+
+
+def test_each_renamed_field_is_an_old_keyword_of_its_constructor() -> None:
+    renamed = list(_renamed_keywords())
+    assert len(renamed) > 150
+    for owner, old, new in renamed:
+        values = _fields_of(owner)
+        value = values.pop(new)
+        call = rf"^{owner.__name__}\({old}=\.\.\.\) is deprecated: use {owner.__name__}\({new}="
+        with pytest.warns(DeprecationWarning, match=call) as warned:
+            assert getattr(owner(**values, **{old: value}), new) is value
+        assert warned[0].filename == __file__
+
+
+def test_an_old_keyword_beside_its_new_one_is_refused() -> None:
+    with pytest.raises(TypeError, match="plays"):
+        Character(plays=0.2, calling_share=0.3)  # type: ignore[call-arg]
 
 
 def _path_of_file(module: str) -> str:

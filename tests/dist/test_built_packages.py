@@ -34,8 +34,8 @@ pytestmark = pytest.mark.skipif(not DIST, reason="nothing is built: make dist do
 
 def built_package(pattern: str) -> Path:
     """Return the only built file that matches."""
-    [found] = Path(DIST).glob(pattern)
-    return found
+    [path] = Path(DIST).glob(pattern)
+    return path
 
 
 @pytest.fixture(scope="module")
@@ -167,17 +167,17 @@ def test_installed_package_runs_every_main_task(tmp_path: Path) -> None:
         pytest.skip(f"no index answers: {installed.stderr.strip().splitlines()[-1]}")
     (tmp_path / "hand.phh").write_text(HAND, encoding="utf-8")
 
-    def said(*words: str) -> str:
+    def read_output(*words: str) -> str:
         return subprocess.check_output(
             [program, *words], env=alone, text=True, cwd=tmp_path, timeout=120
         )
 
-    assert "Exact" in said("equity", "AKs", "QQ+", "--board", "Qh 7c 2d")
-    assert "BET-10" in said("rules", "BET-10")
-    assert "kapitola" in said("rules", "--lang", "cs")
-    assert "BYND-15" in said("rule", "one chip 500, bet 100")
-    assert "1" in said("replay", "hand.phh")
-    assert said("tournament", "structure", "20")
+    assert "Exact" in read_output("equity", "AKs", "QQ+", "--board", "Qh 7c 2d")
+    assert "BET-10" in read_output("rules", "BET-10")
+    assert "kapitola" in read_output("rules", "--lang", "cs")
+    assert "BYND-15" in read_output("rule", "one chip 500, bet 100")
+    assert "1" in read_output("replay", "hand.phh")
+    assert read_output("tournament", "structure", "20")
     room = [program, "serve", "--port", "0", "--begin", "--data", str(tmp_path / "room")]
     process = subprocess.Popen(room, stdout=subprocess.PIPE, text=True, cwd=tmp_path, env=alone)
     try:
@@ -197,10 +197,10 @@ def test_installed_package_runs_every_main_task(tmp_path: Path) -> None:
 
 def test_installed_room_serves_pages_and_rulebook(installed: Path, tmp_path: Path) -> None:
     where = "import riverboat; print(riverboat.__file__)"
-    said = subprocess.check_output(
+    output = subprocess.check_output(
         [sys.executable, "-c", where], env=environ(installed), text=True, cwd=tmp_path
     )
-    assert Path(said.strip()).is_relative_to(installed)
+    assert Path(output.strip()).is_relative_to(installed)
     process = subprocess.Popen(
         [sys.executable, "-m", "riverboat", "serve", "--port", "0", "--data", str(tmp_path)],
         stdout=subprocess.PIPE,
@@ -230,7 +230,7 @@ def test_installed_room_serves_pages_and_rulebook(installed: Path, tmp_path: Pat
 
 def test_installed_command_completes_in_every_shell(installed: Path, tmp_path: Path) -> None:
     program = installed / "bin" / "riverboat"
-    asked = {
+    requested = {
         "bash": {"COMP_WORDS": "riverboat equ", "COMP_CWORD": "1"},
         "zsh": {"_TYPER_COMPLETE_ARGS": "riverboat equ"},
         "fish": {
@@ -238,15 +238,15 @@ def test_installed_command_completes_in_every_shell(installed: Path, tmp_path: P
             "_TYPER_COMPLETE_FISH_ACTION": "get-args",
         },
     }
-    for shell, words in asked.items():
+    for shell, words in requested.items():
         scripts = environ(installed) | {"_RIVERBOAT_COMPLETE": f"source_{shell}"}
         script = subprocess.check_output([program], env=scripts, text=True, cwd=tmp_path)
         assert f"_RIVERBOAT_COMPLETE=complete_{shell}" in script
         environment = environ(installed) | words | {"_RIVERBOAT_COMPLETE": f"complete_{shell}"}
-        done = subprocess.run(
+        process = subprocess.run(
             [program], env=environment, stdout=subprocess.PIPE, text=True, cwd=tmp_path, check=False
         )
-        assert "equity" in done.stdout, shell
+        assert "equity" in process.stdout, shell
 
 
 def test_bash_loads_completion_script(installed: Path, tmp_path: Path) -> None:
@@ -261,10 +261,10 @@ def test_bash_loads_completion_script(installed: Path, tmp_path: Path) -> None:
         f"PATH={installed}/bin:$PATH; . ./script; COMP_WORDS=(riverboat push); COMP_CWORD=1; "
         "_riverboat_completion riverboat push riverboat; echo ${COMPREPLY[@]}"
     )
-    said = subprocess.check_output(
+    output = subprocess.check_output(
         ["bash", "-c", typed], env=environ(installed), text=True, cwd=tmp_path
     )
-    assert said.split() == ["push-fold"]
+    assert output.split() == ["push-fold"]
 
 
 def test_builds_are_reproducible(tmp_path: Path) -> None:
@@ -276,11 +276,11 @@ def test_builds_are_reproducible(tmp_path: Path) -> None:
         moment = datetime(*wheel.infolist()[0].date_time, tzinfo=UTC)
     again = {**os.environ, "SOURCE_DATE_EPOCH": str(source_date_epoch(moment))}
     build = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(tmp_path / "again")]
-    for what, where in (("--sdist", ROOT), ("--wheel", unpacked)):
-        subprocess.run([*build, what, str(where)], check=True, env=again, stdout=subprocess.DEVNULL)
+    for name, path in (("--sdist", ROOT), ("--wheel", unpacked)):
+        subprocess.run([*build, name, str(path)], check=True, env=again, stdout=subprocess.DEVNULL)
     for pattern in ("*.tar.gz", "*.whl"):
-        [made] = (tmp_path / "again").glob(pattern)
-        assert made.read_bytes() == built_package(pattern).read_bytes(), made.name
+        [created_path] = (tmp_path / "again").glob(pattern)
+        assert created_path.read_bytes() == built_package(pattern).read_bytes(), created_path.name
 
 
 def source_date_epoch(moment: datetime) -> int:
@@ -293,13 +293,16 @@ def source_date_epoch(moment: datetime) -> int:
 
 
 def test_sbom_lists_runtime_dependencies() -> None:
-    told = json.loads(built_package("*.cdx.json").read_text("utf-8"))
-    assert (told["bomFormat"], told["metadata"]["component"]["name"]) == ("CycloneDX", "riverboat")
+    payload = json.loads(built_package("*.cdx.json").read_text("utf-8"))
+    assert (payload["bomFormat"], payload["metadata"]["component"]["name"]) == (
+        "CycloneDX",
+        "riverboat",
+    )
     pinned = pins((ROOT / "requirements" / "runtime.txt").read_text("utf-8"))
-    named = {(each["name"], each["version"]) for each in told["components"]}
+    named = {(each["name"], each["version"]) for each in payload["components"]}
     assert named == set(pinned)
     assert all(
-        each["purl"].startswith("pkg:pypi/") and each["hashes"] for each in told["components"]
+        each["purl"].startswith("pkg:pypi/") and each["hashes"] for each in payload["components"]
     )
     digest = hashlib.sha256(built_package("*.whl").read_bytes()).hexdigest()
-    assert digest in {each["content"] for each in told["metadata"]["component"]["hashes"]}
+    assert digest in {each["content"] for each in payload["metadata"]["component"]["hashes"]}

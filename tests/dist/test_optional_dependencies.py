@@ -79,8 +79,8 @@ def test_imports_are_dependencies_or_extras() -> None:
 
 @pytest.mark.parametrize("extra", EXTRAS)
 def test_extras_match_their_modules(extra: str) -> None:
-    wanted = distributions(PROJECT["optional-dependencies"][extra]) - {"riverboat"}
-    assert set().union(*map(distributions_providing, EXTRAS[extra])) == wanted
+    wanted_distributions = distributions(PROJECT["optional-dependencies"][extra]) - {"riverboat"}
+    assert set().union(*map(distributions_providing, EXTRAS[extra])) == wanted_distributions
 
 
 def run_without_extras(code: str) -> subprocess.CompletedProcess[str]:
@@ -97,12 +97,12 @@ def run(*words: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_public_names_are_available_without_extras() -> None:
-    done = run_without_extras(
+    process = run_without_extras(
         "from riverboat import *\nimport pydoc, riverboat\n"
         "for name in riverboat.__all__: getattr(riverboat, name)\n"
         "print(len(pydoc.render_doc(riverboat)) > 1000)"
     )
-    assert (done.stdout, done.stderr) == ("True\n", "")
+    assert (process.stdout, process.stderr) == ("True\n", "")
 
 
 @pytest.mark.parametrize(
@@ -118,10 +118,10 @@ def test_public_names_are_available_without_extras() -> None:
     ids=lambda words: str(words[0]),
 )
 def test_commands_without_room_run_without_extras(words: tuple[str, ...]) -> None:
-    done = run(*words)
-    assert "pip install" not in done.stderr
-    assert "Traceback" not in done.stderr
-    assert done.stdout
+    process = run(*words)
+    assert "pip install" not in process.stderr
+    assert "Traceback" not in process.stderr
+    assert process.stdout
 
 
 @pytest.mark.parametrize(
@@ -139,10 +139,10 @@ def test_room_commands_name_required_extra(
     words: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    done = run(*words)
+    process = run(*words)
     assert re.fullmatch(
         rf"riverboat {words[0]} needs \w+: pip install 'riverboat\[room\]'\n",
-        done.stderr,
+        process.stderr,
     )
-    assert done.returncode == 1
+    assert process.returncode == 1
     assert not list(tmp_path.iterdir()), "and nothing was begun"

@@ -69,7 +69,7 @@ def page(name: str) -> str:
     else:
         parts += _sections(package, promised)
         parts += _further(package)
-    return _formatted("\n".join(parts).rstrip() + "\n", file(name))
+    return _format("\n".join(parts).rstrip() + "\n", file(name))
 
 
 def promised_names(name: str) -> list[str] | None:
@@ -89,11 +89,11 @@ def promised_names(name: str) -> list[str] | None:
     return [each for each in names if not inspect.ismodule(getattr(module, each))]
 
 
-def _formatted(text: str, where: Path) -> str:
+def _format(text: str, path: Path) -> str:
     """Format the code blocks of the page as ``ruff format`` does."""
-    ruff = [sys.executable, "-m", "ruff", "format", "--stdin-filename", str(where), "-"]
-    done = subprocess.run(ruff, input=text, capture_output=True, encoding="utf-8", check=True)
-    return done.stdout
+    ruff = [sys.executable, "-m", "ruff", "format", "--stdin-filename", str(path), "-"]
+    process = subprocess.run(ruff, input=text, capture_output=True, encoding="utf-8", check=True)
+    return process.stdout
 
 
 @cache
@@ -145,9 +145,9 @@ def _public(module: Any) -> list[str]:
 def _sections(package: Any, names: Iterable[str]) -> Iterator[str]:
     kinds: dict[str, list[str]] = {"Functions": [], "Classes": [], "Constants and types": []}
     for name in names:
-        found = _target(package, name)
-        kind = "Functions" if found is not None and found.is_function else "Constants and types"
-        kinds["Classes" if found is not None and found.is_class else kind].append(name)
+        target = _target(package, name)
+        kind = "Functions" if target is not None and target.is_function else "Constants and types"
+        kinds["Classes" if target is not None and target.is_class else kind].append(name)
     for title, some in kinds.items():
         if some:
             yield from (f"## {title}", "", *_members(package, some))
@@ -155,33 +155,35 @@ def _sections(package: Any, names: Iterable[str]) -> Iterator[str]:
 
 def _members(module: Any, names: Iterable[str]) -> Iterator[str]:
     for name in names:
-        found = _target(module, name)
+        target = _target(module, name)
         yield from (f"### {name}", "")
-        if found is not None and found.is_function:
-            yield from _fenced(_call(f"def {name}", found.parameters, found.returns))
-            yield from (_prose(found), "")
-        elif found is not None and found.is_class:
-            yield from _class(name, found)
+        if target is not None and target.is_function:
+            yield from _fenced(_call(f"def {name}", target.parameters, target.returns))
+            yield from (_prose(target), "")
+        elif target is not None and target.is_class:
+            yield from _class(name, target)
         else:
-            yield from _constant(module, name, found)
+            yield from _constant(module, name, target)
 
 
 def _further(package: Any) -> Iterator[str]:
     """List the package's modules with the first sentence of their docstrings."""
-    told = [(each.path, _first_sentence(each)) for each in _modules(package) if each.name[0] != "_"]
-    if any(words for _, words in told):
+    reported = [
+        (each.path, _first_sentence(each)) for each in _modules(package) if each.name[0] != "_"
+    ]
+    if any(words for _, words in reported):
         yield from ("## Modules", "")
-        yield from (f"- `{path}`: {words}" for path, words in told if words)
+        yield from (f"- `{path}`: {words}" for path, words in reported if words)
 
 
 def _target(module: Any, name: str) -> Any:
     """Return the object behind a name, or None if only running the code could tell."""
-    found = module.members.get(name)
+    member = module.members.get(name)
     try:
-        if found is None or found.is_module:  # a module with the same name as its content
+        if member is None or member.is_module:  # a module with the same name as its content
             where, _, own = module.imports[name].rpartition(".")
             return _target(module.modules_collection[where], own)
-        return found.final_target if found.is_alias else found
+        return member.final_target if member.is_alias else member
     except (griffe.AliasResolutionError, KeyError):
         return None
 
@@ -212,35 +214,39 @@ def _parameters(found: Any) -> list[Any]:
     kind = getattr(import_module(found.module.path), found.name)
     if not (hasattr(kind, "__struct_fields__") or hasattr(kind, "_field_lines")):
         return []
-    made = []
+    created_parameters = []
     for each in inspect.signature(kind).parameters.values():
         field = members[each.name]
         default = str(field.value) if field.value is not None else None
         kinds = griffe.ParameterKind
-        how = kinds.keyword_only if each.kind is each.KEYWORD_ONLY else kinds.positional_or_keyword
-        made.append(
-            griffe.Parameter(each.name, annotation=field.annotation, kind=how, default=default)
+        parameter_kind = (
+            kinds.keyword_only if each.kind is each.KEYWORD_ONLY else kinds.positional_or_keyword
         )
-    return made
+        created_parameters.append(
+            griffe.Parameter(
+                each.name, annotation=field.annotation, kind=parameter_kind, default=default
+            )
+        )
+    return created_parameters
 
 
 def _fields(found: Any, taken: set[str]) -> tuple[list[str], list[str]]:
     """List documented fields, one per line, and fields missing from the signature."""
-    told, others = [], []
-    described = _described(found)
+    texts, others = [], []
+    described = _describe(found)
     for name, each in found.all_members.items():
         if name.startswith("_") or not each.is_attribute:
             continue
         kind = _text(each.annotation)
-        shown = f"`{name}: {kind}`" if kind else f"`{name}`"
+        shown_text = f"`{name}: {kind}`" if kind else f"`{name}`"
         if words := described.get(name) or _line(each):
-            told.append(f"- {shown}: {words}")
+            texts.append(f"- {shown_text}: {words}")
         elif kind and name not in taken:
-            others.append(shown)
-    return told, others
+            others.append(shown_text)
+    return texts, others
 
 
-def _described(found: Any) -> dict[str, str]:
+def _describe(found: Any) -> dict[str, str]:
     """Return field descriptions from their types, as for house options."""
     kind = getattr(import_module(found.module.path), found.name, None)
     if kind is None or not hasattr(kind, "__struct_fields__"):
@@ -272,9 +278,9 @@ def _constant(module: Any, name: str, found: Any) -> Iterator[str]:
     value = str(found.value) if found is not None and found.value is not None else ""
     if not value:
         value = repr(getattr(import_module(module.path), name))
-    said = f": {kind}" if kind and kind not in ("Final", "TypeAlias") else ""
-    shown = _wrapped(re.sub(r"\b[a-z]\.(?=[A-Z])", "", value))
-    yield from _fenced(f"{name}{said} = {shown if len(value) <= 5 * WIDTH else '...'}")
+    text = f": {kind}" if kind and kind not in ("Final", "TypeAlias") else ""
+    shown_wrapped = _wrapped(re.sub(r"\b[a-z]\.(?=[A-Z])", "", value))
+    yield from _fenced(f"{name}{text} = {shown_wrapped if len(value) <= 5 * WIDTH else '...'}")
     if found is not None and (words := _prose(found)):
         yield from (words, "")
 
@@ -287,26 +293,28 @@ def _wrapped(value: str) -> str:
 
 def _call(name: str, parameters: Iterable[Any], returns: Any, width: int = WIDTH) -> str:
     """Return a signature as code, with one parameter per line if it is long."""
-    shown, starred = [], False
+    shown_texts, starred = [], False
     for each in parameters:
         if each.name == "self" or each.name == "cls":
             continue
         if each.kind is griffe.ParameterKind.keyword_only and not starred:
-            shown.append("*")
+            shown_texts.append("*")
             starred = True
         stars = {"variadic positional": "*", "variadic keyword": "**"}.get(each.kind.value, "")
         starred = starred or stars == "*"
         kind = f": {_text(each.annotation)}" if each.annotation is not None else ""
         default = _default(each) if each.default is not None and not stars else ""
-        shown.append(f"{stars}{each.name}{kind}{default}")
+        shown_texts.append(f"{stars}{each.name}{kind}{default}")
     end = f" -> {_text(returns)}" if returns is not None else ""
-    inside = f"({', '.join(shown)})" if shown or name.startswith(("def", "async")) else "()"
-    if name.startswith("class") and not shown:
+    inside = (
+        f"({', '.join(shown_texts)})" if shown_texts or name.startswith(("def", "async")) else "()"
+    )
+    if name.startswith("class") and not shown_texts:
         inside = ""
     line = f"{name}{inside}{end}"
     if len(line) <= width:
         return line
-    return "\n".join([f"{name}(", *[f"    {each}," for each in shown], f"){end}"])
+    return "\n".join([f"{name}(", *[f"    {each}," for each in shown_texts], f"){end}"])
 
 
 def _default(each: Any) -> str:
@@ -363,8 +371,8 @@ def _line(found: Any) -> str:
     """Return a docstring as one line, without examples."""
     if found.docstring is None:
         return ""
-    told = re.split(r"\n\s*>>>", inspect.cleandoc(found.docstring.value))[0]
-    return _markdown(" ".join(told.split()))
+    part = re.split(r"\n\s*>>>", inspect.cleandoc(found.docstring.value))[0]
+    return _markdown(" ".join(part.split()))
 
 
 def _first_sentence(module: Any) -> str:

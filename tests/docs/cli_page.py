@@ -31,13 +31,13 @@ locale.
 
 def page() -> str:
     """Return the whole page."""
-    found = list(commands())
+    found_commands = list(commands())
     contents = [
         f"| [`{name}`](#{rulebook.anchor(name)}) | {first_line(command)} |"
-        for name, command in found
+        for name, command in found_commands
     ]
     parts = [HEAD, "| command | purpose |\n|---|---|\n" + "\n".join(contents) + "\n"]
-    parts += [section(name, command) for name, command in found]
+    parts += [section(name, command) for name, command in found_commands]
     return "\n".join(parts)
 
 
@@ -57,7 +57,7 @@ def commands() -> Iterator[tuple[str, Any]]:
 
 def section(name: str, command: Any) -> str:
     """Return a command's section: description, usage and a table of parameters."""
-    words = " ".join(dict.fromkeys(_called(command)))
+    words = " ".join(dict.fromkeys(_call_name(command)))
     text = [f"## {name}", "", *_prose(command.help or ""), ""]
     text += ["```text", f"{name} {words}".rstrip(), "```", ""]
     rows = [_row(each) for each in command.params if not getattr(each, "hidden", False)]
@@ -71,7 +71,7 @@ def first_line(command: Any) -> str:
     return _cell(" ".join(cleandoc(command.help or "").split("\n\n")[0].split()))
 
 
-def _called(command: Any) -> Iterator[str]:
+def _call_name(command: Any) -> Iterator[str]:
     for each in command.params:
         if each.param_type_name == "argument":
             word = (each.metavar or each.name.upper()).rstrip(".")
@@ -88,7 +88,7 @@ def _prose(text: str) -> list[str]:
         if part.startswith("\b"):
             parts += ["", "```text", *part.removeprefix("\b").strip("\n").splitlines(), "```"]
         else:
-            parts += ["", *(_escaped(line) for line in part.splitlines())]
+            parts += ["", *(_escape(line) for line in part.splitlines())]
     return parts[1:]
 
 
@@ -99,18 +99,18 @@ def _row(each: Any) -> str:
     else:
         names = ", ".join(f"`{name}`" for name in (*each.opts, *each.secondary_opts))
         value = "" if each.is_flag else f"`{metavar or _kind(each)}`"
-    said = " ".join((each.help or "").split())
+    text = " ".join((each.help or "").split())
     if each.required:
-        said += " *Required.*"
+        text += " *Required.*"
     elif (
         not getattr(each, "is_flag", False)
         and not callable(each.default)
         and each.default not in (None, "", (), [])
     ):
-        said += f" Default: `{each.default}`."
+        text += f" Default: `{each.default}`."
     if each.envvar:
-        said += f" Or `{each.envvar}`."
-    return f"| {names} | {_cell(value)} | {_cell(said.strip())} |"
+        text += f" Or `{each.envvar}`."
+    return f"| {names} | {_cell(value)} | {_cell(text.strip())} |"
 
 
 def _kind(each: Any) -> str:
@@ -122,10 +122,10 @@ def _kind(each: Any) -> str:
 
 
 def _cell(text: str) -> str:
-    return _escaped(text).replace("|", "&#124;" if "`" not in text else "/")
+    return _escape(text).replace("|", "&#124;" if "`" not in text else "/")
 
 
-def _escaped(text: str) -> str:
+def _escape(text: str) -> str:
     """Escape literal angle brackets and asterisks."""
     return re.sub(r"(?<!`)<(?=\w)", "&lt;", text)
 

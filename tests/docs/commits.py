@@ -40,6 +40,6 @@ def _log(root: Path, since: str) -> str:
     ancestor = [*ask, "merge-base", "--is-ancestor", since, "HEAD"]
     if subprocess.run(ancestor, capture_output=True, check=False).returncode:
         raise HistoryUnavailable(f"commit {since[:8]} is not in the history of this clone")
-    asked = [*ask, "log", "--abbrev=7", "--format=%h %s", f"{since}..HEAD"]
-    done = subprocess.run(asked, capture_output=True, encoding="utf-8", check=True)
-    return done.stdout
+    texts = [*ask, "log", "--abbrev=7", "--format=%h %s", f"{since}..HEAD"]
+    process = subprocess.run(texts, capture_output=True, encoding="utf-8", check=True)
+    return process.stdout

@@ -29,22 +29,22 @@ class Headword(NamedTuple):
         for each in self.beginnings:
             parts = each.split("+")
             for first in range(len(titled)):
-                together = titled[first : first + len(parts)]
-                if len(together) == len(parts) and all(map(_begins, together, parts)):
-                    yield from together
+                texts = titled[first : first + len(parts)]
+                if len(texts) == len(parts) and all(map(_begins, texts, parts)):
+                    yield from texts
 
 
 def _begins(word: str, beginning: str) -> bool:
-    whole = beginning.endswith(".")
-    return word == beginning[:-1] if whole else word.startswith(beginning)
+    is_whole = beginning.endswith(".")
+    return word == beginning[:-1] if is_whole else word.startswith(beginning)
 
 
 @cache
 def headwords() -> tuple[Headword, ...]:
     """Return all index entries."""
     lines = [line for line in _parts()[0].splitlines() if not line.startswith("#")]
-    found = [line.split(": ") for line in lines]
-    return tuple([Headword(word, tuple(beginnings.split())) for word, beginnings in found])
+    parts = [line.split(": ") for line in lines]
+    return tuple([Headword(word, tuple(beginnings.split())) for word, beginnings in parts])
 
 
 @cache
@@ -54,8 +54,8 @@ def unindexed_words() -> frozenset[str]:
 
 
 def _parts() -> tuple[str, str]:
-    above, _, below = FILE.read_text(encoding="utf-8").partition("---\n")
-    return above, below
+    upper_text, _, lower_text = FILE.read_text(encoding="utf-8").partition("---\n")
+    return upper_text, lower_text
 
 
 def words(title: str) -> Iterator[str]:

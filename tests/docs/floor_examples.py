@@ -38,12 +38,12 @@ _ENOUGH = 4
 
 def examples() -> dict[str, Any]:
     """Return examples by option name."""
-    seen = [*_case_incidents()]
-    found = {
-        option.name: _example(option, seen) or _example(option, seen, asking=True)
+    observed = [*_case_incidents()]
+    examples = {
+        option.name: _example(option, observed) or _example(option, observed, asking=True)
         for option in options(FloorRules)
     }
-    return {name: example for name, example in found.items() if example is not None}
+    return {name: example for name, example in examples.items() if example is not None}
 
 
 def choices(option: Option) -> tuple[Any, ...]:
@@ -59,26 +59,28 @@ def _case_incidents() -> Iterator[tuple[str, Incident, Spot]]:
     for case in cases():
         if not isinstance(case, FloorCase) or not case.seen or case.refused is not None:
             continue
-        by = authority(case.by[0])
-        hand = case_hand(case, by, checked=False) if case.game else None
+        chosen_authority = authority(case.by[0])
+        hand = case_hand(case, chosen_authority, checked=False) if case.game else None
         names = hand.seats.names if hand else PLAYERS
         for each in case.all_seen:
-            told = incident_of(each, names)
+            incident = incident_of(each, names)
             spot = (
-                spot_of(hand.hand, hand.log, told.who) if hand else msgspec.convert(case.spot, Spot)
+                spot_of(hand.hand, hand.log, incident.who)
+                if hand
+                else msgspec.convert(case.spot, Spot)
             )
-            yield case.name, told, spot
+            yield case.name, incident, spot
 
 
 def rulings(
-    option: Option, seen: Any, spot: Spot, *, asking: bool = False
+    option: Option, observed: Any, spot: Spot, *, asking: bool = False
 ) -> tuple[str, ...] | None:
     """Return the ruling under each choice, or nothing if impossible or open."""
-    by = authority("cash-2026")
+    chosen_authority = authority("cash-2026")
     found = []
     for choice in choices(option):
         try:
-            verdict = rule(seen, spot, by.but(**{option.name: choice}))
+            verdict = rule(observed, spot, chosen_authority.but(**{option.name: choice}))
         except (RefusalError, AssertionError, TypeError, ValueError):
             return None
         if isinstance(verdict, OpenQuestion) and not asking:
@@ -88,38 +90,38 @@ def rulings(
 
 
 def _example(
-    option: Option, seen: list[tuple[str, Incident, Spot]], *, asking: bool = False
+    option: Option, observed: list[tuple[str, Incident, Spot]], *, asking: bool = False
 ) -> Any:
     best: tuple[tuple[int, int], Any] | None = None
-    for name, told, spot in seen:
-        ruled = rulings(option, told, spot, asking=asking)
+    for name, incident, spot in observed:
+        ruled = rulings(option, incident, spot, asking=asking)
         if ruled is None or len({*ruled}) < 2:
             continue
-        told, spot = _smaller(option, told, spot, ruled, asking=asking)
-        size = (-len({*ruled}), _size(told) + _size(spot))
+        incident, spot = _smaller(option, incident, spot, ruled, asking=asking)
+        size = (-len({*ruled}), _size(incident) + _size(spot))
         if best is None or size < best[0]:
-            seat = msgspec.to_builtins(told)
-            best = size, {"case": name, "seen": _said(seat, told), "spot": _spot(spot)}
+            seat = msgspec.to_builtins(incident)
+            best = size, {"case": name, "seen": _said(seat, incident), "spot": _spot(spot)}
         if best[0][1] <= _ENOUGH and -best[0][0] == len(choices(option)):
             break
     return best[1] if best else None
 
 
 def _smaller(
-    option: Option, told: Any, spot: Spot, ruled: tuple[str, ...], *, asking: bool
+    option: Option, reported_fewer: Any, spot: Spot, ruled: tuple[str, ...], *, asking: bool
 ) -> tuple[Any, Spot]:
     """Return the incident without fields that do not affect the rulings."""
     for field in fields(spot):
         if getattr(spot, field.name) != field.default:
             less = replace(spot, **{field.name: field.default})
-            if rulings(option, told, less, asking=asking) == ruled:
+            if rulings(option, reported_fewer, less, asking=asking) == ruled:
                 spot = less
-    for field in fields(told):
-        if not field.required and getattr(told, field.name) != field.default:
-            fewer = replace(told, **{field.name: field.default})
+    for field in fields(reported_fewer):
+        if not field.required and getattr(reported_fewer, field.name) != field.default:
+            fewer = replace(reported_fewer, **{field.name: field.default})
             if rulings(option, fewer, spot, asking=asking) == ruled:
-                told = fewer
-    return told, spot
+                reported_fewer = fewer
+    return reported_fewer, spot
 
 
 def _size(value: Any) -> int:
@@ -128,13 +130,13 @@ def _size(value: Any) -> int:
     )
 
 
-def _said(plain: dict[str, Any], told: Any) -> dict[str, Any]:
-    kept = {
+def _said(plain: dict[str, Any], reported: Any) -> dict[str, Any]:
+    kept_body = {
         field.name: plain[field.name]
-        for field in fields(told)
-        if field.required or getattr(told, field.name) != field.default
+        for field in fields(reported)
+        if field.required or getattr(reported, field.name) != field.default
     }
-    return {"see": plain["see"], **kept}
+    return {"see": plain["see"], **kept_body}
 
 
 def _spot(spot: Spot) -> dict[str, Any]:

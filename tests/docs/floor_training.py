@@ -74,25 +74,25 @@ class _TrainingSet:
     def __init__(
         self, utterances: Sequence[LabelledUtterance], synonyms: Synonyms, omitted: str = ""
     ) -> None:
-        heard = [extract_features(line, synonyms) for line, _ in utterances]
-        often = Counter(part for found in heard for part in found)
+        features = [extract_features(line, synonyms) for line, _ in utterances]
+        often = Counter(part for found in features for part in found)
         self.features = sorted(
             [
                 part
-                for part, many in often.items()
-                if many >= _MIN_OCCURRENCES and part[0] not in omitted
+                for part, count in often.items()
+                if count >= _MIN_OCCURRENCES and part[0] not in omitted
             ]
         )
         self.keys = tuple(sorted({key for _, key in utterances}))
-        number = {part: at for at, part in enumerate(self.features)}
-        place = {key: at for at, key in enumerate(self.keys)}
+        number = {part: index for index, part in enumerate(self.features)}
+        place = {key: index for index, key in enumerate(self.keys)}
         self.rarity = [
             FEATURE_WEIGHTS[part[0]] * log((len(utterances) + 1) / (often[part] + 0.5))
             for part in self.features
         ]
         self.rows = [
             _feature_vector(sorted([number[p] for p in found if p in number]), self.rarity)
-            for found in heard
+            for found in features
         ]
         self.labels = [place[key] for _, key in utterances]
 
@@ -106,9 +106,9 @@ class _TrainingSet:
         return Weights(
             self.keys,
             {
-                part: (round(self.rarity[at] * SCALE), *_sparse_pairs(weights[at]))
-                for at, part in enumerate(self.features)
-                if np.any(weights[at])
+                part: (round(self.rarity[index] * SCALE), *_sparse_pairs(weights[index]))
+                for index, part in enumerate(self.features)
+                if np.any(weights[index])
             },
         )
 

@@ -57,7 +57,7 @@ def _says(line: Situation, name: str, value: object) -> bool:
 
 def _match_score(situation: Told, line: Situation) -> tuple[int, int, int]:
     """Return the match score: words in the title, fields asked for, and unused questions."""
-    asked = {field.name for field in (*situation.required_fields, *situation.optional_fields)}
+    names = {field.name for field in (*situation.required_fields, *situation.optional_fields)}
     needed = {field.name for field in situation.required_fields}
     told_of = {*line.has, *line.at}
-    return len(situation.given_fields), len(told_of & asked), -len(needed - told_of)
+    return len(situation.given_fields), len(told_of & names), -len(needed - told_of)

@@ -64,8 +64,10 @@ def page() -> str:
 
 def _first_line(name: str) -> str:
     found = getattr(riverboat, name)
-    told = found.equity if name == "equity" else found
-    return (inspect.getdoc(told) or "").partition("\n\n")[0].replace("\n", " ").replace("|", "\\|")
+    equity = found.equity if name == "equity" else found
+    return (
+        (inspect.getdoc(equity) or "").partition("\n\n")[0].replace("\n", " ").replace("|", "\\|")
+    )
 
 
 def _is(here: str) -> str:

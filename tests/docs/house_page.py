@@ -99,8 +99,8 @@ def _entries() -> Iterator[str]:
 
 
 def _link(rule: str) -> str:
-    found = rulebook.rules().get(rule)
-    return f"[{rule}]({found.anchor})" if found else rule
+    rules = rulebook.rules().get(rule)
+    return f"[{rule}]({rules.anchor})" if rules else rule
 
 
 if __name__ == "__main__":

@@ -674,18 +674,18 @@ def command_json(command: str, entries: str = "") -> dict[str, Any]:
             else word
             for word in shlex.split(command)[1:]
         ]
-        done = CliRunner().invoke(app, words, input=entries)
-    whole = json.loads(done.stdout)
-    assert isinstance(whole, dict)
-    return whole
+        output = CliRunner().invoke(app, words, input=entries)
+    payload = json.loads(output.stdout)
+    assert isinstance(payload, dict)
+    return payload
 
 
 def _hands(folder: Path) -> None:
     """Write hands: legal, illegal, repairable, not continued, and an invalid file."""
     names = "['Ann', 'Bob', 'Cat']"
     good = hand_text(*DEALT, "p3 cbr 6", "p1 f", "p2 f", players=names)
-    bad = hand_text(*DEALT, "p3 cbr 3", "p1 f", "p2 f", players=names)
-    (folder / "hands.phhs").write_text(f"[1]\n{good}\n[2]\n{bad}\n")
+    bad_hand_text = hand_text(*DEALT, "p3 cbr 3", "p1 f", "p2 f", players=names)
+    (folder / "hands.phhs").write_text(f"[1]\n{good}\n[2]\n{bad_hand_text}\n")
     short = hand_text(*DEALT, "p3 cbr 6", "p1 f", "p2 f", players=names, starting_stacks=[150] * 3)
     (folder / "short.phhs").write_text(f"[1]\n{good}\n[2]\n{short}\n")
     (folder / "odd.phh").write_text(hand_text(*DEALT, "p3 dances", "p3 f", "p1 f", players=names))

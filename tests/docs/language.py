@@ -54,7 +54,7 @@ class Measures(NamedTuple):
 
 def measure() -> Measures:
     """Read the source once, and return every place that breaks a rule."""
-    found, counts = list[Finding](), Counter[str]()
+    findings, counts = list[Finding](), Counter[str]()
     for file in sorted(SOURCE.rglob("*.py")):
         tree = ast.parse(file.read_text(encoding="utf-8"))
         nodes, package = list(statements(tree)), package_of(file)
@@ -62,13 +62,13 @@ def measure() -> Measures:
         for line, text in docstrings(nodes):
             counts[package] += 1
             for rule in broken_rules(text):
-                found.append(Finding(package, rule, f"{place}:{line}", text.splitlines()[0]))
+                findings.append(Finding(package, rule, f"{place}:{line}", text.splitlines()[0]))
         for line, name, is_class in names(nodes, file):
             if banned(package) & set(words_of(name)):
-                found.append(Finding(package, "metaphor", f"{place}:{line}", name))
+                findings.append(Finding(package, "metaphor", f"{place}:{line}", name))
             if is_class and CLAUSE.search(name):
-                found.append(Finding(package, "clause-name", f"{place}:{line}", name))
-    return Measures(found, counts)
+                findings.append(Finding(package, "clause-name", f"{place}:{line}", name))
+    return Measures(findings, counts)
 
 
 def broken_rules(text: str) -> Iterator[str]:
@@ -132,8 +132,8 @@ def main() -> None:
     parser.add_argument("--list", metavar="RULE")
     chosen = parser.parse_args().list
     counts = Counter[tuple[str, str]]()
-    found, total = measure()
-    for each in found:
+    findings, total = measure()
+    for each in findings:
         counts[each.package, each.rule] += 1
         if each.rule == chosen:
             print(f"{each.place}: {each.text}")

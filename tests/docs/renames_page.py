@@ -15,7 +15,8 @@ HEAD = """\
 # Renamed names
 
 Version 0.9 renamed these parts of the Python API. Each old name still works and warns;
-the version after removes it ([versions and deprecations](versions.md)).
+the version after removes it ([versions and deprecations](versions.md)). A constructor also takes
+the old name of a renamed member as a keyword.
 """
 
 

@@ -64,14 +64,14 @@ AT_MOST = 8
 def page(language: str = ENGLISH) -> str:
     """Return the whole page."""
     czech = language != ENGLISH
-    found = czech_index() if czech else index()
+    rules = czech_index() if czech else index()
     parts = [HEADS[language]]
-    entries = sorted(found, key=czech_words.order if czech else str.casefold)
+    entries = sorted(rules, key=czech_words.order if czech else str.casefold)
     initial = czech_words.initial if czech else _initial
     for letter, words in groupby(entries, key=initial):
         parts += [f"## {letter.capitalize()}", ""]
         for word in words:
-            links = ", ".join([link(each.id, language) for each in found[word]])
+            links = ", ".join([link(each.id, language) for each in rules[word]])
             parts += [f"- **{word}**: {links}"]
         parts += [""]
     return "\n".join(parts).rstrip() + "\n"
@@ -83,30 +83,30 @@ def _initial(word: str) -> str:
 
 def czech_index() -> dict[str, list[Rule]]:
     """Return the Czech index, in which inflected title words are listed under their entry."""
-    found: dict[str, list[Rule]] = {}
+    rules: dict[str, list[Rule]] = {}
     for rule in rulebook.rules("cs").values():
         titled = [*czech_words.words(rule.title)]
         for head in czech_words.headwords():
             if any(head.matching_words(titled)):
-                found.setdefault(head.word, []).append(rule)
+                rules.setdefault(head.word, []).append(rule)
     for term, page_rule in terms("cs"):
-        found.setdefault(term, [page_rule])
-    return found
+        rules.setdefault(term, [page_rule])
+    return rules
 
 
 def index() -> dict[str, list[Rule]]:
     """Return each word with its rules, in rulebook order."""
-    found: dict[str, list[Rule]] = {}
+    rules: dict[str, list[Rule]] = {}
     for rule in rulebook.rules().values():
         for word in dict.fromkeys(_words(rule.title)):
-            found.setdefault(word, []).append(rule)
-    singular = {word: word[:-1] for word in found if word.endswith("s") and word[:-1] in found}
+            rules.setdefault(word, []).append(rule)
+    singular = {word: word[:-1] for word in rules if word.endswith("s") and word[:-1] in rules}
     for many, one in singular.items():
-        found[one] = _in_order({rule.id for rule in found[one] + found.pop(many)})
+        rules[one] = _in_order({rule.id for rule in rules[one] + rules.pop(many)})
     for term, page_rule in terms():
-        if term not in found and f"{term}s" not in found:
-            found[term] = [page_rule, *_with(term)][:AT_MOST]
-    return found
+        if term not in rules and f"{term}s" not in rules:
+            rules[term] = [page_rule, *_with(term)][:AT_MOST]
+    return rules
 
 
 HEADINGS = frozenset({"word", "slovo"})
@@ -133,11 +133,11 @@ def _words(title: str) -> Iterator[str]:
 
 def _with(term: str) -> list[Rule]:
     """Return rules of other chapters that use a term."""
-    spoken = re.compile(rf"\b{re.escape(term)}s?\b", re.IGNORECASE)
+    pattern = re.compile(rf"\b{re.escape(term)}s?\b", re.IGNORECASE)
     return [
         rule
         for rule in rulebook.rules().values()
-        if rule.chapter != "TERM" and spoken.search(rule.text)
+        if rule.chapter != "TERM" and pattern.search(rule.text)
     ]
 
 

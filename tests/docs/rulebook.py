@@ -82,9 +82,9 @@ def read(file: Path) -> Page:
         elif parts:
             parts[-1].append(line)
     rules = [
-        Rule(found[1], found[2], tuple(part), file.name)
+        Rule(match[1], match[2], tuple(part), file.name)
         for heading, part in zip(headings, parts, strict=True)
-        if (found := HEADING.fullmatch(heading))
+        if (match := HEADING.fullmatch(heading))
     ]
     introduction = "\n".join(parts[0]).strip() if parts else ""
     return Page(file.name, tuple(headings), introduction, tuple(rules))
@@ -106,10 +106,10 @@ def pages(language: str = ENGLISH) -> tuple[Page, ...]:
 @cache
 def rules(language: str = ENGLISH) -> dict[str, Rule]:
     """Return every rule by id, in page order."""
-    found = {rule.id: rule for page in pages(language) for rule in page.rules}
+    found_rules = {rule.id: rule for page in pages(language) for rule in page.rules}
     if language == ENGLISH:
-        return found
-    return {rule: found[rule] for rule in rules() if rule in found}
+        return found_rules
+    return {rule: found_rules[rule] for rule in rules() if rule in found_rules}
 
 
 @cache
@@ -135,7 +135,7 @@ def rules_without_heading(ids: set[str]) -> list[str]:
 
 def ids_in(text: str) -> set[str]:
     """Return the rule ids in a text."""
-    return {found[0] for found in RULE_ID.finditer(text)}
+    return {match[0] for match in RULE_ID.finditer(text)}
 
 
 def lines(text: str) -> Iterator[tuple[str, bool]]:
@@ -161,10 +161,10 @@ def link(rule: str, language: str = ENGLISH) -> str:
 
     A rule without a translation links to the English page; a rule without a page is only named.
     """
-    if found := rules(language).get(rule):
-        return f"[{rule}]({found.anchor.removeprefix('rules/')}) {found.title}"
-    if found := rules().get(rule):
-        return f"[{rule}](../../{found.anchor}) {found.title}"
+    if found_rule := rules(language).get(rule):
+        return f"[{rule}]({found_rule.anchor.removeprefix('rules/')}) {found_rule.title}"
+    if found_rule := rules().get(rule):
+        return f"[{rule}](../../{found_rule.anchor}) {found_rule.title}"
     return rule
 
 

@@ -116,9 +116,9 @@ class Example(NamedTuple):
 def page(language: str = rulebook.ENGLISH) -> str:
     """Return the whole page."""
     parts, reader = [HEADS[language]], Reader(language)
-    for chapter, found in SITUATIONS.items():
+    for chapter, situations in SITUATIONS.items():
         parts.append(f"## {reader.sentence(CHAPTERS[chapter])}\n")
-        for each in found:
+        for each in situations:
             parts += _entry(each, reader)
     return "\n".join(parts).rstrip() + "\n"
 
@@ -131,11 +131,11 @@ def _entry(situation: Situation, reader: Reader) -> Iterator[str]:
     yield ", ".join([rulebook.link(rule, language) for rule in rules_of(situation, examples)])
     yield ""
     for each in _best(examples):
-        if told := each.told(language):
-            yield f"*{told}*"
+        if text := each.told(language):
+            yield f"*{text}*"
             yield ""
         yield "```text"
-        yield from _drawn(each, language)
+        yield from _draw(each, language)
         yield "```"
         yield ""
 
@@ -152,13 +152,13 @@ def rules_of(situation: Situation, examples: list[Example]) -> list[str]:
 
 def _best(examples: list[Example]) -> list[Example]:
     """Return short examples, at most one per rule."""
-    found: list[Example] = []
+    found_examples: list[Example] = []
     for each in sorted(examples, key=_example_rank):
-        if len(found) < EXAMPLES and not any(
-            other.case.rules == each.case.rules for other in found
+        if len(found_examples) < EXAMPLES and not any(
+            other.case.rules == each.case.rules for other in found_examples
         ):
-            found.append(each)
-    return found
+            found_examples.append(each)
+    return found_examples
 
 
 def _example_rank(example: Example) -> tuple[bool, bool, int]:
@@ -175,7 +175,7 @@ def _example_rank(example: Example) -> tuple[bool, bool, int]:
 # Drawings --------------------------------------------------------------------------------------
 
 
-def _drawn(example: Example, language: str) -> Iterator[str]:
+def _draw(example: Example, language: str) -> Iterator[str]:
     if line := ", ".join(
         filter(None, [*_moment(example, language), _picture(example.seen, language)])
     ):
@@ -184,10 +184,10 @@ def _drawn(example: Example, language: str) -> Iterator[str]:
     if len(rulings) == 1:
         yield f"-> {next(iter(rulings))}"
         return
-    names = {said: _names(who, language) for said, who in rulings.items()}
+    names = {spoken_text: _names(ruling, language) for spoken_text, ruling in rulings.items()}
     width = max(map(len, names.values()))
-    for said, who in names.items():
-        yield f"{who.ljust(width)}  -> {said}"
+    for text, player in names.items():
+        yield f"{player.ljust(width)}  -> {text}"
 
 
 def _moment(example: Example, language: str) -> Iterator[str]:
@@ -203,22 +203,26 @@ def _moment(example: Example, language: str) -> Iterator[str]:
         yield pot.format(spot.pot)
 
 
-def _picture(seen: AnyIncident, language: str) -> str:
+def _picture(incident: AnyIncident, language: str) -> str:
     # Spoken words are English; in other languages the caption describes them.
     spoken = language == rulebook.ENGLISH
-    motions = getattr(seen, "motions", ())
+    motions = getattr(incident, "motions", ())
     if motions:
-        word = f"{seen.word}! " if spoken and isinstance(seen, Pushed) and seen.word else ""
+        word = (
+            f"{incident.word}! "
+            if spoken and isinstance(incident, Pushed) and incident.word
+            else ""
+        )
         return word + " | ".join(" ".join(f"({chip})" for chip in each) for each in motions)
-    chips = getattr(seen, "chips", None)
-    if isinstance(seen, BetIncident) and chips:
+    chips = getattr(incident, "chips", None)
+    if isinstance(incident, BetIncident) and chips:
         if isinstance(chips, tuple):
             return " ".join(f"({chip})" for chip in chips)
         return MOMENT[language][-1].format(chips)
-    if isinstance(seen, Said) and seen.word and spoken:
-        return f"{seen.word} {seen.amount}!" if seen.amount else f"{seen.word}!"
-    if isinstance(seen, Exposed) and seen.cards and UNKNOWN not in seen.cards:
-        return " ".join(f"[{card_name(card)}]" for card in seen.cards)
+    if isinstance(incident, Said) and incident.word and spoken:
+        return f"{incident.word} {incident.amount}!" if incident.amount else f"{incident.word}!"
+    if isinstance(incident, Exposed) and incident.cards and UNKNOWN not in incident.cards:
+        return " ".join(f"[{card_name(card)}]" for card in incident.cards)
     return ""
 
 
@@ -243,20 +247,20 @@ def all_examples() -> list[Example]:
 def _example(case: FloorCase) -> Example:
     verdicts: dict[str, Verdict] = {}
     cites: set[str] = set()
-    seen: AnyIncident | None = None
-    spot, people = Spot(), PLAYERS
+    incident: AnyIncident | None = None
+    spot, texts = Spot(), PLAYERS
     for key in case.by:
-        by = authority(key).but(**case.but)
-        hand = case_hand(case, by, checked=False) if case.game else None
-        people = hand.seats.names if hand else PLAYERS
-        seen = incident_of(case.all_seen[0], people)
-        spot = spot_of(hand.hand, hand.log, seen.who) if hand else convert(case.spot, Spot)
-        verdicts[key] = verdict = rule_case(case, seen, by, hand, [*case.answer])
+        chosen_authority = authority(key).but(**case.but)
+        hand = case_hand(case, chosen_authority, checked=False) if case.game else None
+        texts = hand.seats.names if hand else PLAYERS
+        incident = incident_of(case.all_seen[0], texts)
+        spot = spot_of(hand.hand, hand.log, incident.who) if hand else convert(case.spot, Spot)
+        verdicts[key] = verdict = rule_case(case, incident, chosen_authority, hand, [*case.answer])
         if isinstance(verdict, Ruling | FloorDiscretion):
             cites |= _cites(verdict)
-    assert seen is not None
-    keys = frozenset(each.key for each in situations_of(seen))
-    return Example(case, seen, spot, verdicts, people, frozenset(cites), keys)
+    assert incident is not None
+    keys = frozenset(each.key for each in situations_of(incident))
+    return Example(case, incident, spot, verdicts, texts, frozenset(cites), keys)
 
 
 def _cites(verdict: Ruling | FloorDiscretion) -> set[str]:
@@ -272,9 +276,9 @@ def _anything(_: Incident) -> bool:
     return True
 
 
-def _silent(seen: Incident) -> bool:
-    return isinstance(seen, Pushed) and not (
-        seen.word or seen.amount or seen.took or seen.mixed or seen.wants
+def _silent(incident: Incident) -> bool:
+    return isinstance(incident, Pushed) and not (
+        incident.word or incident.amount or incident.took or incident.mixed or incident.wants
     )
 
 

@@ -27,8 +27,8 @@ GAME = "no-limit hold'em 1/2"
 
 
 def _link(rule: str) -> str:
-    found = rulebook.rules().get(rule)
-    return f"[{rule}](../{found.anchor})" if found else rule
+    rules = rulebook.rules().get(rule)
+    return f"[{rule}](../{rules.anchor})" if rules else rule
 
 
 def _code(names: Iterable[str]) -> str:
@@ -173,10 +173,10 @@ def _group(kind: type[Struct], group: str) -> Iterator[str]:
 def _chosen(preset: str, group: str, option: str) -> str:
     rules: Any = TableRules.preset(preset, GAME)
     value = getattr(getattr(rules, group) if group else rules, option)
-    return _shown(value)
+    return _format_shown(value)
 
 
-def _shown(value: object) -> str:
+def _format_shown(value: object) -> str:
     return value if isinstance(value, str) else to_toml_value(value).replace('"', "")
 
 

@@ -10,8 +10,8 @@ from tests.docs.rulebook import Page, pages, rules, rules_without_heading
 
 def test_authorities_page_is_current() -> None:
     file = authorities_page.FILE
-    written = file.read_text(encoding="utf-8") if file.exists() else ""
-    assert written == authorities_page.page(), (
+    written_text = file.read_text(encoding="utf-8") if file.exists() else ""
+    assert written_text == authorities_page.page(), (
         f"make it anew and review it: {authorities_page.COMMAND}"
     )
 
@@ -29,9 +29,9 @@ def test_cited_rules_name_floor_option(option: Option) -> None:
 
 @pytest.mark.parametrize("page", pages(), ids=lambda page: page.name)
 def test_page_floor_options_exist_in_code(page: Page) -> None:
-    known = {_line(option) for option in floor_options()}
-    told = {line for rule in page.rules for line in rule.lines if line.startswith("Floor option")}
-    assert told <= known, f"no such option, or other choices: {told - known}"
+    known_lines = {_line(option) for option in floor_options()}
+    lines = {line for rule in page.rules for line in rule.lines if line.startswith("Floor option")}
+    assert lines <= known_lines, f"no such option, or other choices: {lines - known_lines}"
 
 
 def _line(option: Option) -> str:

@@ -13,15 +13,15 @@ from tests.docs.rulebook import ROOT
 
 def test_commit_subjects_are_within_limit() -> None:
     try:
-        found = commits.too_long(ROOT)
-    except commits.HistoryUnavailable as why:
-        pytest.skip(f"subjects of commits are not checked: {why}")
-    assert not found, "write a shorter subject, and the rest below it:\n" + "\n".join(found)
+        too_long = commits.too_long(ROOT)
+    except commits.HistoryUnavailable as error:
+        pytest.skip(f"subjects of commits are not checked: {error}")
+    assert not too_long, "write a shorter subject, and the rest below it:\n" + "\n".join(too_long)
 
 
 def test_limit_matches_contributing() -> None:
-    told = " ".join((ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").split())
-    assert f"A subject of at most {commits.MOST} characters" in told
+    text = " ".join((ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").split())
+    assert f"A subject of at most {commits.MOST} characters" in text
 
 
 def test_long_subjects_are_found_after_start_only(tmp_path: Path) -> None:
@@ -52,7 +52,7 @@ def commit(folder: Path, subject: str) -> str:
 
 def run(words: list[str]) -> str:
     try:
-        done = subprocess.run(words, capture_output=True, encoding="utf-8", check=True)
+        process = subprocess.run(words, capture_output=True, encoding="utf-8", check=True)
     except FileNotFoundError:
         pytest.skip("there is no git here")
-    return done.stdout
+    return process.stdout

@@ -28,15 +28,15 @@ def test_page_has_same_headings_as_original(page: Page) -> None:
     assert TITLE.fullmatch(page.headings[0]), page.headings[0]
     assert page.chapters == original.chapters
     assert page.introduction
-    wrong = [heading for heading in page.headings[1:] if not HEADING.fullmatch(heading)]
-    assert not wrong
+    wrong_headings = [heading for heading in page.headings[1:] if not HEADING.fullmatch(heading)]
+    assert not wrong_headings
     assert [rule.id for rule in page.rules] == [rule.id for rule in original.rules]
 
 
 @every_page
 def test_rule_has_same_options_as_original(page: Page) -> None:
-    for here, there in zip(page.rules, ORIGINALS[page.name].rules, strict=True):
-        assert translation.options(here, CZECH) == translation.options(there, "en"), here.id
+    for rule, there in zip(page.rules, ORIGINALS[page.name].rules, strict=True):
+        assert translation.options(rule, CZECH) == translation.options(there, "en"), rule.id
 
 
 @every_page

@@ -32,7 +32,7 @@ def test_functions_named_in_docstrings_exist() -> None:
     stale = []
     for path in sorted(SOURCE.rglob("*.py")):
         text = path.read_text("utf-8")
-        if called := set(CALL.findall(text)) - KNOWN:
-            missing = called - set(names(ast.parse(text)))
+        if called_matches := set(CALL.findall(text)) - KNOWN:
+            missing = called_matches - set(names(ast.parse(text)))
             stale += [f"{path.relative_to(SOURCE)}: {name}" for name in sorted(missing)]
     assert stale == []

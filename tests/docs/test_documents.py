@@ -53,6 +53,21 @@ every_example = pytest.mark.parametrize(
 decisions = sorted((DOCS / "decisions").glob("*"))
 
 
+CODE_NAME = re.compile(r"`(_?[a-z]\w*_\w+|[A-Z][a-z]\w*|[A-Z]{3,})(?:\(\))?`")
+"""A function, class or constant that a page names; paths have a slash or a suffix."""
+
+
+def test_names_of_where_to_change_what_are_in_the_source() -> None:
+    page = (DOCS / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    table = page.partition("## Where do I change what?")[2]
+    names = {match[1] for match in CODE_NAME.finditer(table)} - {"SITE_header", "NAME"}
+    assert len(names) > 15
+    files = [*(ROOT / "src").rglob("*.py"), *(ROOT / "client" / "src").rglob("*.ts")]
+    files += [*(ROOT / "tests").rglob("*.py"), *(ROOT / "client" / "src").rglob("*.svelte")]
+    words = {word for file in files for word in re.findall(r"\w+", file.read_text("utf-8"))}
+    assert names <= words, f"ARCHITECTURE.md names {sorted(names - words)}"
+
+
 def test_documents_are_found() -> None:
     assert len(documents()) > 300
     assert len([file for file in documents() if any(python_blocks(file))]) > 30
@@ -122,10 +137,10 @@ def test_every_code_block_is_run_or_excluded_by_language() -> None:
     """Every block either runs or has a language that is not executed."""
     for file in documents():
         text = file.read_text(encoding="utf-8")
-        told = FENCE.findall(text)
+        matches = FENCE.findall(text)
         reference = {OF_DOCSTRINGS} if "reference/api" in name(file) else set()
-        assert set(told) <= RUN | NOT_RUN | reference, f"{name(file)}: nobody runs these"
-        assert sum(each in RUN for each in told) == len(list(python_blocks(file))), name(file)
+        assert set(matches) <= RUN | NOT_RUN | reference, f"{name(file)}: nobody runs these"
+        assert sum(each in RUN for each in matches) == len(list(python_blocks(file))), name(file)
         assert "doctest: +SKIP" not in text, f"{name(file)}: an example is skipped"
 
 
@@ -149,15 +164,19 @@ def test_install_commands_use_clone_or_wheel() -> None:
         assert not first, f"{name(file)}: the first one"
 
 
-def assert_similar_images(drawn: Path, shown: Path) -> None:
+def assert_similar_images(drawn: Path, shown_path: Path) -> None:
     """Compare an example's plot with the one on its page."""
     from matplotlib.testing.compare import calculate_rms
     from PIL import Image
 
-    new, old = (np.asarray(Image.open(each).convert("RGB"), np.int64) for each in (drawn, shown))
+    new, old = (
+        np.asarray(Image.open(each).convert("RGB"), np.int64) for each in (drawn, shown_path)
+    )
     assert new.shape == old.shape
     differs = calculate_rms(old, new)
-    assert differs < ALIKE, f"{shown.name} is not what its page draws ({differs:.0f}): take {drawn}"
+    assert differs < ALIKE, (
+        f"{shown_path.name} is not what its page draws ({differs:.0f}): take {drawn}"
+    )
 
 
 def run_blocks(file: Path) -> None:
@@ -191,8 +210,8 @@ def test_decision_numbers_are_consecutive() -> None:
 def modules() -> tuple[str, ...]:
     """Return the path of every Python module in the sources, tests, benchmarks and root."""
     folders = [ROOT / folder for folder in ("src", "tests", "bench", "examples")]
-    found = [*ROOT.glob("*.py"), *(file for folder in folders for file in folder.rglob("*.py"))]
-    return tuple([f"/{file.relative_to(ROOT).as_posix()}" for file in found])
+    paths = [*ROOT.glob("*.py"), *(file for folder in folders for file in folder.rglob("*.py"))]
+    return tuple([f"/{file.relative_to(ROOT).as_posix()}" for file in paths])
 
 
 @cache

@@ -5,8 +5,8 @@ from tests.docs import event_page
 
 
 def test_event_page_is_current() -> None:
-    written = event_page.FILE.read_text("utf-8") if event_page.FILE.exists() else ""
-    assert written == event_page.page(), f"make it anew and review it: {event_page.COMMAND}"
+    written_text = event_page.FILE.read_text("utf-8") if event_page.FILE.exists() else ""
+    assert written_text == event_page.page(), f"make it anew and review it: {event_page.COMMAND}"
 
 
 def test_event_page_example_parses() -> None:

@@ -7,8 +7,8 @@ from tests.docs import front_door_page as page
 
 
 def test_front_door_page_is_current() -> None:
-    written = page.FILE.read_text(encoding="utf-8") if page.FILE.exists() else ""
-    assert written == page.page(), f"make it anew and review it: {page.COMMAND}"
+    written_text = page.FILE.read_text(encoding="utf-8") if page.FILE.exists() else ""
+    assert written_text == page.page(), f"make it anew and review it: {page.COMMAND}"
 
 
 def test_page_lists_fourteen_names_and_forty_guesses() -> None:

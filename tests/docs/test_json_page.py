@@ -49,12 +49,12 @@ def test_every_printed_shape_is_documented() -> None:
 @pytest.mark.parametrize("words", TOOLS)
 def test_tool_json_matches_http_schema(words: str) -> None:
     schemas = json.loads((DOCS / "reference" / "openapi.json").read_text("utf-8"))["components"]
-    told = schemas["schemas"][TOOLS[words]]["properties"]
+    properties = schemas["schemas"][TOOLS[words]]["properties"]
     answer = command_json(f"riverboat {words} --json")
     before = {"ReturnPosts": "OwedOnReturn", "ShowdownOrder": "Showing"}  # before a rename
     name = before.get(TOOLS[words], TOOLS[words])
     assert shape(words).replace("-", "") == f"{name.lower()}/1"
-    assert {*answer} - {"shape"} <= {*told}
+    assert {*answer} - {"shape"} <= {*properties}
 
 
 def test_page_is_current() -> None:

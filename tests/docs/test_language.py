@@ -46,14 +46,16 @@ def test_docstrings_are_plain_in_every_package(
 @pytest.mark.parametrize("rule", ["metaphor", "clause-name"])
 def test_names_contain_no_clauses_or_metaphors(measures: Measures, rule: str) -> None:
     exempt = tuple(path for path, rules in EXEMPT.items() if rule in rules)
-    found = [each for each in measures.findings if each.rule == rule]
-    assert [each for each in found if not each.place.startswith(exempt)] == []
+    findings = [each for each in measures.findings if each.rule == rule]
+    assert [each for each in findings if not each.place.startswith(exempt)] == []
 
 
 def test_commit_subjects_name_an_object() -> None:
     git = ["git", "-C", str(SOURCE.parents[1])]
-    known = subprocess.run([*git, "cat-file", "-e", FIRST], capture_output=True, check=False)
-    if known.returncode:
+    known_process = subprocess.run(
+        [*git, "cat-file", "-e", FIRST], capture_output=True, check=False
+    )
+    if known_process.returncode:
         pytest.skip("subjects of commits are not checked: the clone has no history")
     log = [*git, "log", "--no-merges", "--format=%s", f"{FIRST}..HEAD"]
     subjects = subprocess.run(log, capture_output=True, text=True, check=True).stdout.splitlines()

@@ -35,8 +35,8 @@ def test_named_options_exist() -> None:
     names = set(ServerConfig.__struct_fields__).union(
         *[kind.__struct_fields__ for kind in GROUPS.values()]
     )
-    said = set(re.findall(r"`([a-z]+(?:_[a-z]+)*) = [^`]+`", PAGE))
-    assert {"drill_days", "backup_hours"} <= said <= names, said - names
+    matches = set(re.findall(r"`([a-z]+(?:_[a-z]+)*) = [^`]+`", PAGE))
+    assert {"drill_days", "backup_hours"} <= matches <= names, matches - names
 
 
 def test_every_alert_is_documented_with_metric() -> None:
@@ -49,15 +49,15 @@ def test_every_alert_is_documented_with_metric() -> None:
 
 def test_named_metrics_are_exported() -> None:
     exported = set(re.findall(r"^# HELP (\w+)", Metrics().text().decode(), re.MULTILINE))
-    said = set(re.findall(r"`(riverboat_\w+)`", PAGE))
-    assert len(said) >= 6
-    assert said <= exported, said - exported
+    matches = set(re.findall(r"`(riverboat_\w+)`", PAGE))
+    assert len(matches) >= 6
+    assert matches <= exported, matches - exported
 
 
 def test_named_deployment_files_exist() -> None:
-    said = set(re.findall(r"\bdeploy/[\w./-]*\w", PAGE))
-    assert len(said) >= 3
-    assert not [each for each in said if not (ROOT / each).is_file()]
+    matches = set(re.findall(r"\bdeploy/[\w./-]*\w", PAGE))
+    assert len(matches) >= 3
+    assert not [each for each in matches if not (ROOT / each).is_file()]
 
 
 def test_shell_commands_are_known() -> None:
@@ -69,8 +69,8 @@ def test_shell_commands_are_known() -> None:
         if (word := re.sub(r"^\$ |^(\w+=\S+ )+", "", part.strip()).split()[0].rpartition("/")[2])
         not in ("riverboat", "#")
     }
-    known = {"cp", "docker", "pip", "python", "systemctl", "uvx", "make", "git"}
-    assert others <= known, others - known
+    known_texts = {"cp", "docker", "pip", "python", "systemctl", "uvx", "make", "git"}
+    assert others <= known_texts, others - known_texts
     assert shutil.which("cp"), "a file is copied by it"
 
 

@@ -42,8 +42,10 @@ WITH_COMMANDS = [file for file in documents() if any(shown_commands(file))]
 
 @pytest.mark.parametrize("file", WITH_COMMANDS, ids=name)
 def test_page_commands_parse(file: Path) -> None:
-    wrong = {" ".join(words): why for words in shown_commands(file) if (why := usage_error(words))}
-    assert not wrong
+    invalid_fields = {
+        " ".join(words): reason for words in shown_commands(file) if (reason := usage_error(words))
+    }
+    assert not invalid_fields
 
 
 def usage_error(words: list[str]) -> str:
@@ -59,8 +61,8 @@ def usage_error(words: list[str]) -> str:
         command, words = command.commands[" ".join(words[:length])], words[length:]
     try:
         context = command.make_context(command.name, list(words), resilient_parsing=False)
-    except (exceptions.ClickException, _click.exceptions.ClickException) as why:
-        message = why.format_message()
+    except (exceptions.ClickException, _click.exceptions.ClickException) as error:
+        message = error.format_message()
         return "" if "does not exist" in message else message
     finally:
         if context is not None:

@@ -15,9 +15,9 @@ def test_page_is_current() -> None:
 
 
 def test_czech_page_is_current() -> None:
-    made = (rulebook.book("cs") / FILE.name).read_text(encoding="utf-8")
-    assert made == page("cs"), f"run: {IN_CZECH}"
-    assert "../rules/" not in made, "every rule is told in Czech"
+    created_text = (rulebook.book("cs") / FILE.name).read_text(encoding="utf-8")
+    assert created_text == page("cs"), f"run: {IN_CZECH}"
+    assert "../rules/" not in created_text, "every rule is told in Czech"
 
 
 def test_czech_title_words_are_indexed_or_excluded() -> None:
@@ -56,8 +56,8 @@ def test_czech_words_sort_in_czech_order() -> None:
 
 
 def test_index_contains_glossary_terms() -> None:
-    found = index()
-    assert not [word for word, _ in terms() if word not in found and f"{word}s" not in found]
+    rules = index()
+    assert not [word for word, _ in terms() if word not in rules and f"{word}s" not in rules]
 
 
 def test_word_lists_rules_with_matching_title() -> None:

@@ -68,8 +68,8 @@ def test_every_rule_has_text(page: Page) -> None:
 
 
 def test_rule_ids_are_unique() -> None:
-    told = [rule.id for page in pages() for rule in page.rules]
-    assert sorted(told) == sorted(set(told))
+    ids = [rule.id for page in pages() for rule in page.rules]
+    assert sorted(ids) == sorted(set(ids))
 
 
 def test_index_lists_every_page_once() -> None:

@@ -32,8 +32,8 @@ def test_ruling_pages_have_commands() -> None:
 @pytest.mark.parametrize("language, command, prints", SHOWN, ids=[each[1] for each in SHOWN])
 def test_command_output_matches_page(language: str, command: str, prints: str) -> None:
     env = {"COLUMNS": "80", "LANG": "C", "RIVERBOAT_LANG": language}
-    found = CliRunner().invoke(app, shlex.split(command), env=env)
-    assert found.exit_code in (0, 1)
-    assert found.output.strip()
+    output = CliRunner().invoke(app, shlex.split(command), env=env)
+    assert output.exit_code in (0, 1)
+    assert output.output.strip()
     if prints:
-        assert found.output.strip() == prints.strip()
+        assert output.output.strip() == prints.strip()

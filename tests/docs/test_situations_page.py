@@ -16,11 +16,11 @@ def test_page_is_current() -> None:
 
 
 def test_czech_page_is_current() -> None:
-    made = (rulebook.book("cs") / FILE.name).read_text(encoding="utf-8")
-    assert made == page("cs"), f"run: {IN_CZECH}"
-    assert made.count("\n### ") == page().count("\n### ")
-    assert made.count("```text") == page().count("```text")
-    assert "../rules/" not in made, "every rule is told in Czech"
+    created_text = (rulebook.book("cs") / FILE.name).read_text(encoding="utf-8")
+    assert created_text == page("cs"), f"run: {IN_CZECH}"
+    assert created_text.count("\n### ") == page().count("\n### ")
+    assert created_text.count("```text") == page().count("```text")
+    assert "../rules/" not in created_text, "every rule is told in Czech"
 
 
 def test_every_situation_has_rules() -> None:

@@ -22,8 +22,8 @@ EXAMPLES = [
 
 
 def test_table_page_is_current() -> None:
-    written = table_page.FILE.read_text(encoding="utf-8") if table_page.FILE.exists() else ""
-    assert written == table_page.page(), f"make it anew and review it: {table_page.COMMAND}"
+    written_text = table_page.FILE.read_text(encoding="utf-8") if table_page.FILE.exists() else ""
+    assert written_text == table_page.page(), f"make it anew and review it: {table_page.COMMAND}"
 
 
 @pytest.mark.parametrize("file, text", EXAMPLES, ids=[file.name for file, _ in EXAMPLES])

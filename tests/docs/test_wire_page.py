@@ -4,8 +4,8 @@ from tests.docs import wire_page
 
 
 def test_protocol_page_is_current() -> None:
-    written = wire_page.FILE.read_text(encoding="utf-8") if wire_page.FILE.exists() else ""
-    assert written == wire_page.page(), f"make it anew and review it: {wire_page.COMMAND}"
+    written_text = wire_page.FILE.read_text(encoding="utf-8") if wire_page.FILE.exists() else ""
+    assert written_text == wire_page.page(), f"make it anew and review it: {wire_page.COMMAND}"
 
 
 def test_frames_and_commands_are_documented() -> None:

@@ -6,8 +6,8 @@ from tests.docs import words_page
 
 
 def test_words_page_is_current() -> None:
-    written = words_page.FILE.read_text(encoding="utf-8") if words_page.FILE.exists() else ""
-    assert written == words_page.page(), f"make it anew and review it: {words_page.COMMAND}"
+    written_text = words_page.FILE.read_text(encoding="utf-8") if words_page.FILE.exists() else ""
+    assert written_text == words_page.page(), f"make it anew and review it: {words_page.COMMAND}"
 
 
 def test_page_example_runs() -> None:

@@ -77,14 +77,14 @@ def cards(text: str) -> list[str]:
 
 def ids(text: str) -> Counter[str]:
     """Count the rule ids in a text."""
-    return Counter(found[0] for found in RULE_ID.finditer(text))
+    return Counter(match[0] for match in RULE_ID.finditer(text))
 
 
 def code(text: str) -> Counter[str]:
     """Return inline code; code blocks may be formulas in words and are ignored."""
-    found = Counter(_CODE.findall(_BLOCK.sub(" ", text)))
-    found["a block"] = len(_BLOCK.findall(text))
-    return found
+    counts = Counter(_CODE.findall(_BLOCK.sub(" ", text)))
+    counts["a block"] = len(_BLOCK.findall(text))
+    return counts
 
 
 def links(text: str) -> list[str]:

@@ -93,7 +93,7 @@ def page() -> str:
 
 
 def _section(title: str, kinds: tuple[type[Struct], ...], tag: str = "") -> Iterator[str]:
-    said = {
+    meanings = {
         field: meaning
         for module in dict.fromkeys(kind.__module__ for kind in kinds)
         for field, meaning in _field_docstrings(sys.modules[module]).items()
@@ -107,7 +107,11 @@ def _section(title: str, kinds: tuple[type[Struct], ...], tag: str = "") -> Iter
         yield _markdown(inspect.getdoc(kind) or "")
         yield ""
         rows = [
-            (each.name, _shown(each.type), _markdown(said.get((kind.__name__, each.name), "")))
+            (
+                each.name,
+                _format_shown(each.type),
+                _markdown(meanings.get((kind.__name__, each.name), "")),
+            )
             for each in fields(kind)
         ]
         if rows:
@@ -119,19 +123,19 @@ def _section(title: str, kinds: tuple[type[Struct], ...], tag: str = "") -> Iter
             yield ""
 
 
-def _shown(kind: Any) -> str:
+def _format_shown(kind: Any) -> str:
     """Return a field's type in JSON terms."""
     if get_origin(kind) is Annotated:
-        return _shown(get_args(kind)[0])
+        return _format_shown(get_args(kind)[0])
     if get_origin(kind) is Literal:
         return ", ".join(f"`{word}`" for word in get_args(kind))
     if get_origin(kind) is tuple:
         inside = [each for each in get_args(kind) if each is not ...]
-        shown = ", ".join(_shown(each) for each in inside)
-        return f"list of {shown}" if ... in get_args(kind) else f"[{shown}]"
+        shown_text = ", ".join(_format_shown(each) for each in inside)
+        return f"list of {shown_text}" if ... in get_args(kind) else f"[{shown_text}]"
     if get_origin(kind) in (Union, UnionType):
         some = [each for each in get_args(kind) if each is not type(None)]
-        return _shown(some[0]) + " or null" if len(some) == 1 else "one of the types below"
+        return _format_shown(some[0]) + " or null" if len(some) == 1 else "one of the types below"
     return _NAMES.get(kind, getattr(kind, "__name__", str(kind)))
 
 

@@ -67,7 +67,7 @@ def page() -> str:
 
 def _section(title: str, module: ModuleType, kinds: tuple[type[Struct], ...]) -> Iterator[str]:
     """Return the section of one kind, in module order."""
-    said = _field_docstrings(module)
+    field_docstrings = _field_docstrings(module)
     yield f"## {title}"
     yield ""
     for kind in kinds:
@@ -80,7 +80,7 @@ def _section(title: str, module: ModuleType, kinds: tuple[type[Struct], ...]) ->
             yield "|---|---|---|"
         for field in fields(kind):
             default = "" if field.default is NODEFAULT else f"`{field.default!r}`"
-            meaning = _markdown(said.get((kind.__name__, field.name), ""))
+            meaning = _markdown(field_docstrings.get((kind.__name__, field.name), ""))
             yield f"| `{field.name}` | {default} | {meaning} |"
         if fields(kind):
             yield ""
@@ -96,8 +96,8 @@ def _field_docstrings(module: ModuleType) -> dict[tuple[str, str], str]:
     for node in ast.parse(inspect.getsource(module)).body:
         if not isinstance(node, ast.ClassDef):
             continue
-        for field, after in zip(node.body, node.body[1:], strict=False):
-            match field, after:
+        for field, stmt_after in zip(node.body, node.body[1:], strict=False):
+            match field, stmt_after:
                 case (
                     ast.AnnAssign(target=ast.Name(name)),
                     ast.Expr(value=ast.Constant(value=str(text))),

@@ -52,14 +52,14 @@ KNOWN = frozenset({"seat", "chair", "player", "at", "stopped", "cards", "burned"
 
 def choices(kind: type, field: str) -> tuple[Any, ...]:
     """Return the possible values of a command's field, or nothing if the set is open."""
-    return _closed(get_type_hints(kind, include_extras=True)[field])
+    return _closed_values(get_type_hints(kind, include_extras=True)[field])
 
 
-def _closed(hint: Any) -> tuple[Any, ...]:
+def _closed_values(hint: Any) -> tuple[Any, ...]:
     if get_origin(hint) is Annotated:
-        return _closed(get_args(hint)[0])
+        return _closed_values(get_args(hint)[0])
     if get_origin(hint) in (Union, UnionType):
-        return next((found for part in get_args(hint) if (found := _closed(part))), ())
+        return next((closed for part in get_args(hint) if (closed := _closed_values(part))), ())
     if get_origin(hint) is Literal:
         return get_args(hint)
     return (False, True) if hint is bool else ()
@@ -70,13 +70,13 @@ def user_fields(kind: type) -> list[str]:
     return [each.name for each in fields(kind) if each.name not in KNOWN]
 
 
-def collect(said: Said, asked: Struct) -> None:
+def collect(message: Said, requested: Struct) -> None:
     """Record a command and its field values."""
-    if isinstance(asked, at_table.Act):
-        return collect(said, asked.command)
-    for name in asked.__struct_fields__:
-        said[type(asked)][name].add(_hashable(getattr(asked, name)))
-    said[type(asked)]  # it is there without a field, too
+    if isinstance(requested, at_table.Act):
+        return collect(message, requested.command)
+    for name in requested.__struct_fields__:
+        message[type(requested)][name].add(_hashable(getattr(requested, name)))
+    message[type(requested)]  # it is there without a field, too
     return None
 
 
@@ -98,37 +98,37 @@ def make_table(game: str = "no-limit hold'em 1/2") -> Table:
 
 def commands_by_wire() -> Said:
     """Collect the commands that client commands lead to, with every choice of their fields."""
-    said: Said = defaultdict(lambda: defaultdict(set))
+    message: Said = defaultdict(lambda: defaultdict(set))
     table = make_table()
     for kind in CLIENT_COMMANDS:
-        for wish in sample_commands(kind):
+        for command in sample_commands(kind):
             for player in ("Ann", "Zed"):
                 try:
-                    collect(said, _handle(table, wish, player))
+                    collect(message, _handle(table, command, player))
                 except (NotAllowed, LookupError):  # it has no chair, or the room does it itself
                     continue
     for kind in COMMANDS:  # what the room itself asks for when a wish wants it
-        if kind not in said and _is_issued_by_room(kind):
-            said[kind]
-    return said
+        if kind not in message and _is_issued_by_room(kind):
+            message[kind]
+    return message
 
 
-def _handle(table: Table, wish: w.AnyClientCommand, player: str) -> at_table.AnyTableCommand:
-    if isinstance(wish, w.HostTableCommand):
-        return to_host_table_command(wish, 7)
-    if isinstance(wish, w.HandCommand | w.ChairCommand | w.Sit):
-        return to_table_command(table, wish, player, table.chair_of(player), 7)
-    raise LookupError(f"the table knows nothing of {wish}")
+def _handle(table: Table, command: w.AnyClientCommand, player: str) -> at_table.AnyTableCommand:
+    if isinstance(command, w.HostTableCommand):
+        return to_host_table_command(command, 7)
+    if isinstance(command, w.HandCommand | w.ChairCommand | w.Sit):
+        return to_table_command(table, command, player, table.chair_of(player), 7)
+    raise LookupError(f"the table knows nothing of {command}")
 
 
 def _is_issued_by_room(kind: type) -> bool:
     """Return True if a handler of the room issues this command to the table."""
     modules = ("host_commands", "table_bans", "voluntary_show", "seat_assignment")
-    found = [(SERVICE / "handlers" / f"{each}.py").read_text("utf-8") for each in modules]
+    texts = [(SERVICE / "handlers" / f"{each}.py").read_text("utf-8") for each in modules]
     if kind is at_table.Begin:
-        found.append((SERVICE / "dealer" / "hand_lifecycle.py").read_text("utf-8"))
+        texts.append((SERVICE / "dealer" / "hand_lifecycle.py").read_text("utf-8"))
     own = _AT_ONCE.get(kind)
-    return own in CLIENT_COMMANDS and any(f"c.{kind.__name__}(" in text for text in found)
+    return own in CLIENT_COMMANDS and any(f"c.{kind.__name__}(" in text for text in texts)
 
 
 _AT_ONCE: dict[type, type] = {
@@ -160,7 +160,7 @@ _RULES = ('game = "no-limit hold\'em 2/4"', 'game = "no-limit hold\'em 5/10"')
 
 
 def _samples(name: str, hint: Any) -> tuple[Any, ...]:
-    if closed := _closed(hint):
+    if closed := _closed_values(hint):
         return closed
     if name == "toml":
         return _RULES
@@ -196,9 +196,9 @@ def _object_rest(text: str, at: int) -> str:
     return text[at:end]
 
 
-def wire_tag(wish: type) -> str:
+def wire_tag(command: type) -> str:
     """Return a command's tag on the wire."""
-    return str(wish.__struct_config__.tag)  # type: ignore[attr-defined]
+    return str(command.__struct_config__.tag)  # type: ignore[attr-defined]
 
 
 # The terminal -----------------------------------------------------------------------------------
@@ -231,35 +231,35 @@ ASKED = ("AnswerMarker", "Straddle", "DeclineStraddle")
 
 def commands_by_terminal() -> Said:
     """Collect the commands that terminal words lead to, between hands and during them."""
-    said: Said = defaultdict(lambda: defaultdict(set))
+    message: Said = defaultdict(lambda: defaultdict(set))
     table = make_table()
     table.chairs[2].leaves_after_hand = True
     for entry in TYPED:
         match parse_table_input(entry, table, "Ann"):
             case ColorUp():
-                said[at_table.ColourUp]
+                message[at_table.ColourUp]
             case Quit():
-                said[at_table.CloseTable]
+                message[at_table.CloseTable]
             case SeatBot():
-                said[at_table.Sit]
+                message[at_table.Sit]
             case Struct() as found if type(found) in COMMANDS:
-                collect(said, found)
+                collect(message, found)
             case None:
                 raise AssertionError(f"{entry!r} is read no more")
             case _:
                 pass
     for turn, entries in SAID:
         for entry in entries:
-            collect(said, parse_action_entry(entry, _hand(table), turn, 0))
+            collect(message, parse_action_entry(entry, _hand(table), turn, 0))
     omaha = make_table("pot-limit omaha 1/2")
-    collect(said, parse_action_entry("p", _hand(omaha), SAID[0][0], 0))
+    collect(message, parse_action_entry("p", _hand(omaha), SAID[0][0], 0))
     session = (WORDS / "table_sessions" / "table_session.py").read_text("utf-8")
     for kind in COMMANDS:
         if kind.__name__ in ASKED and f"c.{kind.__name__}(" in session:
-            said[kind]
+            message[kind]
             for name in user_fields(kind):
-                said[kind][name] |= {1, 2} if not choices(kind, name) else {True, False}
-    return said
+                message[kind][name] |= {1, 2} if not choices(kind, name) else {True, False}
+    return message
 
 
 def _hand(table: Table) -> HandState:

@@ -37,15 +37,15 @@ front: Any = rb
     ],
 )
 def test_wrong_call_names_correct_usage(do: Callable[[], object], said: str) -> None:
-    with pytest.raises(TypeError) as told:
+    with pytest.raises(TypeError) as error:
         do()
-    assert said in str(told.value)
+    assert said in str(error.value)
 
 
 def test_unknown_keyword_prints_signature() -> None:
-    with pytest.raises(TypeError) as told:
+    with pytest.raises(TypeError) as error:
         front.Hand(xyzzy=1)
-    assert str(told.value) == (
+    assert str(error.value) == (
         "Hand takes no 'xyzzy'. Call it as Hand(game='nlhe 1/2', *, stacks=None, seats=None, "
         "seed=None, house=None, button=None)"
     )
@@ -69,12 +69,12 @@ def test_repr_is_one_line() -> None:
     game = rb.parse_game("nlhe 1/2")
     assert repr(game) == "<Game no-limit hold'em 1/2>"
     assert repr(rb.Hand("PLO 1/2").game) == "<Game pot-limit omaha 1/2, house online-2>"
-    one = rb.parse_game("nlhe 1/2", rb.HouseRules(max_runs=2))
-    assert repr(one) == "<Game no-limit hold'em 1/2, HouseRules(max_runs=2)>"
+    single_game = rb.parse_game("nlhe 1/2", rb.HouseRules(max_runs=2))
+    assert repr(single_game) == "<Game no-limit hold'em 1/2, HouseRules(max_runs=2)>"
     home = rb.HomeGame("nlhe 1/2", players=2, seed=7)
-    for thing in (rb.Hand("razz", seed=7), home, rb.vector("kuhn", tables=2), rb.Range("QQ+")):
-        assert len(repr(thing).splitlines()) == 1
-        assert len(repr(thing)) < 120
+    for value in (rb.Hand("razz", seed=7), home, rb.vector("kuhn", tables=2), rb.Range("QQ+")):
+        assert len(repr(value).splitlines()) == 1
+        assert len(repr(value)) < 120
 
 
 def test_duplicate_match_reports_rounded_hand_count() -> None:

@@ -15,15 +15,15 @@ EXCUSES = tomllib.loads(Path(__file__).with_name("excuses.toml").read_text("utf-
 """Documented exceptions by interface."""
 
 
-def missing_commands(said: interface_coverage.Said) -> set[str]:
+def missing_commands(message: interface_coverage.Said) -> set[str]:
     """Return unreached commands, and fields for which only one value occurred."""
     found = set()
     for kind in interface_coverage.COMMANDS:
-        if kind not in said:
+        if kind not in message:
             found.add(kind.__name__)
             continue
-        for field in interface_coverage.user_fields(kind) if said[kind] else ():
-            values, closed = said[kind][field], interface_coverage.choices(kind, field)
+        for field in interface_coverage.user_fields(kind) if message[kind] else ():
+            values, closed = message[kind][field], interface_coverage.choices(kind, field)
             found |= {f"{kind.__name__}.{field}={one}" for one in closed if one not in values}
             if not closed and len(values) < 2:
                 found.add(f"{kind.__name__}.{field}")
@@ -43,14 +43,18 @@ def unused_exceptions(found: set[str], excuses: Mapping[str, str]) -> set[str]:
 
 @pytest.mark.parametrize("door", ["wire", "terminal"])
 def test_every_command_and_value_is_reachable(door: str) -> None:
-    found = missing_commands(
+    found_missing_commands = missing_commands(
         interface_coverage.commands_by_wire()
         if door == "wire"
         else interface_coverage.commands_by_terminal()
     )
     excuses = EXCUSES[door]
-    assert without_exception(found, excuses) == set(), f"build the door, or say why not: {door}"
-    assert unused_exceptions(found, excuses) == set(), f"there is a door after all: {door}"
+    assert without_exception(found_missing_commands, excuses) == set(), (
+        f"build the door, or say why not: {door}"
+    )
+    assert unused_exceptions(found_missing_commands, excuses) == set(), (
+        f"there is a door after all: {door}"
+    )
 
 
 def test_client_sends_every_command_and_field() -> None:
@@ -79,5 +83,5 @@ def test_every_terminal_word_is_covered() -> None:
 
 def test_exceptions_have_reasons() -> None:
     for door, excuses in EXCUSES.items():
-        for name, why in excuses.items():
-            assert len(why) > 15, (door, name)
+        for name, reason in excuses.items():
+            assert len(reason) > 15, (door, name)

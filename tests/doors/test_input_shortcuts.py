@@ -72,9 +72,14 @@ def test_packages_are_callable_like_their_main_function(tmp_path: Path) -> None:
         game.play("caller")
         hands.append(rb.HandHistory.from_facts(game.log, game.dealt_in))
     rb.convert(hands, to="phh", out=tmp_path / "hands.phhs")
-    read = list(rb.read_hands(tmp_path))
-    for where in (tmp_path, str(tmp_path / "hands.phhs"), read, [tmp_path / "hands.phhs"]):
-        assert rb.stats(where) == rb.stats.statistics(read)
+    hand_histories = list(rb.read_hands(tmp_path))
+    for where in (
+        tmp_path,
+        str(tmp_path / "hands.phhs"),
+        hand_histories,
+        [tmp_path / "hands.phhs"],
+    ):
+        assert rb.stats(where) == rb.stats.statistics(hand_histories)
     assert rb.stats(tmp_path)["Ann"].hands == 5
     with pytest.raises(FileNotFoundError, match="there is no"):
         rb.stats(tmp_path / "nothing")
@@ -159,10 +164,10 @@ print(reward)
 )
 def test_environment_is_made_by_name(name: str, imported: str) -> None:
     pytest.importorskip("gymnasium", reason="pip install 'riverboat[rl]'")
-    told = MADE.format(name=name, imported=imported)
-    done = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    assert float(done.stdout) != 0
+    text = MADE.format(name=name, imported=imported)
+    process = subprocess.run([sys.executable, "-c", text], capture_output=True, text=True)
+    assert process.returncode == 0, process.stderr
+    assert float(process.stdout) != 0
 
 
 def test_every_registered_environment_can_be_made() -> None:
@@ -176,8 +181,8 @@ def test_every_registered_environment_can_be_made() -> None:
 
 
 def test_gymnasium_entry_point_is_declared() -> None:
-    told = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    [(name, value)] = told["entry-points"]["gymnasium.envs"].items()
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    [(name, value)] = project["entry-points"]["gymnasium.envs"].items()
     point = importlib.metadata.EntryPoint(name, value, "gymnasium.envs")
     assert name == "__root__", "ids are whole"
     assert (point.module, point.attr) == ("riverboat.envs.registry", "register_envs")

@@ -54,14 +54,14 @@ def test_every_option_is_in_form_definition() -> None:
 
 def test_client_hides_only_documented_options() -> None:
     text = (CLIENT / "new" / "AdvancedRules.svelte").read_text("utf-8")
-    found = re.search(r"HIDDEN[^=]*= \[\.\.\.OWN_FIELDS, (.*?)\]", text)
-    assert found is not None
-    assert set(re.findall(r"'([\w.]+)'", found[1])) == set(EXCUSES["options"])
+    match = re.search(r"HIDDEN[^=]*= \[\.\.\.OWN_FIELDS, (.*?)\]", text)
+    assert match is not None
+    assert set(re.findall(r"'([\w.]+)'", match[1])) == set(EXCUSES["options"])
     draft = (CLIENT / "new" / "tableDraft.ts").read_text("utf-8")
-    own = re.search(r"OWN_FIELDS = \[(.*?)\]", draft)
-    assert own is not None
+    own_match = re.search(r"OWN_FIELDS = \[(.*?)\]", draft)
+    assert own_match is not None
     form = (CLIENT / "new" / "RulesForm.svelte").read_text("utf-8")
-    for key in re.findall(r"'([\w.]+)'", own[1]):
+    for key in re.findall(r"'([\w.]+)'", own_match[1]):
         assert key in form or key.rpartition(".")[2] in form, f"no field of its own for {key}"
 
 
@@ -72,11 +72,11 @@ def test_every_option_is_translated_to_czech() -> None:
 @pytest.mark.parametrize("option", SHEETS, ids=[option.key for option in SHEETS])
 def test_every_option_can_be_set_at_terminal(option: OptionDetails) -> None:
     value = option.default
-    shown = choice_text(tuple(value) if isinstance(value, list | tuple) else value)
-    said = "" if value in ([], ()) else shown
-    wishes: dict[str, object] = {"game": "no-limit hold'em 1/2", "preset": "home"}
-    set_option(wishes, f"{option.key}={said}")
-    assert build_config(wishes).rules.chairs, wishes
+    shown_choice_text = choice_text(tuple(value) if isinstance(value, list | tuple) else value)
+    text = "" if value in ([], ()) else shown_choice_text
+    commands: dict[str, object] = {"game": "no-limit hold'em 1/2", "preset": "home"}
+    set_option(commands, f"{option.key}={text}")
+    assert build_config(commands).rules.chairs, commands
 
 
 def test_every_option_is_read_by_code() -> None:

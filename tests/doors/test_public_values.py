@@ -55,26 +55,26 @@ MOST = 6
 def public_results() -> dict[str, Any]:
     """Return results of the public functions, by call."""
     hand = Hand("nlhe 1/2", seed=7, seats=3)
-    played = hand.after("raise 6").after("call").after("fold")
+    played_hand = hand.after("raise 6").after("call").after("fold")
     game = rb.HomeGame("nlhe 1/2", players=["Ann", "Bob"], stack=200, seed=7)
     game.play("rock")
     history = rb.HandHistory.from_facts(game.log, game.dealt_in)
     text = rb.convert(history, to="phh")
-    read = list(rb.read_hands(text))
+    hand_histories = list(rb.read_hands(text))
     equity: Any = rb.equity
     solved = rb.solve.solve("kuhn", iterations=20)
     return {
         "Hand": hand,
-        "Hand.after": played,
-        "Hand.view": played.view(0),
+        "Hand.after": played_hand,
+        "Hand.view": played_hand.view(0),
         "Hand.undealt": Hand.undealt("kuhn").after("deal Ks"),
-        "Hand.state": played.state,
+        "Hand.state": played_hand.state,
         "Hand.log": Hand("stud hi-lo", seed=1).log,
         "Hand over": Hand("nlhe 1/2", seed=7).after("fold"),
         "HandHistory": history,
-        "read_hands": read,
+        "read_hands": hand_histories,
         "refused": [*unparsed_hands()],
-        "to_columns": rb.to_columns(read),
+        "to_columns": rb.to_columns(hand_histories),
         "match": rb.match("rock", "caller", hands=40, seed=7),
         "match measured": rb.match("rock", "caller", hands=40, seed=7, measure="all-in"),
         "equity": equity("AKs", "QQ+", board="Qh 7c 2d"),
@@ -100,9 +100,9 @@ def public_results() -> dict[str, Any]:
         "games": [equity.game_of("plo8"), *list(rb.ranking.RANKINGS.values())[:2]],
         "solved": solved,
         "tree": rb.solve.tree_of("kuhn"),
-        "statistics": rb.stats.statistics(read),
+        "statistics": rb.stats.statistics(hand_histories),
         "STATISTICS": rb.stats.STATISTICS,
-        "played": [rb.stats.played_hand(each, "Ann") for each in read],
+        "played": [rb.stats.played_hand(each, "Ann") for each in hand_histories],
         **other_results(),
     }
 
@@ -123,14 +123,14 @@ def unparsed_hands() -> Iterator[rb.HandHistory]:
 def reached_values() -> dict[type, list[tuple[str, Any]]]:
     """Return riverboat's values in the results by class, each with its path."""
     found: dict[type, list[tuple[str, Any]]] = {}
-    seen: set[int] = set()
+    observed: set[int] = set()
     open_: list[tuple[str, Any]] = list(public_results().items())
     held = []  # whose numbers stay theirs
     while open_:
         way, value = open_.pop()
-        if id(value) in seen:
+        if id(value) in observed:
             continue
-        seen.add(id(value))
+        observed.add(id(value))
         held.append(value)
         if _is_ours(value) and not callable(value):
             known = found.setdefault(type(value), [])
@@ -183,8 +183,8 @@ def copy_differences(value: object) -> Iterator[str]:
     for name, how in HOW.items():
         try:
             again = how(value)
-        except Exception as why:
-            yield f"{name} fails: {why!r}"
+        except Exception as error:
+            yield f"{name} fails: {error!r}"
             continue
         if type(again) is not type(value):
             yield f"{name} makes a {type(again).__name__}"
@@ -207,11 +207,11 @@ HOW: dict[str, Callable[[Any], Any]] = {
 
 def test_values_print_as_one_line() -> None:
     faults = [
-        f"{way} ({kind.__qualname__}): {said[:200]}"
+        f"{way} ({kind.__qualname__}): {text[:200]}"
         for kind, values in reached_values().items()
         for way, value in values
-        for said in [repr(value)]
-        if not said or "\n" in said or " at 0x" in said or len(said) > 5_000
+        for text in [repr(value)]
+        if not text or "\n" in text or " at 0x" in text or len(text) > 5_000
     ]
     assert not faults, "\n".join(faults)
 
@@ -242,7 +242,8 @@ def test_every_public_class_is_reached_or_excepted() -> None:
     missing = {
         kind.__name__
         for kind in kinds
-        if not any(issubclass(found, kind) for found in reached_values()) and not _is_plain(kind)
+        if not any(issubclass(reached_value, kind) for reached_value in reached_values())
+        and not _is_plain(kind)
     }
     assert missing == set(NOT_REACHED)
 

@@ -44,16 +44,16 @@ def test_old_name_list_is_complete() -> None:
 
 @pytest.mark.parametrize("package", OLD)
 def test_every_old_name_works_or_names_replacement(package: str) -> None:
-    found = import_module(package)
+    module = import_module(package)
     for name in OLD[package]:
         moved = MOVED.get(f"{package}.{name}")
         if f"{package}.{name}" in RENAMED:
             continue
         if moved is None:
-            assert getattr(found, name) is not None, name
+            assert getattr(module, name) is not None, name
         else:
             with pytest.raises(AttributeError, match=moved):
-                getattr(found, name)
+                getattr(module, name)
 
 
 def test_old_hand_constructor_names_hand_state() -> None:
@@ -68,17 +68,19 @@ def test_old_hand_constructor_names_hand_state() -> None:
 @pytest.mark.parametrize("old", RENAMED)
 def test_renamed_class_is_alias_with_deprecation_warning(old: str) -> None:
     (package, name), (_, new) = old.rsplit(".", 1), RENAMED[old].rsplit(".", 1)
-    found = import_module(package)
+    module = import_module(package)
     with pytest.warns(DeprecationWarning, match=RENAMED[old].replace(".", r"\.")) as warned:
-        assert getattr(found, name) is getattr(found, new)
+        assert getattr(module, name) is getattr(module, new)
     assert warned[0].filename == __file__
-    assert name not in found.__all__
+    assert name not in module.__all__
 
 
 def test_project_does_not_use_renamed_hand_class() -> None:
     """Search imports inside functions, type checks, docstrings and pages."""
-    brought = r"from riverboat\.engine(\.state\.hand(_state)?)? import (\([^)]*|[^\n(]*)\bHand\b"
-    old = re.compile(rf"{brought}|\bengine\.Hand\b")
+    brought_text = (
+        r"from riverboat\.engine(\.state\.hand(_state)?)? import (\([^)]*|[^\n(]*)\bHand\b"
+    )
+    old = re.compile(rf"{brought_text}|\bengine\.Hand\b")
     excepted = {Path(__file__), *(ROOT / "docs/decisions").iterdir()}
     excepted |= {
         *(ROOT / "src/riverboat/deprecation").iterdir(),
@@ -87,4 +89,4 @@ def test_project_does_not_use_renamed_hand_class() -> None:
     for folder in ("src", "tests", "examples", "bench", "docs"):
         for path in (ROOT / folder).rglob("*"):
             if path.suffix in (".py", ".md") and path not in excepted:
-                assert not (found := old.search(path.read_text("utf-8"))), (path, found)
+                assert not (match := old.search(path.read_text("utf-8"))), (path, match)

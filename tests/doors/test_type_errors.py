@@ -106,9 +106,9 @@ PLAYERS = {"players": ["Ann", "Bob"], "stack": 100}
 def test_wrong_type_is_refused_with_reason(
     do: Callable[[], object], kind: type[Exception], said: str
 ) -> None:
-    with pytest.raises(kind) as told:
+    with pytest.raises(kind) as error:
         do()
-    assert said in str(told.value)
+    assert said in str(error.value)
 
 
 def test_cards_can_be_list_of_strings() -> None:
@@ -183,13 +183,13 @@ class Unexpected:
 
 
 def test_every_public_function_is_covered() -> None:
-    called = {
+    called_alls = {
         name
         for name in rb.__all__
         if callable(getattr(rb, name))
         and not (isinstance(getattr(rb, name), type) and issubclass(getattr(rb, name), Exception))
     }
-    assert called == {*CALLS, *WITHOUT_ARGUMENTS, *OF_VALUES}
+    assert called_alls == {*CALLS, *WITHOUT_ARGUMENTS, *OF_VALUES}
 
 
 @pytest.mark.parametrize("name", CALLS)
@@ -208,10 +208,10 @@ def assert_refused(name: str, argument: str, do: Callable[[], object]) -> None:
     """Check that the error has an expected type and names the argument or the value."""
     try:
         consume(do())
-    except (TypeError, ValueError, rb.RiverboatError) as why:
-        said = str(why)
-        assert "UNEXPECTED" in said or argument in said, f"{name}({argument}): {said}"
-        assert len(said.split()) > 3, f"{name}({argument}): {said}"
+    except (TypeError, ValueError, rb.RiverboatError) as error:
+        text = str(error)
+        assert "UNEXPECTED" in text or argument in text, f"{name}({argument}): {text}"
+        assert len(text.split()) > 3, f"{name}({argument}): {text}"
     else:
         raise AssertionError(f"{name} takes {argument}=UNEXPECTED without a word")
 

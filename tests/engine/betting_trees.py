@@ -31,8 +31,14 @@ def _walk(hand: HandState, deck: list[int]) -> tuple[int, int]:
                 apply(hand, fact)
         elif isinstance(now, ToDeal):
             # Any cards will do: betting does not depend on them.
-            gone = len(hand.dealt_cards)
-            apply(hand, decide(hand, Deal(tuple(deck[gone : gone + now.count]))))
+            gone_dealt_cards_count = len(hand.dealt_cards)
+            apply(
+                hand,
+                decide(
+                    hand,
+                    Deal(tuple(deck[gone_dealt_cards_count : gone_dealt_cards_count + now.count])),
+                ),
+            )
         else:
             break
     if not isinstance(now, ToAct):

@@ -60,23 +60,23 @@ class Moment:
     """Number of times that each property had something to check."""
 
 
-def check_hand(played: PlayedHand, every_size: bool = True) -> Counter[str]:
+def check_hand(played_hand: PlayedHand, every_size: bool = True) -> Counter[str]:
     """Walk over the hand and check every property; return how often some of them applied."""
-    seen: Counter[str] = Counter()
-    clockwise = _ClockwiseCheck(played)
-    moments = states(played.log)
-    for fact, hand in zip([*played.log[1:], None], moments, strict=True):
-        moment = Moment(played, hand, due(hand), every_size, seen)
-        before = hand.copy()
+    counts: Counter[str] = Counter()
+    clockwise = _ClockwiseCheck(played_hand)
+    moments = states(played_hand.log)
+    for fact, hand in zip([*played_hand.log[1:], None], moments, strict=True):
+        moment = Moment(played_hand, hand, due(hand), every_size, counts)
+        hand_before = hand.copy()
         for claim in STATE_PROPERTIES:
             claim(moment)
-        assert hand == before, "asking changed the hand"
+        assert hand == hand_before, "asking changed the hand"
         if fact is not None:
             clockwise.check_fact(hand, fact)
-            _check_copy_is_independent(hand, before, fact)
+            _check_copy_is_independent(hand, hand_before, fact)
     for whole in WHOLE_HAND_PROPERTIES:
-        whole(played)
-    return seen
+        whole(played_hand)
+    return counts
 
 
 @contextmanager
@@ -84,38 +84,38 @@ def note_failing_hand(variant: str, structure: str, seed: int) -> Iterator[None]
     """Add the game and the seed to the error of a failing hand."""
     try:
         yield
-    except BaseException as wrong:
-        wrong.add_note(f"{variant}, {structure}, seed {seed}")
+    except BaseException as error:
+        error.add_note(f"{variant}, {structure}, seed {seed}")
         raise
 
 
 def states(log: list[AnyFact]) -> Iterator[HandState]:
     """Yield the hand after each fact of its log."""
-    started = log[0]
-    assert isinstance(started, f.HandStarted)
-    hand = HandState(started)
+    started_fact = log[0]
+    assert isinstance(started_fact, f.HandStarted)
+    hand = HandState(started_fact)
     yield hand
     for fact in log[1:]:
         apply(hand, fact)
         yield hand
 
 
-def _check_copy_is_independent(hand: HandState, before: HandState, fact: AnyFact) -> None:
+def _check_copy_is_independent(hand: HandState, hand_before: HandState, fact: AnyFact) -> None:
     other = hand.copy()
     apply(other, fact)
-    assert hand == before, "applying a fact to a copy changed the original"
-    apply(before, fact)
-    assert other == before
+    assert hand == hand_before, "applying a fact to a copy changed the original"
+    apply(hand_before, fact)
+    assert other == hand_before
 
 
 # Properties of each state -----------------------------------------------------------------------
 
 
 def chips_are_conserved_after_each_fact(now: Moment) -> None:
-    hand, started = now.hand, now.played.log[0]
-    assert isinstance(started, f.HandStarted)
+    hand, started_fact = now.hand, now.played.log[0]
+    assert isinstance(started_fact, f.HandStarted)
     reserve = 0 if hand.has_ended else sum(hand.reserve)
-    chips = sum(started.stacks) + started.carried_chips
+    chips = sum(started_fact.stacks) + started_fact.carried_chips
     assert sum(hand.stacks) + hand.pot + hand.carried_chips + reserve == chips
     assert min(hand.stacks) >= 0
     assert min(hand.bets) >= 0
@@ -127,8 +127,8 @@ def pot_layers_add_up_and_shrink(now: Moment) -> None:
         return
     layers = pots(now.hand)
     assert sum(pot.chips for pot in layers) == now.hand.pot
-    for below, above in pairwise(layers):
-        assert set(above.seats) < set(below.seats)
+    for lower_pot, upper_pot in pairwise(layers):
+        assert set(upper_pot.seats) < set(lower_pot.seats)
 
 
 def legal_commands_are_accepted_and_others_refused(now: Moment) -> None:
@@ -137,9 +137,9 @@ def legal_commands_are_accepted_and_others_refused(now: Moment) -> None:
         return
     assert turn.seat in hand.seats_in_mask(hand.able_mask)
     strict = hand.game.rules.overbet == "refuse" and hand.game.rules.off_unit == "refuse"
-    named: list[AnyCommand] = [FOLD, CHECK, CALL, RaisePot(), AllIn(), BRING_IN]
+    named_commands: list[AnyCommand] = [FOLD, CHECK, CALL, RaisePot(), AllIn(), BRING_IN]
     totals = range(-1, min(turn.all_in + 3, 60)) if now.every_size else edges(hand, turn)
-    for command in (*named, *map(RaiseTo, totals)):
+    for command in (*named_commands, *map(RaiseTo, totals)):
         if command in turn:
             decide(hand, command)
         elif strict or not isinstance(command, RaiseTo) or turn.raise_refusal:
@@ -156,8 +156,8 @@ def refusal_of(hand: HandState, command: AnyCommand) -> Refusal | None:
     """
     try:
         decide(hand, command)
-    except IllegalAction as refused:
-        return refused.refusal
+    except IllegalAction as error:
+        return error.refusal
     return None
 
 
@@ -214,15 +214,15 @@ def legal_discards_are_accepted_and_others_refused(now: Moment) -> None:
     if not isinstance(turn, ToDraw):
         return
     now.seen["drew"] += 1
-    held = hand.holdings[turn.seat]
-    for count in range(len(held) + 1):
-        command = Discard(held[:count])
+    holding = hand.holdings[turn.seat]
+    for count in range(len(holding) + 1):
+        command = Discard(holding[:count])
         if turn.min_cards <= count <= turn.max_cards:
-            assert decide(hand, command) == f.Discarded(turn.seat, held[:count])
+            assert decide(hand, command) == f.Discarded(turn.seat, holding[:count])
         else:
             with pytest.raises(IllegalAction, match="cannot discard"):
                 decide(hand, command)
-    other = next(card for card in hand.compiled.deck if card not in held)
+    other = next(card for card in hand.compiled.deck if card not in holding)
     with pytest.raises(IllegalAction, match="cannot discard"):
         decide(hand, Discard((other,)))
 
@@ -231,13 +231,13 @@ def withdrawn_discard_restores_hand(now: Moment) -> None:
     hand, turn = now.hand, now.turn
     if not isinstance(turn, ToDraw):
         return
-    held = hand.holdings[turn.seat]
-    after = hand.copy()
-    apply(after, decide(after, Discard(held[: turn.max_cards])))
-    apply(after, decide(after, TakeBackDiscard(turn.seat)))
-    assert due(after) == turn
-    assert sorted(after.holdings[turn.seat]) == sorted(held)
-    assert after.draw_state == hand.draw_state
+    holding = hand.holdings[turn.seat]
+    hand_after = hand.copy()
+    apply(hand_after, decide(hand_after, Discard(holding[: turn.max_cards])))
+    apply(hand_after, decide(hand_after, TakeBackDiscard(turn.seat)))
+    assert due(hand_after) == turn
+    assert sorted(hand_after.holdings[turn.seat]) == sorted(holding)
+    assert hand_after.draw_state == hand.draw_state
 
 
 def bring_in_player_cannot_check_or_fold(now: Moment) -> None:
@@ -291,22 +291,22 @@ class _ClockwiseCheck:
 # Properties of a whole hand ---------------------------------------------------------------------
 
 
-def chips_are_all_owned_at_end(played: PlayedHand) -> None:
-    started, hand = played.log[0], played.hand
-    assert isinstance(started, f.HandStarted)
-    chips = sum(started.stacks) + started.carried_chips
+def chips_are_all_owned_at_end(played_hand: PlayedHand) -> None:
+    started_fact, hand = played_hand.log[0], played_hand.hand
+    assert isinstance(started_fact, f.HandStarted)
+    chips = sum(started_fact.stacks) + started_fact.carried_chips
     assert sum(hand.stacks) + hand.carried_chips + hand.taken_by_house == chips
 
 
-def log_replays_and_passes_audit(played: PlayedHand) -> None:
-    assert audit(played.log) == []
-    again = from_json_lines(to_json_lines(played.log))
-    assert again == played.log
-    assert replay(again) == played.hand
+def log_replays_and_passes_audit(played_hand: PlayedHand) -> None:
+    assert audit(played_hand.log) == []
+    second_facts = from_json_lines(to_json_lines(played_hand.log))
+    assert second_facts == played_hand.log
+    assert replay(second_facts) == played_hand.hand
 
 
-def winnings_are_limited_by_matched_chips(played: PlayedHand) -> None:
-    hand = played.hand
+def winnings_are_limited_by_matched_chips(played_hand: PlayedHand) -> None:
+    hand = played_hand.hand
     if not hand.live_mask:
         return  # no winner: the deal was passed out
     # A folded player's chips above all remaining players' bets have no other owner.
@@ -317,9 +317,9 @@ def winnings_are_limited_by_matched_chips(played: PlayedHand) -> None:
         assert hand.won_chips[seat] <= matched + ownerless
 
 
-def card_is_dealt_at_most_once(played: PlayedHand) -> None:
+def card_is_dealt_at_most_once(played_hand: PlayedHand) -> None:
     out: set[int] = set()
-    for fact in played.log:
+    for fact in played_hand.log:
         if isinstance(fact, f.StubReshuffled):
             assert out.issuperset(fact.cards)
             out.difference_update(fact.cards)
@@ -327,7 +327,7 @@ def card_is_dealt_at_most_once(played: PlayedHand) -> None:
         assert len(new) == len(set(new))
         assert out.isdisjoint(new)
         out.update(new)
-    assert out == played.hand.dealt_cards
+    assert out == played_hand.hand.dealt_cards
 
 
 def _cards_leaving_deck(fact: AnyFact) -> list[int]:
@@ -343,8 +343,8 @@ def _cards_leaving_deck(fact: AnyFact) -> list[int]:
             return []
 
 
-def shown_hands_are_complete(played: PlayedHand) -> None:
-    hand, plan = played.hand, played.hand.compiled
+def shown_hands_are_complete(played_hand: PlayedHand) -> None:
+    hand, plan = played_hand.hand, played_hand.hand.compiled
     full = plan.hole_cards_through[-1] - bool(plan.has_upcards)
     if not plan.board_cards_through[-1]:
         for seat in hand.seats_in_mask(hand.shown_mask & hand.live_mask):
@@ -352,8 +352,8 @@ def shown_hands_are_complete(played: PlayedHand) -> None:
             assert len(hand.holdings[seat]) >= full
 
 
-def stub_size_matches_dealer(played: PlayedHand) -> None:
-    assert played.hand.stub_size == len(played.stub)
+def stub_size_matches_dealer(played_hand: PlayedHand) -> None:
+    assert played_hand.hand.stub_size == len(played_hand.stub)
 
 
 WHOLE_HAND_PROPERTIES: tuple[Callable[[PlayedHand], None], ...] = (

@@ -13,56 +13,70 @@ from riverboat.engine.state.hand_facts import BettingOpened, PotAwarded, Raised
 from tests.engine.pokerkit_table import Offer, TwoTables
 
 
-def known_difference(tables: TwoTables, ours: ToAct, theirs: Offer) -> str | None:
+def known_difference(tables: TwoTables, own_to_act: ToAct, other_offer: Offer) -> str | None:
     """Return the name of a known difference in the options of the next player."""
-    hand, (seat, call, low, high, bring_in) = tables.hand, theirs
-    if ours.seat != seat:
+    hand, (seat, call, low, high, bring_in) = tables.hand, other_offer
+    if own_to_act.seat != seat:
         return None
-    if bring_in and not ours.is_bring_in:
+    if bring_in and not own_to_act.is_bring_in:
         # pokerkit: the player to the left of the all-in low card brings it in.
         return "low card all-in for the ante: the action starts at their left (BYND-69)"
     if not (bring_in or hand.street) and max(hand.bets) < hand.current_bet:
         # pokerkit: a call matches the chips that were posted.
         return "a short blind or bring-in is called in full (BLND-16, ALLN-13, BRNG-01)"
-    if ours.call != call:
+    if own_to_act.call != call:
         return None
-    if bring_in and call == high == ours.all_in and not ours.high:
+    if bring_in and call == high == own_to_act.all_in and not own_to_act.high:
         return "all-in for the bring-in is a bring-in (BRNG-01, ALLN-01); there a completion too"
-    if bring_in and ours.raise_refusal and ours.raise_refusal.rule == "ALLN-28":
+    if bring_in and own_to_act.raise_refusal and own_to_act.raise_refusal.rule == "ALLN-28":
         return "nobody could call more than the bring-in (ALLN-28); there they may complete"
     owed = 0 if hand.street or hand.compiled.has_limit_bets else hand.compiled.bring_in
-    if owed and (low, high) == (min(ours.low - owed, ours.all_in), ours.high):
+    if owed and (low, high) == (min(own_to_act.low - owed, own_to_act.all_in), own_to_act.high):
         # pokerkit: the same holds if no player has paid the bring-in before it.
         return "over the bring-in the first full bet is a bet (BRNG-08); there a raise"
-    return _difference_after_short_all_in(tables, ours, theirs) if _short_all_ins(tables) else None
+    return (
+        _difference_after_short_all_in(tables, own_to_act, other_offer)
+        if _short_all_ins(tables)
+        else None
+    )
 
 
-def _difference_after_short_all_in(tables: TwoTables, ours: ToAct, theirs: Offer) -> str | None:
+def _difference_after_short_all_in(
+    tables: TwoTables, own_to_act: ToAct, other_offer: Offer
+) -> str | None:
     """Return the known difference in raises over short all-ins, checked to the chip."""
-    hand, (seat, _, low, high, _) = tables.hand, theirs
+    hand, (seat, _, low, high, _) = tables.hand, other_offer
     least, full = tables.state.completion_betting_or_raising_amount, hand.last_raise
     faces = hand.current_bet - hand.bet_faced_by_seat[seat]
     if (
-        ours.raise_refusal
-        and ours.raise_refusal.rule == "ALLN-16"
+        own_to_act.raise_refusal
+        and own_to_act.raise_refusal.rule == "ALLN-16"
         and hand.bet_faced_by_seat[seat] >= 0
     ):
         # pokerkit: the first bet or raise of a street counts as full, however small.
         opened = 0 < least < full and faces < full
-        offered = min(hand.current_bet + max(least, _pokerkit_minimum_bet(tables)), ours.all_in)
+        offered = min(
+            hand.current_bet + max(least, _pokerkit_minimum_bet(tables)), own_to_act.all_in
+        )
         if opened and low == offered <= high:
             return "a short all-in that opens does not reopen the betting (ALLN-16); there it does"
         return None
-    if not hand.compiled.has_limit_bets or ours.raise_refusal:
+    if not hand.compiled.has_limit_bets or own_to_act.raise_refusal:
         return None
     if not high:
         counted = hand.raises_used + len(_short_all_ins(tables))
         most = hand.compiled.max_raises
-        if most is not None and hand.raises_used < most <= counted and ours.low == ours.high:
+        if (
+            most is not None
+            and hand.raises_used < most <= counted
+            and own_to_act.low == own_to_act.high
+        ):
             return "a short all-in does not count against the cap (CAPR-07); there it does"
         return None
-    added = min(hand.current_bet + _pokerkit_minimum_bet(tables), ours.all_in)
-    if low == high == added and 0 < ours.low - hand.current_bet < _pokerkit_minimum_bet(tables):
+    added = min(hand.current_bet + _pokerkit_minimum_bet(tables), own_to_act.all_in)
+    if low == high == added and 0 < own_to_act.low - hand.current_bet < _pokerkit_minimum_bet(
+        tables
+    ):
         return "a short all-in is completed in limit (ALLN-20); there a full bet is added to it"
     return None
 
@@ -96,7 +110,7 @@ def pokerkit_payouts(tables: TwoTables) -> tuple[list[int], list[str]]:
     merged = split_into_pots(
         put_in, tuple(s for s in seats if s in won_something), showdown.dead_chips
     )
-    stacks, why = showdown.stacks[:], _payout_differences(showdown, halves, cut, merged)
+    stacks, reason = showdown.stacks[:], _payout_differences(showdown, halves, cut, merged)
     for pot in merged:
         in_play = [half[0] for half in halves if _best_seats(sorted(won_something), half[0])]
         for k, rank in enumerate(in_play):
@@ -105,26 +119,26 @@ def pokerkit_payouts(tables: TwoTables) -> tuple[list[int], list[str]]:
             share, rest = divmod(chips + (0 if k else odd), len(winners))
             for seat in winners:
                 stacks[seat] += share + (rest if seat == winners[0] else 0)
-    return stacks, why
+    return stacks, reason
 
 
 def _payout_differences(
     hand: HandState, halves: RanksByHalf, cut: Sequence[Pot], merged: Sequence[Pot]
 ) -> list[str]:
     """Return the ways in which pokerkit may divide the pots differently."""
-    found = ["the odd chips go to one player, not one to each (BYND-02)"]
+    texts = ["the odd chips go to one player, not one to each (BYND-02)"]
     if len(merged) < len(cut):
-        found.append("beaten hands are mucked and then side pots become one (BYND-05)")
+        texts.append("beaten hands are mucked and then side pots become one (BYND-05)")
     if hand.compiled.has_upcards:
-        found.append("the odd chip of stud goes by position, not by suit (BYND-03)")
+        texts.append("the odd chip of stud goes by position, not by suit (BYND-03)")
     if hand.game.variant.is_low_low:
-        found.append("the odd chip between two lows goes to the first, not by position (BYND-04)")
+        texts.append("the odd chip between two lows goes to the first, not by position (BYND-04)")
     if len(halves) > 1:
-        found.append("whoever wins both halves divides each half with odd chips (BYND-04)")
+        texts.append("whoever wins both halves divides each half with odd chips (BYND-04)")
         lows = [bool(_best_seats(pot.seats, halves[1][0])) for pot in cut]
         if any(lows) and not all(lows):
-            found.append("a side pot without a low is split, since another pot has one (BYND-66)")
-    return found
+            texts.append("a side pot without a low is split, since another pot has one (BYND-66)")
+    return texts
 
 
 def _hand_before_awards(tables: TwoTables) -> HandState | None:

@@ -87,7 +87,11 @@ def make_pokerkit_state(game: Game, stacks: tuple[int, ...], kit: Any = pokerkit
 
 def pokerkit_streets(game: Game, kit: Any = pokerkit) -> tuple[Any, ...]:
     """Return the streets of a game in pokerkit's terms."""
-    stakes, low, most = game.stakes, game.variant.upcards != "high", compile_game(game).max_raises
+    stakes, low, maximum = (
+        game.stakes,
+        game.variant.upcards != "high",
+        compile_game(game).max_raises,
+    )
     kind, counts_blinds = kit.Opening, kit is pokerkit
     first = kind.HIGH_CARD if low else kind.LOW_CARD
     later = kind.LOW_HAND if low else kind.HIGH_HAND
@@ -102,7 +106,7 @@ def pokerkit_streets(game: Game, kit: Any = pokerkit) -> tuple[Any, ...]:
             later if k else first,
             stakes.big_bet if street.has_big_bet else stakes.small_bet,
             # rule: CAPR-01, CAPR-02 it counts the opening bet of a street, but not a blind
-            None if most is None else most + (k > 0 or not (stakes.blinds and counts_blinds)),
+            None if maximum is None else maximum + (k > 0 or not (stakes.blinds and counts_blinds)),
         )
         for k, street in enumerate(game.variant.streets)
     )
@@ -121,8 +125,8 @@ class TwoTables:
     state: Any = field(init=False)
 
     def __post_init__(self) -> None:
-        started = start(self.game, self.stacks)
-        self.hand, self.log = HandState(started), [started]
+        started_start = start(self.game, self.stacks)
+        self.hand, self.log = HandState(started_start), [started_start]
         self.state = make_pokerkit_state(self.game, self.stacks, self.kit)
         self._deck = sorted(self.hand.compiled.deck)
         self.rng.shuffle(self._deck)
@@ -148,8 +152,8 @@ class TwoTables:
                     burned, cards = self._draw_from_deck(burn), self._draw_from_deck(count)
                     self._apply_fact(decide(self.hand, Deal(cards, burned)))
                 case ToDraw(seat=seat, max_cards=most):
-                    held = self.hand.holdings[seat]
-                    thrown = tuple(self.rng.sample(held, self.rng.randint(0, min(most, 4))))
+                    holding = self.hand.holdings[seat]
+                    thrown = tuple(self.rng.sample(holding, self.rng.randint(0, min(most, 4))))
                     self._apply_fact(decide(self.hand, Discard(thrown)))
                     self._discards[seat, self.hand.draw_count(seat)] = thrown
                 case ToAct():

@@ -45,9 +45,9 @@ def play_corrected(
     """Play one hand; *swap* exchanges cards of the deck before the deal."""
     rng = random.Random(f"{variant} {structure} {seed}")
     game = random_game(rng, variant, structure)
-    most = game.variant.max_players(game.boards)
+    maximum = game.variant.max_players(game.boards)
     players = rng.randint(
-        max(2, len(game.stakes.blinds)), max(2, most - 1, len(game.stakes.blinds))
+        max(2, len(game.stakes.blinds)), max(2, maximum - 1, len(game.stakes.blinds))
     )
     stacks = tuple(rng.choice([3, 9, 20, 50, 200]) for _ in range(players))
     log: list[AnyFact] = [
@@ -55,7 +55,7 @@ def play_corrected(
     ]
     hand = HandState(log[0])  # type: ignore[arg-type]
     advance(hand, log)
-    done: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     deck = sorted(hand.compiled.deck)
     rng.shuffle(deck)
     swap = swap or {}
@@ -64,7 +64,7 @@ def play_corrected(
         stub = [card for card in deck if card not in hand.dealt_cards]
         assert len(stub) == hand.stub_size, (len(stub), hand.stub_size)
         if len(log) < 150 and rng.random() < 0.2:
-            try_correction(rng, hand, log, stub, done)
+            try_correction(rng, hand, log, stub, counts)
             continue
         now = due(hand)
         assert not isinstance(now, tuple)
@@ -79,27 +79,27 @@ def play_corrected(
         apply(hand, fact)
         log.append(fact)
         advance(hand, log)
-    return CorrectedHand(hand, log, done)
+    return CorrectedHand(hand, log, counts)
 
 
 def try_correction(
-    rng: random.Random, hand: HandState, log: list[AnyFact], stub: list[int], done: Counter[str]
+    rng: random.Random, hand: HandState, log: list[AnyFact], stub: list[int], counts: Counter[str]
 ) -> None:
     """Try a random irregularity; a refused one must change nothing."""
     facts = tuple(random_irregularity(rng, hand, log, stub))
-    before, told = hand.copy(), log[:]
+    hand_before, reported_facts = hand.copy(), log[:]
     try:
         correct(hand, log, *facts)
     except Irregularity:
-        refused = True
+        is_refused = True
     else:
-        refused = False
-    if refused:
-        assert hand == before
-        assert log == told
-        done[f"no {type(facts[-1]).__name__}"] += 1
+        is_refused = False
+    if is_refused:
+        assert hand == hand_before
+        assert log == reported_facts
+        counts[f"no {type(facts[-1]).__name__}"] += 1
     else:
-        done.update(type(fact).__name__ for fact in facts)
+        counts.update(type(fact).__name__ for fact in facts)
 
 
 def random_irregularity(
@@ -110,7 +110,7 @@ def random_irregularity(
     if not rule and rng.random() < 0.8:
         yield c.FloorDecided("so it shall be", "Ann")
     seat, other = rng.randrange(hand.players), rng.randrange(hand.players)
-    held = hand.holdings[seat]
+    holding = hand.holdings[seat]
     match rng.randrange(11):
         case 0:
             cards = tuple(stub[1 : 1 + rng.choice([1, 1, 3, 4])])
@@ -134,15 +134,19 @@ def random_irregularity(
             yield f.WentWrong(rng.choice(wagers))
         case 3:
             by = () if rng.random() < 0.5 else (other,)
-            yield c.CardsExposed(seat, held[:1], by)
+            yield c.CardsExposed(seat, holding[:1], by)
         case 4:
             yield made.build_card_replacement(
-                hand, seat, held[:1], tuple(stub[:1]), rng.choice(["burn", "out", "stub"]), rule
+                hand, seat, holding[:1], tuple(stub[:1]), rng.choice(["burn", "out", "stub"]), rule
             )
         case 5 if hand.board:
-            gone = hand.board[-rng.choice([1, 3]) :]
+            gone_board = hand.board[-rng.choice([1, 3]) :]
             yield made.build_board_take_back(
-                hand, gone, rng.choice(["stub", "burn", "aside", "out"]), rng.choice([0, 1]), rule
+                hand,
+                gone_board,
+                rng.choice(["stub", "burn", "aside", "out"]),
+                rng.choice([0, 1]),
+                rule,
             )
         case 6:
             raiser = hand.aggressor if hand.aggressor >= 0 else seat

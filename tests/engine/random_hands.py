@@ -131,9 +131,9 @@ def random_game(rng: random.Random, variant: str, structure: str) -> Game:
 def random_posts(rng: random.Random, game: Game, players: int, button: int) -> tuple[Post, ...]:
     """Return the standard forced bets, sometimes with a straddle, sleeper, post or dead money."""
     posts = list(standard_posts(game, players, button))
-    taken = {post.seat for post in posts if post.is_live}
-    free = [seat for seat in range(players) if seat not in taken]
-    if free and taken and not game.is_bomb_pot and rng.random() < 0.3:
+    taken_seats = {post.seat for post in posts if post.is_live}
+    free = [seat for seat in range(players) if seat not in taken_seats]
+    if free and taken_seats and not game.is_bomb_pot and rng.random() < 0.3:
         seat = rng.choice(free)
         kind = rng.choice(["straddle", "sleeper", "post", "kill"])
         posts.append(Post(seat, kind, 2 if kind == "post" else 4))  # type: ignore[arg-type]
@@ -178,18 +178,18 @@ def play_random(
             rules = game.rules.replace(stakes="open", open_allin=played_for == "open stakes")
             game = replace(game, rules=rules)
         game = replace(game, rules=game.rules.replace(**house))
-        most = game.variant.max_players(game.boards)
-        if most >= len(game.stakes.blinds):
+        maximum = game.variant.max_players(game.boards)
+        if maximum >= len(game.stakes.blinds):
             break
-    players = rng.randint(max(2, len(game.stakes.blinds)), most)
+    players = rng.randint(max(2, len(game.stakes.blinds)), maximum)
     stacks = tuple(rng.choice([1, 2, 3, 5, 9, 20, 50, 200]) for _ in range(players))
     button = rng.randrange(players)
     carried = rng.choice([0, 0, 0, 7])
     posts = random_posts(rng, game, players, button)
     rake = random_rake(rng, game) if raked else None
-    started = start(game, stacks, button, posts, carried, rake)
-    hand = HandState(started)
-    log: list[AnyFact] = [started]
+    started_start = start(game, stacks, button, posts, carried, rake)
+    hand = HandState(started_start)
+    log: list[AnyFact] = [started_start]
     stub = sorted(hand.compiled.deck)
     rng.shuffle(stub)
     if deck_swap:
@@ -228,9 +228,9 @@ def random_added_chips(rng: random.Random, hand: HandState) -> AddChips | None:
     assert not isinstance(now, tuple)
     seat = now.seat if short and isinstance(now, ToAct) else rng.choice(seats)
     unit = hand.compiled.unit
-    least = -(-max(short, 1) // unit) * unit
+    minimum = -(-max(short, 1) // unit) * unit
     how = rng.choice(("bought", "borrowed", "marker"))
-    return AddChips(seat, least + unit * rng.choice([0, 0, 1, 7, 60]), how)  # type: ignore[arg-type]
+    return AddChips(seat, minimum + unit * rng.choice([0, 0, 1, 7, 60]), how)  # type: ignore[arg-type]
 
 
 def random_exposed_card(
@@ -265,14 +265,16 @@ def random_command(rng: random.Random, hand: HandState, now: Awaiting) -> AnyCom
                     commands.append(BringIn(rng.choice(hand.seats_in_mask(hand.able_mask))))
             if now.high:
                 low, high = now.low, now.high
-                sizes = [to for to in range(low, min(high, low + 40) + 1) if now.allows(to)]
+                sizes = [
+                    total for total in range(low, min(high, low + 40) + 1) if now.allows(total)
+                ]
                 commands += [RaiseTo(low), RaiseTo(high), RaiseTo(rng.choice(sizes))]
             if hand.compiled.bring_in and rng.random() < 0.1:
                 return _bring_in_correction(hand) or rng.choice(commands)
             return rng.choice(commands)
         case ToDraw(seat=seat):
-            held = hand.holdings[seat]
-            return Discard(tuple(rng.sample(held, rng.randint(now.min_cards, now.max_cards))))
+            holding = hand.holdings[seat]
+            return Discard(tuple(rng.sample(holding, rng.randint(now.min_cards, now.max_cards))))
         case ToShow():
             seat = rng.choice(now.seats)
             return (

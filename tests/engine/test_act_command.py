@@ -32,24 +32,24 @@ from tests.schedule import run_in
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_act_equals_decide_apply_and_advance(variant: str, structure: str) -> None:
     for seed in range(3):
-        played = play_random(seed, variant, structure)
-        hand = replay(played.log[:1])
-        log: list[AnyFact] = [played.log[0]]
+        played_hand = play_random(seed, variant, structure)
+        hand = replay(played_hand.log[:1])
+        log: list[AnyFact] = [played_hand.log[0]]
         advance(hand, log)
         while not hand.has_ended:
-            command = _command_for_fact(hand, played.log[len(log)])
+            command = _command_for_fact(hand, played_hand.log[len(log)])
             assert command is not None
-            other, told = hand.copy(), log.copy()
+            other, facts = hand.copy(), log.copy()
             fact = decide(other, command)
             apply(other, fact)
-            told.append(fact)
-            expected = advance(other, told)
+            facts.append(fact)
+            expected = advance(other, facts)
             unlogged = hand.copy()
             assert act(unlogged, command) == expected
             assert act(hand, command, log) == expected
             assert hand == other == unlogged
-            assert log == told
-        assert log == played.log
+            assert log == facts
+        assert log == played_hand.log
 
 
 def test_act_by_seat_checks_turn() -> None:
@@ -57,15 +57,15 @@ def test_act_by_seat_checks_turn() -> None:
     log: list[AnyFact] = []
     advance(hand, log)
     act(hand, Deal(tuple(range(6))), log)
-    before, told = hand.copy(), log.copy()
+    hand_before, facts = hand.copy(), log.copy()
     with pytest.raises(IllegalAction, match="out of turn: action is on seat 2"):
         act(hand, Call(), log, acting_seat=0)
     with pytest.raises(IllegalAction, match="seat 2 cannot check"):
         act(hand, Check(), log, acting_seat=2)
     with pytest.raises(TypeError, match="is not a command"):
         act(hand, "call", log)  # type: ignore[arg-type]
-    assert hand == before
-    assert log == told
+    assert hand == hand_before
+    assert log == facts
     act(hand, Call(), log, acting_seat=2)
     act(hand, RaiseTo(6), log, acting_seat=0)
     assert hand.bets == [6, 2, 2]

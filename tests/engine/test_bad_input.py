@@ -56,8 +56,10 @@ def start_to_first_action(
     hand = HandState(start(game, stacks))
     for fact in due(hand):  # type: ignore[union-attr]
         apply(hand, fact)
-    dealt = [parse_cards(text) for text in cards.split()]
-    order = tuple(card for round_of_cards in zip(*dealt, strict=True) for card in round_of_cards)
+    dealt_cards = [parse_cards(text) for text in cards.split()]
+    order = tuple(
+        card for round_of_cards in zip(*dealt_cards, strict=True) for card in round_of_cards
+    )
     apply(hand, decide(hand, Deal(order)))
     for fact in due(hand):  # type: ignore[union-attr]
         apply(hand, fact)
@@ -211,12 +213,12 @@ def test_illegal_action_is_refused_without_change(
     command: AnyCommand, code: str, message: str
 ) -> None:
     hand = start_to_first_action()
-    before = hand.copy()
-    with pytest.raises(IllegalAction, match=message) as refused:
+    hand_before = hand.copy()
+    with pytest.raises(IllegalAction, match=message) as error:
         decide(hand, command)
-    assert refused.value.code == code
-    assert refused.value.legal == due(hand)
-    assert hand == before
+    assert error.value.code == code
+    assert error.value.legal == due(hand)
+    assert hand == hand_before
 
 
 @pytest.mark.parametrize("command", [FOLD, CALL, RaiseTo(6), AllIn()])
@@ -249,14 +251,14 @@ def test_invalid_board_is_an_irregularity(cards: str, code: str | None) -> None:
         apply(hand, decide(hand, CALL))
     for fact in due(hand):  # type: ignore[union-attr]
         apply(hand, fact)
-    before = hand.copy()
+    hand_before = hand.copy()
     if code is None:
         assert decide(hand, Deal(parse_cards(cards))) == f.BoardDealt(parse_cards(cards))
         return
-    with pytest.raises(Irregularity) as refused:
+    with pytest.raises(Irregularity) as error:
         decide(hand, Deal(parse_cards(cards)))
-    assert refused.value.code == code
-    assert hand == before
+    assert error.value.code == code
+    assert hand == hand_before
 
 
 @pytest.mark.parametrize("card", [52, -2, 99])

@@ -69,8 +69,8 @@ class BettingMachine(RuleBasedStateMachine):
 
     @initialize(sign=st.sampled_from(SIGNS), stacks=STACKS)
     def start_hand(self, sign: str, stacks: list[int]) -> None:
-        started = start(parse_game(sign, HOUSE), tuple(stacks))
-        self.hand, self.log = HandState(started), [started]
+        started_start = start(parse_game(sign, HOUSE), tuple(stacks))
+        self.hand, self.log = HandState(started_start), [started_start]
         self.chips = sum(stacks)
         advance(self.hand, self.log)
         self.deck = iter(self.hand.compiled.deck)
@@ -141,23 +141,23 @@ class BettingMachine(RuleBasedStateMachine):
             self.assert_refused(command)
             return
         hand, seat = self.hand, self.turn.seat
-        before, bet = hand.stacks[seat], hand.bets[seat]
+        stack_before, bet = hand.stacks[seat], hand.bets[seat]
         owed = self.turn.call  # after a short blind the call exceeds every bet (BLND-16)
-        spent = {RaiseTo: getattr(command, "to", 0) - bet, AllIn: before, Call: owed}
+        spent = {RaiseTo: getattr(command, "to", 0) - bet, AllIn: stack_before, Call: owed}
         if self.turn.is_all_in_call:  # rule: VERB-10 the rest of the stack would come back
             spent[AllIn] = owed
         expected, facts = spent.get(type(command), 0), len(self.log)
-        said = decide(hand, command)
+        fact = decide(hand, command)
         act(hand, command, self.log)
-        assert self.log[facts] == said
+        assert self.log[facts] == fact
         middle = replay(self.log[: facts + 1])
-        assert before - middle.stacks[seat] == expected, str(command)
+        assert stack_before - middle.stacks[seat] == expected, str(command)
 
     def assert_refused(self, command: AnyCommand) -> None:
-        before, facts = self.hand.copy(), len(self.log)
+        hand_before, facts = self.hand.copy(), len(self.log)
         with pytest.raises((IllegalAction, Irregularity)):
             act(self.hand, command, self.log)
-        assert (self.hand, len(self.log)) == (before, facts), "a refusal left a trace"
+        assert (self.hand, len(self.log)) == (hand_before, facts), "a refusal left a trace"
 
     @invariant()
     def chips_are_conserved(self) -> None:
@@ -167,16 +167,16 @@ class BettingMachine(RuleBasedStateMachine):
 
     @invariant()
     def log_replays_to_same_state(self) -> None:
-        again = from_json_lines(to_json_lines(self.log))
-        assert again == self.log
-        assert replay(again) == self.hand
+        second_facts = from_json_lines(to_json_lines(self.log))
+        assert second_facts == self.log
+        assert replay(second_facts) == self.hand
 
     @invariant()
     def legal_commands_are_accepted_and_others_refused(self) -> None:
         turn = pending_decision(self.hand)
         if not isinstance(turn, ToAct):
             return
-        before = self.hand.copy()
+        hand_before = self.hand.copy()
         sizes = map(RaiseTo, edges(self.hand, turn))
         commands: list[AnyCommand] = [FOLD, CHECK, CALL, AllIn(), *sizes]
         for command in commands:
@@ -185,11 +185,11 @@ class BettingMachine(RuleBasedStateMachine):
             else:
                 with pytest.raises(IllegalAction, match="legal now"):
                     decide(self.hand, command)
-        assert self.hand == before, "asking changed the hand"
+        assert self.hand == hand_before, "asking changed the hand"
 
     def teardown(self) -> None:
-        found = [str(finding.reason) for finding in audit(self.log)]
-        assert found == ([] if self.hand.has_ended else ["the hand is not over"])
+        texts = [str(finding.reason) for finding in audit(self.log)]
+        assert texts == ([] if self.hand.has_ended else ["the hand is not over"])
 
 
 TestBetting = BettingMachine.TestCase

@@ -24,8 +24,8 @@ def expected_limit_sequences(bets: int) -> int:
 @pytest.mark.parametrize("bets, count", [(1, 54), (2, 750), (3, 3_430), (4, 10_206)])
 def test_heads_up_limit_sequences_match_arithmetic(bets: int, count: int) -> None:
     rules = HouseRules(max_raises=bets - 1, headsup_cap="always_capped", showdown="all")
-    ends, _ = count_sequences(parse_game("limit hold'em 2/4", rules), (1_000, 1_000))
-    assert ends == expected_limit_sequences(bets) == count
+    ending_count, _ = count_sequences(parse_game("limit hold'em 2/4", rules), (1_000, 1_000))
+    assert ending_count == expected_limit_sequences(bets) == count
 
 
 def test_kuhn_poker_has_five_sequences_and_four_decisions() -> None:
@@ -55,19 +55,19 @@ def expected_no_limit_sequences(stack: int) -> int:
     opponent, the bet faced, the minimum raise, and whether a call leaves the opponent a turn.
     """
 
-    def act(later: int, behind: int, other: int, facing: int, least: int, opens: bool) -> int:
-        ends = 1 if facing else 0  # fold
+    def act(later: int, behind: int, other: int, facing: int, minimum: int, opens: bool) -> int:
+        ending_count = 1 if facing else 0  # fold
         call = min(facing, behind)
         left = behind - call
         if opens:
-            ends += act(later, other, left, 0, least, False)
+            ending_count += act(later, other, left, 0, minimum, False)
         else:
-            ends += street(later, left) if left and other else 1
+            ending_count += street(later, left) if left and other else 1
         if other:
             for more in range(1, left + 1):
-                if more >= least or more == left:
-                    ends += act(later, other, left - more, more, max(least, more), False)
-        return ends
+                if more >= minimum or more == left:
+                    ending_count += act(later, other, left - more, more, max(minimum, more), False)
+        return ending_count
 
     def street(later: int, behind: int) -> int:
         return act(later - 1, behind, behind, 0, 2, True) if later else 1
@@ -78,8 +78,8 @@ def expected_no_limit_sequences(stack: int) -> int:
 @pytest.mark.parametrize("stack", [3, 4, 5, 6, 7])
 def test_heads_up_no_limit_sequences_match_recursion(stack: int) -> None:
     game = parse_game("no-limit hold'em 1/2", HouseRules(showdown="all"))
-    ends, _ = count_sequences(game, (stack, stack))
-    assert ends == expected_no_limit_sequences(stack)
+    ending_count, _ = count_sequences(game, (stack, stack))
+    assert ending_count == expected_no_limit_sequences(stack)
 
 
 @pytest.mark.parametrize(
@@ -89,7 +89,7 @@ def test_heads_up_no_limit_sequences_match_recursion(stack: int) -> None:
 def test_three_handed_no_limit_sequences_match_reviewed_counts(
     stacks: tuple[int, ...], count: int
 ) -> None:
-    ends, _ = count_sequences(
+    ending_count, _ = count_sequences(
         parse_game("no-limit hold'em 1/2", HouseRules(showdown="all")), stacks
     )
-    assert ends == count
+    assert ending_count == count

@@ -107,22 +107,32 @@ class CorrectionTable:
 
 def test_exposed_card_becomes_next_burn() -> None:
     # rule: HOLD-02
-    at = CorrectionTable()
-    at.play()
-    shown = at.hand.holdings[1][0]
-    at.correct(c.CardsExposed(1, (shown,)))
-    top = at.stub[0]
-    at.correct(made.build_card_replacement(at.hand, 1, (shown,), (top,), "burn", "HOLD-02"))
-    assert at.hand.holdings[1][0] == top
-    act(at.hand, CALL, at.log), act(at.hand, CALL, at.log), act(at.hand, CHECK, at.log)
-    assert due(at.hand) == ToDeal("board", 3, 0)
-    at.play()
-    act(at.hand, CHECK, at.log), act(at.hand, CHECK, at.log), act(at.hand, CHECK, at.log)
-    assert due(at.hand) == ToDeal("board", 1, 1)
+    correction_table = CorrectionTable()
+    correction_table.play()
+    shown = correction_table.hand.holdings[1][0]
+    correction_table.correct(c.CardsExposed(1, (shown,)))
+    top = correction_table.stub[0]
+    correction_table.correct(
+        made.build_card_replacement(correction_table.hand, 1, (shown,), (top,), "burn", "HOLD-02")
+    )
+    assert correction_table.hand.holdings[1][0] == top
+    (
+        act(correction_table.hand, CALL, correction_table.log),
+        act(correction_table.hand, CALL, correction_table.log),
+        act(correction_table.hand, CHECK, correction_table.log),
+    )
+    assert due(correction_table.hand) == ToDeal("board", 3, 0)
+    correction_table.play()
+    (
+        act(correction_table.hand, CHECK, correction_table.log),
+        act(correction_table.hand, CHECK, correction_table.log),
+        act(correction_table.hand, CHECK, correction_table.log),
+    )
+    assert due(correction_table.hand) == ToDeal("board", 1, 1)
     for viewer in (RAIL, 0, 2):
-        assert redacted_hand(at.log, viewer).holdings[1] == (UNKNOWN, UNKNOWN)
-        assert shown in named_hole_cards(at.log, viewer)
-        assert top not in named_hole_cards(at.log, viewer)
+        assert redacted_hand(correction_table.log, viewer).holdings[1] == (UNKNOWN, UNKNOWN)
+        assert shown in named_hole_cards(correction_table.log, viewer)
+        assert top not in named_hole_cards(correction_table.log, viewer)
 
 
 def named_hole_cards(log: list[AnyFact], viewer: int | None) -> set[int]:
@@ -136,9 +146,9 @@ def named_hole_cards(log: list[AnyFact], viewer: int | None) -> set[int]:
                 found |= {*old, *new}
             case f.HoleCardsDealt(holdings):
                 found |= {card for cards in holdings for card in cards}
-            case f.Rewound(standing_facts=standing, seen_cards=seen):
+            case f.Rewound(standing_facts=standing, seen_cards=seen_cards):
                 found |= named_hole_cards([log[0], *standing], None if viewer is None else viewer)
-                found |= {card for each in seen for card in each.cards}
+                found |= {card for each in seen_cards for card in each.cards}
             case _:
                 pass
     return found
@@ -146,184 +156,216 @@ def named_hole_cards(log: list[AnyFact], viewer: int | None) -> set[int]:
 
 def test_early_turn_returns_to_stub_without_burn() -> None:
     # rule: HOLD-09, IRRG-17
-    at = CorrectionTable()
-    at.play(CALL, CALL, CHECK, CHECK)
-    early = at.stub[1]
-    at.correct(f.WentWrong(f.BoardDealt((early,), (at.stub[0],))))
-    assert len(at.hand.board) == 4
-    at.correct(made.build_board_take_back(at.hand, (early,), "stub", 1, "HOLD-09"))
-    act(at.hand, CHECK, at.log), act(at.hand, CHECK, at.log)
-    assert due(at.hand) == ToDeal("board", 1, 0)
-    at.play()
-    act(at.hand, CHECK, at.log), act(at.hand, CHECK, at.log), act(at.hand, CHECK, at.log)
-    assert due(at.hand) == ToDeal("board", 1, 1)
-    assert sum(at.check_to_end()) == 30_000
-    found = audit(at.log)
-    assert [type(each.fact) for each in found] == [f.WentWrong]
-    assert "check, bet 100" in str(found[0].reason)
-    assert replay_audited(at.log) == at.hand
+    correction_table = CorrectionTable()
+    correction_table.play(CALL, CALL, CHECK, CHECK)
+    early = correction_table.stub[1]
+    correction_table.correct(f.WentWrong(f.BoardDealt((early,), (correction_table.stub[0],))))
+    assert len(correction_table.hand.board) == 4
+    correction_table.correct(
+        made.build_board_take_back(correction_table.hand, (early,), "stub", 1, "HOLD-09")
+    )
+    (
+        act(correction_table.hand, CHECK, correction_table.log),
+        act(correction_table.hand, CHECK, correction_table.log),
+    )
+    assert due(correction_table.hand) == ToDeal("board", 1, 0)
+    correction_table.play()
+    (
+        act(correction_table.hand, CHECK, correction_table.log),
+        act(correction_table.hand, CHECK, correction_table.log),
+        act(correction_table.hand, CHECK, correction_table.log),
+    )
+    assert due(correction_table.hand) == ToDeal("board", 1, 1)
+    assert sum(correction_table.check_to_end()) == 30_000
+    findings = audit(correction_table.log)
+    assert [type(each.fact) for each in findings] == [f.WentWrong]
+    assert "check, bet 100" in str(findings[0].reason)
+    assert replay_audited(correction_table.log) == correction_table.hand
 
 
 def test_fourth_flop_card_becomes_next_burn() -> None:
     # rule: HOLD-04
-    at = CorrectionTable()
-    at.play()
-    act(at.hand, CALL, at.log), act(at.hand, CALL, at.log), act(at.hand, CHECK, at.log)
-    burn, *four = at.stub[:5]
-    at.correct(f.WentWrong(f.BoardDealt(tuple(four), (burn,))))
-    assert isinstance(due(at.hand), ToAct)
-    at.correct(made.build_board_take_back(at.hand, (four[2],), "burn", 1, "HOLD-04"))
-    assert at.hand.board == (four[0], four[1], four[3])
-    act(at.hand, CHECK, at.log), act(at.hand, CHECK, at.log), act(at.hand, CHECK, at.log)
-    assert due(at.hand) == ToDeal("board", 1, 0)
-    at.play()
-    assert sum(at.check_to_end()) == 30_000
+    correction_table = CorrectionTable()
+    correction_table.play()
+    (
+        act(correction_table.hand, CALL, correction_table.log),
+        act(correction_table.hand, CALL, correction_table.log),
+        act(correction_table.hand, CHECK, correction_table.log),
+    )
+    burn, *four = correction_table.stub[:5]
+    correction_table.correct(f.WentWrong(f.BoardDealt(tuple(four), (burn,))))
+    assert isinstance(due(correction_table.hand), ToAct)
+    correction_table.correct(
+        made.build_board_take_back(correction_table.hand, (four[2],), "burn", 1, "HOLD-04")
+    )
+    assert correction_table.hand.board == (four[0], four[1], four[3])
+    (
+        act(correction_table.hand, CHECK, correction_table.log),
+        act(correction_table.hand, CHECK, correction_table.log),
+        act(correction_table.hand, CHECK, correction_table.log),
+    )
+    assert due(correction_table.hand) == ToDeal("board", 1, 0)
+    correction_table.play()
+    assert sum(correction_table.check_to_end()) == 30_000
 
 
 def test_undersized_raise_is_corrected_for_callers() -> None:
     # rule: CHIP-07
-    at = CorrectionTable((10_000, 10_000, 10_000, 10_000))
-    at.play(RaiseTo(600))
-    at.correct(f.WentWrong(f.Raised(1, 1000, False)))
-    at.play(CALL)
-    fixed = made.build_wager_correction(at.hand, at.log, 1, 1100, "CHIP-07")
+    correction_table = CorrectionTable((10_000, 10_000, 10_000, 10_000))
+    correction_table.play(RaiseTo(600))
+    correction_table.correct(f.WentWrong(f.Raised(1, 1000, False)))
+    correction_table.play(CALL)
+    fixed = made.build_wager_correction(
+        correction_table.hand, correction_table.log, 1, 1100, "CHIP-07"
+    )
     assert fixed is not None
     assert fixed.bets == (600, 1100, 1100, 100)
-    at.correct(fixed)
-    turn = due(at.hand)
+    correction_table.correct(fixed)
+    turn = due(correction_table.hand)
     assert isinstance(turn, ToAct)
     assert (turn.seat, turn.call, turn.low) == (3, 1000, 1600)
-    assert sum(at.check_to_end()) == 40_000
+    assert sum(correction_table.check_to_end()) == 40_000
 
 
 def test_killed_hand_recovers_uncalled_chips() -> None:
     # rule: DEAD-12
-    at = CorrectionTable()
-    at.play(RaiseTo(300), RaiseTo(900))
-    at.correct(made.build_hand_kill(at.hand, at.log, 1, 999, "DEAD-12"))
-    turn = due(at.hand)
+    correction_table = CorrectionTable()
+    correction_table.play(RaiseTo(300), RaiseTo(900))
+    correction_table.correct(
+        made.build_hand_kill(correction_table.hand, correction_table.log, 1, 999, "DEAD-12")
+    )
+    turn = due(correction_table.hand)
     assert isinstance(turn, ToAct)
-    assert at.hand.stacks[1] == 9700
+    assert correction_table.hand.stacks[1] == 9700
     assert (turn.seat, turn.call, turn.low) == (2, 200, 500)
-    assert sum(at.check_to_end()) == 30_000
+    assert sum(correction_table.check_to_end()) == 30_000
 
 
 def test_chips_of_killed_hand_stay_in_pot() -> None:
     # rule: SHOW-25
-    at = CorrectionTable()
-    at.play(RaiseTo(300), CALL, CALL)
-    turn = due(at.hand)
+    correction_table = CorrectionTable()
+    correction_table.play(RaiseTo(300), CALL, CALL)
+    turn = due(correction_table.hand)
     assert isinstance(turn, ToAct)
     assert not turn.call
-    at.correct(f.WentWrong(f.Called(turn.seat, 5)))
-    at.correct(made.build_hand_kill(at.hand, at.log, turn.seat, 0, "SHOW-25"))
-    assert at.hand.pot == 905
-    assert sum(at.check_to_end()) == 30_000
+    correction_table.correct(f.WentWrong(f.Called(turn.seat, 5)))
+    correction_table.correct(
+        made.build_hand_kill(correction_table.hand, correction_table.log, turn.seat, 0, "SHOW-25")
+    )
+    assert correction_table.hand.pot == 905
+    assert sum(correction_table.check_to_end()) == 30_000
 
 
 def test_voided_hand_returns_all_but_withheld_chips() -> None:
     # rule: IRRG-01, IRRG-02, IRRG-03
-    at = CorrectionTable()
-    at.play(RaiseTo(300), CALL)
+    correction_table = CorrectionTable()
+    correction_table.play(RaiseTo(300), CALL)
     trial = CorrectionTable()
     trial.play(RaiseTo(300), CALL)
     trial.correct(made.build_hand_void(trial.hand, "IRRG-01"))
     assert trial.hand.has_ended
     assert trial.hand.stacks == [10_000] * 3
-    at.correct(made.build_hand_void(at.hand, "IRRG-02", (0,)))
-    assert at.hand.stacks == [9700, 10_000, 10_000]
-    assert (at.hand.carried_chips, at.hand.pot) == (300, 0)
-    assert audit(at.log) == audit(trial.log) == []
+    correction_table.correct(made.build_hand_void(correction_table.hand, "IRRG-02", (0,)))
+    assert correction_table.hand.stacks == [9700, 10_000, 10_000]
+    assert (correction_table.hand.carried_chips, correction_table.hand.pot) == (300, 0)
+    assert audit(correction_table.log) == audit(trial.log) == []
 
 
 def test_withdrawn_action_restores_turn() -> None:
-    at = CorrectionTable()
-    at.play(RaiseTo(300))
-    before = due(at.hand)
-    at.play(RaiseTo(2000))
-    back = made.build_action_take_back(at.log, "TURN-05")
-    assert back is not None
-    assert back.seat == 1
-    at.correct(back)
-    assert due(at.hand) == before
-    at.play(CALL)
-    assert sum(at.check_to_end()) == 30_000
-    assert audit(at.log) == []
-    assert made.build_action_take_back(at.log[:4]) is None, "nobody had acted"
+    correction_table = CorrectionTable()
+    correction_table.play(RaiseTo(300))
+    before = due(correction_table.hand)
+    correction_table.play(RaiseTo(2000))
+    returned_rewind = made.build_action_take_back(correction_table.log, "TURN-05")
+    assert returned_rewind is not None
+    assert returned_rewind.seat == 1
+    correction_table.correct(returned_rewind)
+    assert due(correction_table.hand) == before
+    correction_table.play(CALL)
+    assert sum(correction_table.check_to_end()) == 30_000
+    assert audit(correction_table.log) == []
+    assert made.build_action_take_back(correction_table.log[:4]) is None, "nobody had acted"
 
 
 def test_floor_decision_is_listed_by_audit() -> None:
-    at = CorrectionTable()
-    at.play(RaiseTo(300))
+    correction_table = CorrectionTable()
+    correction_table.play(RaiseTo(300))
     with pytest.raises(Irregularity, match="cite a rule"):
-        at.correct(made.build_hand_kill(at.hand, at.log, 1))
-    at.correct(c.FloorDecided("they looked at the cards of the neighbour", "Eva"))
-    at.correct(made.build_hand_kill(at.hand, at.log, 1))
-    at.play(FOLD)
-    found = audit(at.log)
-    assert [str(each) for each in found] == [
-        f"fact {found[0].index}: expected fold, call 250, raise to 500-10000; the floor decided: "
+        correction_table.correct(
+            made.build_hand_kill(correction_table.hand, correction_table.log, 1)
+        )
+    correction_table.correct(c.FloorDecided("they looked at the cards of the neighbour", "Eva"))
+    correction_table.correct(made.build_hand_kill(correction_table.hand, correction_table.log, 1))
+    correction_table.play(FOLD)
+    findings = audit(correction_table.log)
+    assert [str(each) for each in findings] == [
+        f"fact {findings[0].index}: expected fold, call 250, raise to 500-10000; "
+        "the floor decided: "
         "they looked at the cards of the neighbour"
     ]
 
 
 def test_correct_actions_are_not_accepted_as_irregular() -> None:
-    at = CorrectionTable()
-    at.play(RaiseTo(300))
-    for fact, why in (
+    correction_table = CorrectionTable()
+    correction_table.play(RaiseTo(300))
+    for fact, reason in (
         (f.WentWrong(f.Called(1, 250)), "enter it the usual way"),
         (f.WentWrong(f.Called(2, 100)), "action isn’t on"),
         (f.WentWrong(f.Raised(1, 90_000)), "so many chips"),
-        (f.WentWrong(f.BoardDealt(at.hand.holdings[0])), "already dealt"),
+        (f.WentWrong(f.BoardDealt(correction_table.hand.holdings[0])), "already dealt"),
         (c.CardsExposed(7, (3,)), "no seat 7"),
-        (c.CardsExposed(1, at.hand.holdings[0][:1]), "does not hold"),
+        (c.CardsExposed(1, correction_table.hand.holdings[0][:1]), "does not hold"),
         (c.HandVoided((0, 0, 0), 5, "IRRG-01"), "don’t add up"),
         (c.BoardTakenBack((), (3,), "stub", 0, "HOLD-09"), "give the place of each card"),
         (c.CardsReplaced(1, (), (), "out", "HOLD-02"), "name the cards"),
         (f.Rewound(2, (), (), "TURN-05"), "point 2"),
         (c.FloorDecided(" "), "a reason"),
     ):
-        before, told = at.hand.copy(), at.log[:]
-        with pytest.raises(Irregularity, match=why):
-            at.correct(fact)
-        assert at.hand == before
-        assert at.log == told
+        hand_before, facts = correction_table.hand.copy(), correction_table.log[:]
+        with pytest.raises(Irregularity, match=reason):
+            correction_table.correct(fact)
+        assert correction_table.hand == hand_before
+        assert correction_table.log == facts
 
 
 def test_audit_rejects_tampered_correction() -> None:
-    at = CorrectionTable()
-    at.play(RaiseTo(300))
-    back = made.build_action_take_back(at.log, "TURN-05")
-    assert back is not None
-    at.correct(back)
-    at.check_to_end()
-    index = at.log.index(back)
-    forged = f.Rewound(back.fact_index, back.standing_facts[:-1], (), "TURN-05")
+    correction_table = CorrectionTable()
+    correction_table.play(RaiseTo(300))
+    returned_rewind = made.build_action_take_back(correction_table.log, "TURN-05")
+    assert returned_rewind is not None
+    correction_table.correct(returned_rewind)
+    correction_table.check_to_end()
+    index = correction_table.log.index(returned_rewind)
+    forged = f.Rewound(
+        returned_rewind.fact_index, returned_rewind.standing_facts[:-1], (), "TURN-05"
+    )
     with pytest.raises(CorruptLog):
-        replay_audited([*at.log[:index], forged, *at.log[index + 1 :]])
+        replay_audited([*correction_table.log[:index], forged, *correction_table.log[index + 1 :]])
 
 
 def test_only_riverboat_log_stores_corrections() -> None:
-    told = play_corrected(2, "hold'em", "no-limit")
-    assert any(isinstance(fact, AUDITED_FACTS) for fact in told.log)
-    hand = ParsedHand(source=Source("", "", 0), variant="NT", log=tuple(told.log))
-    assert parse_own(to_own(hand))[0].log == tuple(told.log)
+    corrected_hand = play_corrected(2, "hold'em", "no-limit")
+    assert any(isinstance(fact, AUDITED_FACTS) for fact in corrected_hand.log)
+    hand = ParsedHand(source=Source("", "", 0), variant="NT", log=tuple(corrected_hand.log))
+    assert parse_own(to_own(hand))[0].log == tuple(corrected_hand.log)
     for write in (to_phh, to_pokerstars):
         with pytest.raises(BadNotation, match="cannot store irregularities"):
             write(hand)
 
 
 def test_narration_tells_error_and_correction() -> None:
-    at = CorrectionTable()
-    at.play(RaiseTo(300))
-    at.correct(f.WentWrong(f.Raised(1, 400, False)))
-    back = made.build_action_take_back(at.log, "TURN-05")
-    assert back is not None
-    at.correct(back)
-    at.play(RaiseTo(500))
-    at.correct(made.build_hand_kill(at.hand, at.log, 1, 200, "DEAD-12"))
-    said = [ENGLISH.say(event) for _, event in narrate_log(at.log)]
-    assert said[-5:] == [
+    correction_table = CorrectionTable()
+    correction_table.play(RaiseTo(300))
+    correction_table.correct(f.WentWrong(f.Raised(1, 400, False)))
+    returned_rewind = made.build_action_take_back(correction_table.log, "TURN-05")
+    assert returned_rewind is not None
+    correction_table.correct(returned_rewind)
+    correction_table.play(RaiseTo(500))
+    correction_table.correct(
+        made.build_hand_kill(correction_table.hand, correction_table.log, 1, 200, "DEAD-12")
+    )
+    texts = [ENGLISH.say(event) for _, event in narrate_log(correction_table.log)]
+    assert texts[-5:] == [
         "Irregularity: seat 1 re-raises to 400",
         "Last action of seat 1 undone (TURN-05)",
         "seat 1 re-raises to 500",
@@ -337,13 +379,13 @@ def test_narration_tells_error_and_correction() -> None:
 
 def show_card_and_rewind(swap: dict[int, int]) -> list[AnyFact]:
     """Show a card of seat 2 to seat 0 alone, and rewind to before that."""
-    at = CorrectionTable()
+    correction_table = CorrectionTable()
     deck = [swap.get(card, card) for card in DECK]
     log: list[AnyFact] = [start(HOLDEM, (10_000,) * 3)]
     hand = replay(log)
     advance(hand, log)
     act(hand, Deal(tuple(deck[:6])), log)
-    del at
+    del correction_table
     back = len(log)
     act(hand, RaiseTo(300), log)
     correct(hand, log, c.CardsExposed(2, hand.holdings[2][:1], (0,)))
@@ -369,35 +411,35 @@ def test_privately_shown_card_stays_private_after_rewind() -> None:
 
 
 def test_publicly_shown_hand_stays_public_after_rewind() -> None:
-    at = CorrectionTable((300, 300, 300))
-    at.play(CALL, CALL)
-    back = len(at.log)
-    at.play(RaiseTo(300), CALL, CALL)
+    correction_table = CorrectionTable((300, 300, 300))
+    correction_table.play(CALL, CALL)
+    back = len(correction_table.log)
+    correction_table.play(RaiseTo(300), CALL, CALL)
     # All three are all-in and show; the last bet was made out of turn.
-    cut = next(k for k, fact in enumerate(at.log) if isinstance(fact, f.BoardDealt))
-    log = at.log[:cut]
+    cut = next(k for k, fact in enumerate(correction_table.log) if isinstance(fact, f.BoardDealt))
+    log = correction_table.log[:cut]
     hand = replay(log)
-    shown = [k for k in range(3) if hand.shown_mask >> k & 1]
+    shown_ranges = [k for k in range(3) if hand.shown_mask >> k & 1]
     correct(hand, log, made.build_rewind(log, back, "TURN-05"))
-    for seat in shown:
+    for seat in shown_ranges:
         assert redacted_hand(log, RAIL).holdings[seat] == hand.holdings[seat]
 
 
 # Random corrections -----------------------------------------------------------------------------
 
 
-def chips_are_conserved(told: CorrectedHand) -> None:
-    started = told.log[0]
-    assert isinstance(started, f.HandStarted)
-    whole = sum(started.stacks) + started.carried_chips
-    for hand in states(told.log):
+def chips_are_conserved(corrected_hand: CorrectedHand) -> None:
+    started_fact = corrected_hand.log[0]
+    assert isinstance(started_fact, f.HandStarted)
+    total = sum(started_fact.stacks) + started_fact.carried_chips
+    for hand in states(corrected_hand.log):
         reserve = 0 if hand.has_ended else sum(hand.reserve)
-        assert sum(hand.stacks) + hand.pot + hand.carried_chips + reserve == whole
+        assert sum(hand.stacks) + hand.pot + hand.carried_chips + reserve == total
         assert min(*hand.stacks, *hand.bets, *hand.earlier_bets, hand.dead_chips) >= 0
 
 
-def every_card_is_in_one_place(told: CorrectedHand) -> None:
-    for hand in states(told.log):
+def every_card_is_in_one_place(corrected_hand: CorrectedHand) -> None:
+    for hand in states(corrected_hand.log):
         lie = [card for cards in (*hand.holdings, *hand.boards[:1]) for card in cards]
         assert len(lie) == len({*lie})
 
@@ -405,22 +447,22 @@ def every_card_is_in_one_place(told: CorrectedHand) -> None:
 @run_in("slow", keep_every=3)
 @pytest.mark.parametrize("variant, structure", GAMES)
 def test_randomly_corrected_hands_replay_and_pass_audit(variant: str, structure: str) -> None:
-    done: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for seed in seeds(25, 400):
-        told = play_corrected(seed, variant, structure)
-        done += told.done
-        chips_are_conserved(told)
-        every_card_is_in_one_place(told)
-        again = from_json_lines(to_json_lines(told.log))
-        assert again == told.log
-        assert replay(again) == told.hand
-        found = audit(told.log)
-        assert all(each.is_recorded for each in found), found
-        wrong = [k for k, fact in enumerate(told.log) if isinstance(fact, AUDITED_FACTS)]
-        assert [each.index for each in found] == wrong
-        for viewer in (RAIL, *range(told.hand.players)):
-            redacted_hand(told.log, viewer)
-    assert min(done["Rewound"], done["HandKilled"]) > 0, done
+        corrected_hand = play_corrected(seed, variant, structure)
+        counts += corrected_hand.done
+        chips_are_conserved(corrected_hand)
+        every_card_is_in_one_place(corrected_hand)
+        second_facts = from_json_lines(to_json_lines(corrected_hand.log))
+        assert second_facts == corrected_hand.log
+        assert replay(second_facts) == corrected_hand.hand
+        findings = audit(corrected_hand.log)
+        assert all(each.is_recorded for each in findings), findings
+        wrong = [k for k, fact in enumerate(corrected_hand.log) if isinstance(fact, AUDITED_FACTS)]
+        assert [each.index for each in findings] == wrong
+        for viewer in (RAIL, *range(corrected_hand.hand.players)):
+            redacted_hand(corrected_hand.log, viewer)
+    assert min(counts["Rewound"], counts["HandKilled"]) > 0, counts
 
 
 @run_in("slow", keep_every=3)
@@ -428,18 +470,23 @@ def test_randomly_corrected_hands_replay_and_pass_audit(variant: str, structure:
 def test_unseen_cards_change_no_byte_after_corrections(variant: str, structure: str) -> None:
     compared = 0
     for seed in seeds(12, 100):
-        told = play_corrected(seed, variant, structure)
-        if any(isinstance(fact, f.HandMucked) for fact in told.log) or told.hand.compiled.openers:
+        corrected_hand = play_corrected(seed, variant, structure)
+        if (
+            any(isinstance(fact, f.HandMucked) for fact in corrected_hand.log)
+            or corrected_hand.hand.compiled.openers
+        ):
             continue  # a mucked losing hand reveals that it is beaten
         for viewer in (RAIL, 0, 1):
-            seen = cards_seen_by_viewer(told.log, viewer)
-            hidden = sorted(told.hand.compiled.deck - seen)
+            observed = cards_seen_by_viewer(corrected_hand.log, viewer)
+            hidden = sorted(corrected_hand.hand.compiled.deck - observed)
             other = hidden[:]
             random.Random(seed).shuffle(other)
-            again = play_corrected(seed, variant, structure, dict(zip(hidden, other, strict=True)))
-            before = to_json_lines(redact_log(told.log, viewer))
-            assert to_json_lines(redact_log(again.log, viewer)) == before
-            compared += again.log != told.log
+            second_corrected_hand = play_corrected(
+                seed, variant, structure, dict(zip(hidden, other, strict=True))
+            )
+            json_lines_before = to_json_lines(redact_log(corrected_hand.log, viewer))
+            assert to_json_lines(redact_log(second_corrected_hand.log, viewer)) == json_lines_before
+            compared += second_corrected_hand.log != corrected_hand.log
     assert compared > 3
 
 
@@ -466,6 +513,6 @@ def card_numbers(value: object) -> list[int]:
 
 
 def test_copy_of_corrected_hand_is_equal() -> None:
-    told = play_corrected(3, "hold'em", "no-limit")
-    hand: HandState = replay(told.log)
+    corrected_hand = play_corrected(3, "hold'em", "no-limit")
+    hand: HandState = replay(corrected_hand.log)
     assert hand.copy() == hand

@@ -191,6 +191,6 @@ def test_toy_games_have_their_own_rules() -> None:
     ],
 )
 def test_unknown_game_is_refused_with_suggestion(text: str, why: str, option: str) -> None:
-    with pytest.raises(BadGame, match=why) as refused:
+    with pytest.raises(BadGame, match=why) as error:
         read_game(text)
-    assert refused.value.option == option
+    assert error.value.option == option

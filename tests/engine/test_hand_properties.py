@@ -30,13 +30,13 @@ HOUSES: list[dict[str, Any]] = [
 @pytest.mark.parametrize("structure", STRUCTURES)
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_random_hands_satisfy_every_property(variant: str, structure: str) -> None:
-    seen: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for seed in HANDS:
         with note_failing_hand(variant, structure, seed):
-            seen += check_hand(play_random(seed, variant, structure), every_size=seed % 4 == 0)
-    assert seen["tried"] > 100
-    assert seen["drew"] > 5 or not VARIANTS[variant].has_draws
-    assert seen["owed"] or not VARIANTS[variant].has_upcards
+            counts += check_hand(play_random(seed, variant, structure), every_size=seed % 4 == 0)
+    assert counts["tried"] > 100
+    assert counts["drew"] > 5 or not VARIANTS[variant].has_draws
+    assert counts["owed"] or not VARIANTS[variant].has_upcards
 
 
 @pytest.mark.parametrize("house", HOUSES, ids=[" ".join(each) for each in HOUSES])
@@ -55,6 +55,6 @@ def test_unusual_house_rules_satisfy_hand_properties(
 ) -> None:
     for seed in HANDS:
         with note_failing_hand(variant, structure, seed):
-            played = play_random(seed, variant, structure, house=house)
+            played_hand = play_random(seed, variant, structure, house=house)
             for claim in WHOLE_HAND_PROPERTIES:
-                claim(played)
+                claim(played_hand)

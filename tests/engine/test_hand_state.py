@@ -35,14 +35,14 @@ def test_copies_share_no_mutable_state() -> None:
 
 def test_hand_survives_pickling() -> None:
     hand = start_to_first_action()
-    again: HandState = pickle.loads(pickle.dumps(hand))
-    assert again == hand
-    assert decide(again, CALL) == decide(hand, CALL)
+    second_hand: HandState = pickle.loads(pickle.dumps(hand))
+    assert second_hand == hand
+    assert decide(second_hand, CALL) == decide(hand, CALL)
 
 
 def test_repr_shows_game_street_pot_and_stacks() -> None:
-    shown = "<HandState no-limit hold'em 1/2: preflop, pot 3, stacks [199, 198, 200]>"
-    assert repr(start_to_first_action()) == shown
+    shown_text = "<HandState no-limit hold'em 1/2: preflop, pot 3, stacks [199, 198, 200]>"
+    assert repr(start_to_first_action()) == shown_text
 
 
 def test_advance_applies_forced_facts_once() -> None:
@@ -61,9 +61,9 @@ def test_copy_duplicates_every_mutable_field() -> None:
     hand = start_to_first_action()
     other = hand.copy()
     for field in fields(HandState):
-        mine, its = getattr(hand, field.name), getattr(other, field.name)
-        assert its == mine, field.name
-        assert its is not mine or not isinstance(mine, (list, set)), field.name
+        own_value, its = getattr(hand, field.name), getattr(other, field.name)
+        assert its == own_value, field.name
+        assert its is not own_value or not isinstance(own_value, (list, set)), field.name
 
 
 def test_compiled_flag_matches_implementation() -> None:

@@ -78,16 +78,16 @@ def states_of_hand(game: str, structure: str) -> Iterator[HandState]:
 def test_invalid_command_field_is_refused(game: str, structure: str) -> None:
     commands = list(invalid_commands())
     for hand in states_of_hand(game, structure):
-        before = hand.copy()
+        hand_before = hand.copy()
         for command, part in commands:
             for by in (None, 0, 1):
-                with pytest.raises((IllegalAction, Irregularity)) as refused:
+                with pytest.raises((IllegalAction, Irregularity)) as error:
                     decide(hand, command, by)
                 value = getattr(command, part)
-                said = f"{type(command).__name__}: invalid {part} {value!r}"
-                assert (refused.value.code, str(refused.value)) == ("no such command", said)
-                assert isinstance(refused.value, Irregularity) == isinstance(command, Deal)
-        assert hand == before
+                text = f"{type(command).__name__}: invalid {part} {value!r}"
+                assert (error.value.code, str(error.value)) == ("no such command", text)
+                assert isinstance(error.value, Irregularity) == isinstance(command, Deal)
+        assert hand == hand_before
 
 
 @pytest.mark.parametrize("odd", [*NO_NUMBERS, 0])
@@ -95,9 +95,9 @@ def test_non_integer_chips_are_refused(odd: Any) -> None:
     for hand in states_of_hand("hold'em", "no-limit"):
         for command in (RaiseTo(odd), AddChips(0, odd)):
             for by in (None, 0, 1):
-                with pytest.raises(IllegalAction) as refused:
+                with pytest.raises(IllegalAction) as error:
                     decide(hand, command, by)
-                assert str(refused.value), "it can be said"
+                assert str(error.value), "it can be said"
 
 
 def test_every_command_field_is_checked() -> None:

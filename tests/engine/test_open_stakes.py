@@ -53,19 +53,19 @@ GAMES = [(v, s) for v in VARIANTS for s in STRUCTURES if not isinstance(STRUCTUR
 
 def states_before_facts(log: list[AnyFact]) -> Iterator[tuple[HandState, AnyFact]]:
     """Yield the hand before each fact, with the fact."""
-    started = log[0]
-    assert isinstance(started, f.HandStarted)
-    hand = HandState(started)
+    started_fact = log[0]
+    assert isinstance(started_fact, f.HandStarted)
+    hand = HandState(started_fact)
     for fact in log[1:]:
         yield hand, fact
         apply(hand, fact)
 
 
-def chips_are_conserved_with_additions(played: PlayedHand) -> None:
-    started = played.log[0]
-    assert isinstance(started, f.HandStarted)
-    chips = sum(started.stacks) + started.carried_chips
-    for hand, fact in states_before_facts(played.log):
+def chips_are_conserved_with_additions(played_hand: PlayedHand) -> None:
+    started_fact = played_hand.log[0]
+    assert isinstance(started_fact, f.HandStarted)
+    chips = sum(started_fact.stacks) + started_fact.carried_chips
+    for hand, fact in states_before_facts(played_hand.log):
         reserve = 0 if hand.has_ended else sum(hand.reserve)
         assert (
             sum(hand.stacks) + hand.pot + hand.carried_chips + hand.taken_by_house + reserve
@@ -74,14 +74,14 @@ def chips_are_conserved_with_additions(played: PlayedHand) -> None:
         assert min(*hand.stacks, *hand.bets, hand.pot) >= 0
         if isinstance(fact, f.ChipsAdded):
             chips += fact.chips
-    end = played.hand
+    end = played_hand.hand
     assert sum(end.stacks) + end.carried_chips + end.taken_by_house == chips
-    assert chips == sum(started.stacks) + started.carried_chips + sum(end.added_by_seat)
+    assert chips == sum(started_fact.stacks) + started_fact.carried_chips + sum(end.added_by_seat)
 
 
-def legal_commands_are_accepted_and_others_refused(played: PlayedHand) -> None:
-    strict = played.hand.game.rules.overbet == played.hand.game.rules.off_unit == "refuse"
-    for hand, _ in states_before_facts(played.log):
+def legal_commands_are_accepted_and_others_refused(played_hand: PlayedHand) -> None:
+    strict = played_hand.hand.game.rules.overbet == played_hand.hand.game.rules.off_unit == "refuse"
+    for hand, _ in states_before_facts(played_hand.log):
         turn = due(hand)
         if not isinstance(turn, ToAct):
             continue
@@ -90,29 +90,29 @@ def legal_commands_are_accepted_and_others_refused(played: PlayedHand) -> None:
         assert turn.high <= turn.all_in
         sizes = range(-1, min(turn.all_in + 3, 30)) if THOROUGH else edges(hand, turn)
         commands: list[AnyCommand] = [FOLD, CHECK, CALL, *map(RaiseTo, sizes)]
-        before = hand.copy()
+        hand_before = hand.copy()
         for command in commands:
             if command in turn:
                 decide(hand, command)
             elif strict or not isinstance(command, RaiseTo) or turn.raise_refusal:
                 assert type(refusal_of(hand, command)) is ActionIllegal, command
-        assert hand == before, "asking changed the hand"
+        assert hand == hand_before, "asking changed the hand"
 
 
-def only_forced_bets_put_players_all_in(played: PlayedHand) -> None:
+def only_forced_bets_put_players_all_in(played_hand: PlayedHand) -> None:
     forced = 0
-    for hand, fact in states_before_facts(played.log):
-        after = hand.copy()
-        apply(after, fact)
-        new = after.live_mask & ~after.able_mask & ~(hand.live_mask & ~hand.able_mask)
+    for hand, fact in states_before_facts(played_hand.log):
+        hand_after = hand.copy()
+        apply(hand_after, fact)
+        new = hand_after.live_mask & ~hand_after.able_mask & ~(hand.live_mask & ~hand.able_mask)
         assert not new or isinstance(fact, (f.Posted, f.BroughtIn)), fact
         forced |= new
-    assert played.hand.live_mask & ~played.hand.able_mask & ~forced == 0
+    assert played_hand.hand.live_mask & ~played_hand.hand.able_mask & ~forced == 0
 
 
-def borrowing_raiser_is_not_all_in(played: PlayedHand) -> None:
+def borrowing_raiser_is_not_all_in(played_hand: PlayedHand) -> None:
     bound: set[int] = set()
-    for hand, fact in states_before_facts(played.log):
+    for hand, fact in states_before_facts(played_hand.log):
         if isinstance(fact, f.Raised) and fact.is_borrowed:
             bound.add(fact.seat)
             assert hand.borrowed_by_seat[fact.seat] > 0
@@ -124,9 +124,9 @@ def borrowing_raiser_is_not_all_in(played: PlayedHand) -> None:
                 assert turn.call <= hand.stacks[turn.seat]
 
 
-def only_listed_seats_may_add_chips(played: PlayedHand) -> None:
-    for hand, _ in states_before_facts(played.log):
-        seats, unit, before = may_add_chips(hand), hand.compiled.unit, hand.copy()
+def only_listed_seats_may_add_chips(played_hand: PlayedHand) -> None:
+    for hand, _ in states_before_facts(played_hand.log):
+        seats, unit, hand_before = may_add_chips(hand), hand.compiled.unit, hand.copy()
         for seat in range(-1, hand.players + 1):
             if seat in seats:
                 assert hand.able_mask >> seat & 1
@@ -135,7 +135,7 @@ def only_listed_seats_may_add_chips(played: PlayedHand) -> None:
                 refusal = refusal_of(hand, AddChips(seat, unit))
                 assert isinstance(refusal, ActionUnavailable), refusal
                 assert refusal.act == BuyingChips(unit)
-        assert hand == before, "asking changed the hand"
+        assert hand == hand_before, "asking changed the hand"
 
 
 CLAIMS = (
@@ -159,24 +159,24 @@ def test_open_stakes_hands_satisfy_every_property(
     for seed in seeds(2, 100):
         with note_failing_hand(variant, structure, seed):
             raked = seed % 2 == 0
-            played = play_random(seed, variant, structure, played_for=played_for, raked=raked)
+            played_hand = play_random(seed, variant, structure, played_for=played_for, raked=raked)
             for claim in (*CLAIMS, CLAIM_BY_STAKES[played_for]):
-                claim(played)
+                claim(played_hand)
 
 
 def test_random_hands_cover_every_way_to_add_chips() -> None:
-    seen: dict[str, int] = dict.fromkeys(("bought", "borrowed", "marker", "raised", "short"), 0)
+    fromkeys: dict[str, int] = dict.fromkeys(("bought", "borrowed", "marker", "raised", "short"), 0)
     for seed in range(60):
         for played_for in OPEN_STAKES_KINDS:
             for hand, fact in states_before_facts(
                 play_random(seed, "hold'em", "no-limit", played_for=played_for).log
             ):
                 turn = due(hand)
-                seen["short"] += isinstance(turn, ToAct) and turn.chips_missing > 0
+                fromkeys["short"] += isinstance(turn, ToAct) and turn.chips_missing > 0
                 if isinstance(fact, f.ChipsAdded):
-                    seen[fact.source] += 1
-                seen["raised"] += isinstance(fact, f.Raised) and fact.is_borrowed
-    assert min(seen.values()) > 5, seen
+                    fromkeys[fact.source] += 1
+                fromkeys["raised"] += isinstance(fact, f.Raised) and fact.is_borrowed
+    assert min(fromkeys.values()) > 5, fromkeys
 
 
 # Single hands -----------------------------------------------------------------------------------
@@ -212,15 +212,15 @@ def test_uncovered_call_is_refused_without_change() -> None:
     assert AddChips(2, 60) in turn
     assert CALL not in turn
     assert AllIn() not in turn
-    before = hand.copy()
-    with pytest.raises(IllegalAction) as refused:
+    hand_before = hand.copy()
+    with pytest.raises(IllegalAction) as error:
         decide(hand, CALL)
-    assert str(refused.value) == (
+    assert str(error.value) == (
         "seat 2 cannot call 98: no all-ins under these house rules; "
         "legal now: fold, add 60 or more to call 98 (OPEN-02)"
     )
-    assert (refused.value.code, refused.value.legal) == ("no all-in", turn)
-    assert hand == before
+    assert (error.value.code, error.value.legal) == ("no all-in", turn)
+    assert hand == hand_before
 
 
 @pytest.mark.parametrize(
@@ -236,9 +236,9 @@ def test_uncovered_call_is_refused_without_change() -> None:
 )
 def test_table_stakes_refuse_added_chips(command: AddChips, code: str, message: str) -> None:
     hand = play_commands(HouseRules())
-    with pytest.raises(IllegalAction, match=message.replace(" STAK", r" \(STAK")) as refused:
+    with pytest.raises(IllegalAction, match=message.replace(" STAK", r" \(STAK")) as error:
         decide(hand, command)
-    assert refused.value.code == code
+    assert error.value.code == code
     assert may_add_chips(hand) == ()
 
 
@@ -255,10 +255,10 @@ def test_table_stakes_refuse_added_chips(command: AddChips, code: str, message: 
 )
 def test_invalid_chip_additions_are_refused(command: AddChips, message: str) -> None:
     hand = play_commands(OPEN_HOUSE)
-    before = hand.copy()
+    hand_before = hand.copy()
     with pytest.raises(IllegalAction, match=message):
         decide(hand, command)
-    assert hand == before
+    assert hand == hand_before
 
 
 def test_player_cannot_add_chips_for_another() -> None:
@@ -285,7 +285,7 @@ def test_chips_may_be_added_before_deal() -> None:
 
 def test_every_viewer_sees_added_chips() -> None:
     fact = f.ChipsAdded(1, 50, "borrowed")
-    assert [redact(fact, eyes) for eyes in (0, 1, RAIL)] == [fact] * 3
+    assert [redact(fact, clients) for clients in (0, 1, RAIL)] == [fact] * 3
 
 
 def test_no_all_in_rule_requires_open_stakes() -> None:

@@ -52,8 +52,8 @@ def _logs(seed: int, hands: int) -> Iterator[tuple[AnyFact, ...]]:
 def _begin(log: tuple[AnyFact, ...]) -> tuple[HandState, list[AnyFact]]:
     """Return a hand and its log up to the first betting round."""
     opened = next(k for k, fact in enumerate(log) if isinstance(fact, f.BettingOpened))
-    begun = list(log[: opened + 1])
-    return replay(begun), begun
+    facts = list(log[: opened + 1])
+    return replay(facts), facts
 
 
 def test_facts_and_state_equal_those_of_the_engine() -> None:
@@ -75,10 +75,10 @@ def test_facts_and_state_equal_those_of_the_engine() -> None:
 def _hand(game: str = "no-limit hold'em 5/10") -> tuple[HandState, list[AnyFact]]:
     """Return a hand of three players before the flop; the button is first to act."""
     parsed: Game = parse_game(game)
-    started = start(parsed, (100, 100, 100), 0)
-    assert isinstance(started, HandStarted)
-    hand = HandState(started)
-    log: list[AnyFact] = [started]
+    started_start = start(parsed, (100, 100, 100), 0)
+    assert isinstance(started_start, HandStarted)
+    hand = HandState(started_start)
+    log: list[AnyFact] = [started_start]
     advance(hand, log)
     rb.engine.act(hand, rb.engine.Deal(tuple(range(6))), log)
     return hand, log
@@ -100,10 +100,10 @@ def _hand(game: str = "no-limit hold'em 5/10") -> tuple[HandState, list[AnyFact]
 )
 def test_steps_that_are_not_plain_change_nothing(step: PlainStep) -> None:
     hand, log = _hand()
-    before, facts = hand.copy(), list(log)
+    hand_before, facts = hand.copy(), list(log)
     assert play_plain_rounds(hand, log, [step]) == 0
     assert log == facts
-    assert hand == before
+    assert hand == hand_before
 
 
 @pytest.mark.parametrize("cards", [(10, 11), (10, 11, 0), (10, 11, 11), (10, 11, 52)])

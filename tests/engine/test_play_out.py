@@ -31,8 +31,12 @@ def _start_hand() -> tuple[HandState, list[AnyFact]]:
 
 def _deal_only(hand: HandState, now: Awaiting) -> Deal | None:
     """Deal cards in deck order; answer no other step."""
-    dealt = sum(map(len, hand.holdings)) + len(hand.board)
-    return Deal(tuple(range(dealt, dealt + now.count))) if isinstance(now, ToDeal) else None
+    dealt_total = sum(map(len, hand.holdings)) + len(hand.board)
+    return (
+        Deal(tuple(range(dealt_total, dealt_total + now.count)))
+        if isinstance(now, ToDeal)
+        else None
+    )
 
 
 def test_play_out_stops_without_answer_and_resumes() -> None:
@@ -55,10 +59,10 @@ def test_play_out_without_log_gives_same_hand() -> None:
 
 def test_play_out_runs_to_end_of_hand() -> None:
     hand, log = _start_hand()
-    asked: list[Awaiting] = []
+    commands: list[Awaiting] = []
 
     def answer(hand: HandState, now: Awaiting) -> AnyCommand:
-        asked.append(now)
+        commands.append(now)
         cards = _deal_only(hand, now)
         if cards is not None:
             return cards
@@ -67,9 +71,9 @@ def test_play_out_runs_to_end_of_hand() -> None:
 
     assert play_out(hand, log, answer) is NOTHING
     assert hand.has_ended
-    assert NOTHING not in asked
-    assert sum(isinstance(now, ToDeal) for now in asked) == 4  # the hole cards and three streets
-    assert sum(isinstance(now, ToAct) for now in asked) == 12
+    assert NOTHING not in commands
+    assert sum(isinstance(now, ToDeal) for now in commands) == 4  # the hole cards and three streets
+    assert sum(isinstance(now, ToAct) for now in commands) == 12
     assert not audit(log)
     assert play_out(hand, log, answer) is NOTHING
 
@@ -77,11 +81,11 @@ def test_play_out_runs_to_end_of_hand() -> None:
 def test_refused_answer_leaves_hand_unchanged() -> None:
     hand, log = _start_hand()
     now = play_out(hand, log, _deal_only)
-    before, facts = hand.copy(), len(log)
+    hand_before, facts = hand.copy(), len(log)
     with pytest.raises(IllegalAction, match="check"):
         play_out(hand, log, lambda _hand, _now: Check())
-    assert hand == before
+    assert hand == hand_before
     assert len(log) == facts
     folded = iter((Fold(), Fold()))
     assert play_out(hand, log, lambda _hand, _now: next(folded)) is NOTHING
-    assert now in (before.cached_due,)
+    assert now in (hand_before.cached_due,)

@@ -66,9 +66,9 @@ def test_decisions_and_stacks_agree_with_pokerkit(sign: str) -> None:
             continue
         finished += 1
         if list(tables.state.stacks) != tables.hand.stacks:
-            expected, why = pokerkit_payouts(tables)
-            assert list(tables.state.stacks) == expected, (seed, why, tables.log)
-            differences.update(why)
+            expected, reason = pokerkit_payouts(tables)
+            assert list(tables.state.stacks) == expected, (seed, reason, tables.log)
+            differences.update(reason)
     assert compared > 2.5 * len(HANDS)
     assert finished >= len(HANDS) / 2, differences
 
@@ -77,15 +77,15 @@ def play_on_both(tables: TwoTables) -> tuple[str | None, int]:
     """Play a hand on both tables; return a known difference that ended it, and the decisions."""
     decisions = 0
     while turn := tables.next_turn():
-        ours = (turn.seat, turn.call, turn.low, turn.high, turn.is_bring_in)
-        theirs = tables.pokerkit_offer()
-        where = (tables.stacks, tables.log, str(turn), theirs)
-        assert theirs, where
+        own_value = (turn.seat, turn.call, turn.low, turn.high, turn.is_bring_in)
+        other_pokerkit_offer = tables.pokerkit_offer()
+        where = (tables.stacks, tables.log, str(turn), other_pokerkit_offer)
+        assert other_pokerkit_offer, where
         assert list(tables.state.stacks) == tables.hand.stacks, where
-        if ours != theirs:
-            found = known_difference(tables, turn, theirs)
-            assert found, where
-            return found, decisions
+        if own_value != other_pokerkit_offer:
+            found_known_difference = known_difference(tables, turn, other_pokerkit_offer)
+            assert found_known_difference, where
+            return found_known_difference, decisions
         decisions += 1
         tables.act(random_choice(tables.rng, turn))
     assert tables.pokerkit_offer() is None
@@ -113,11 +113,13 @@ POKERKIT_GAMES = {
 @pytest.mark.parametrize("sign", POKERKIT_GAMES)
 def test_assembled_streets_match_pokerkit_games(sign: str) -> None:
     game, kind = parse_game(sign), POKERKIT_GAMES[sign]
-    ours = pokerkit_streets(game)
-    theirs = kind.create_state(*_pokerkit_arguments(game), [50, 50], 2)
-    assert {repr(card) for card in theirs.deck} == {name(c) for c in DECKS[game.variant.deck].cards}
-    assert theirs.hand_types == TwoTables(game, (50, 50), random.Random(1)).state.hand_types
-    for one, other in zip(ours, theirs.streets, strict=True):
+    own_pokerkit_streets = pokerkit_streets(game)
+    other_state = kind.create_state(*_pokerkit_arguments(game), [50, 50], 2)
+    assert {repr(card) for card in other_state.deck} == {
+        name(c) for c in DECKS[game.variant.deck].cards
+    }
+    assert other_state.hand_types == TwoTables(game, (50, 50), random.Random(1)).state.hand_types
+    for one, other in zip(own_pokerkit_streets, other_state.streets, strict=True):
         assert one.hole_dealing_statuses == other.hole_dealing_statuses
         assert one.board_dealing_count == other.board_dealing_count
         assert one.draw_status == other.draw_status
@@ -130,11 +132,13 @@ def _pokerkit_arguments(game: Game) -> list[object]:
     stakes = game.stakes
     if game.variant.name == "leduc":
         return [()]
-    opened = [stakes.bring_in] if stakes.bring_in else [stakes.blinds or (stakes.button_blind, 0)]
+    bring_ins = (
+        [stakes.bring_in] if stakes.bring_in else [stakes.blinds or (stakes.button_blind, 0)]
+    )
     sizes = (
         [stakes.small_bet, stakes.big_bet] if game.structure.has_limit_bets else [stakes.small_bet]
     )
-    return [(), True, stakes.ante, *opened, *sizes]
+    return [(), True, stakes.ante, *bring_ins, *sizes]
 
 
 def test_pokerkit_limit_omaha_hi_lo_is_assembled() -> None:

@@ -34,10 +34,10 @@ GAMES = [(variant, structure) for variant in VARIANTS for structure in STRUCTURE
 
 
 def rake_of(log: list[AnyFact]) -> Rake:
-    started = log[0]
-    assert isinstance(started, f.HandStarted)
-    assert started.rake is not None
-    return started.rake
+    started_fact = log[0]
+    assert isinstance(started_fact, f.HandStarted)
+    assert started_fact.rake is not None
+    return started_fact.rake
 
 
 def rake_facts(log: list[AnyFact]) -> list[f.RakeTaken]:
@@ -50,34 +50,34 @@ def log_before_settlement(log: list[AnyFact]) -> list[AnyFact]:
     return list(takewhile(lambda fact: not isinstance(fact, ends), log))
 
 
-def chips_are_conserved_with_rake(played: PlayedHand) -> None:
-    started = played.log[0]
-    assert isinstance(started, f.HandStarted)
-    hand = HandState(started)
-    for fact in played.log[1:]:
+def chips_are_conserved_with_rake(played_hand: PlayedHand) -> None:
+    started_fact = played_hand.log[0]
+    assert isinstance(started_fact, f.HandStarted)
+    hand = HandState(started_fact)
+    for fact in played_hand.log[1:]:
         apply(hand, fact)
         reserve = 0 if hand.has_ended else sum(hand.reserve)
         there = sum(hand.stacks) + hand.pot + hand.carried_chips + hand.taken_by_house + reserve
-        assert there == sum(started.stacks) + started.carried_chips
+        assert there == sum(started_fact.stacks) + started_fact.carried_chips
         assert min(*hand.stacks, hand.pot, hand.taken_by_house) >= 0
     assert hand.pot == 0
-    assert hand.taken_by_house == sum(fact.chips for fact in rake_facts(played.log))
+    assert hand.taken_by_house == sum(fact.chips for fact in rake_facts(played_hand.log))
 
 
-def audit_finds_changed_rake(played: PlayedHand) -> None:
-    for index, fact in enumerate(played.log):
+def audit_finds_changed_rake(played_hand: PlayedHand) -> None:
+    for index, fact in enumerate(played_hand.log):
         if isinstance(fact, f.RakeTaken):
             more = replace(fact, chips=fact.chips + 1)
-            forged = [*played.log[:index], more, *played.log[index + 1 :]]
+            forged = [*played_hand.log[:index], more, *played_hand.log[index + 1 :]]
             assert [finding.index for finding in audit(forged)] == [index]
 
 
-def rake_stays_within_limits(played: PlayedHand) -> None:
-    rake, before = rake_of(played.log), replay(log_before_settlement(played.log))
-    layers = pots(before)
-    chip = before.compiled.split_unit
+def rake_stays_within_limits(played_hand: PlayedHand) -> None:
+    rake, hand_before = rake_of(played_hand.log), replay(log_before_settlement(played_hand.log))
+    layers = pots(hand_before)
+    chip = hand_before.compiled.split_unit
     by_kind = {
-        kind: [t for t in rake_facts(played.log) if t.kind == kind]
+        kind: [t for t in rake_facts(played_hand.log) if t.kind == kind]
         for kind in ("rake", "jackpot", "kitty")
     }
     for taking in by_kind["rake"]:
@@ -87,56 +87,65 @@ def rake_stays_within_limits(played: PlayedHand) -> None:
         assert sum(t.chips for t in by_kind["rake"]) <= rake.cap
     assert sum(t.chips for t in by_kind["jackpot"]) <= rake.drop
     if by_kind["jackpot"]:
-        assert before.pot >= rake.drop_from
+        assert hand_before.pot >= rake.drop_from
     assert sum(t.chips for t in by_kind["kitty"]) <= rake.kitty
     for k, pot in enumerate(layers):
-        assert sum(t.chips for t in rake_facts(played.log) if t.pot == k) <= pot.chips
+        assert sum(t.chips for t in rake_facts(played_hand.log) if t.pot == k) <= pot.chips
 
 
-def single_pot_is_raked_in_full(played: PlayedHand) -> None:
+def single_pot_is_raked_in_full(played_hand: PlayedHand) -> None:
     """Compare the rake with a plain calculation, for single pots without large shares."""
-    rake, before = rake_of(played.log), replay(log_before_settlement(played.log))
-    found = [t.chips for t in rake_facts(played.log) if t.kind == "rake"]
-    layers = pots(before)
-    if played.hand.carried_chips or not played.hand.live_mask or len(layers) != 1 or rake.unit > 1:
+    rake, hand_before = rake_of(played_hand.log), replay(log_before_settlement(played_hand.log))
+    found_chips = [t.chips for t in rake_facts(played_hand.log) if t.kind == "rake"]
+    layers = pots(hand_before)
+    if (
+        played_hand.hand.carried_chips
+        or not played_hand.hand.live_mask
+        or len(layers) != 1
+        or rake.unit > 1
+    ):
         return
     chips = layers[0].chips
-    put_in = [a - b for a, b in zip(before.starting_stacks, before.stacks, strict=True)]
-    if before.compiled.split_unit > 1 or before.reserve or max(put_in) * 3 > chips:
+    put_in = [a - b for a, b in zip(hand_before.starting_stacks, hand_before.stacks, strict=True)]
+    if hand_before.compiled.split_unit > 1 or hand_before.reserve or max(put_in) * 3 > chips:
         return
     if rake.no_flop_no_drop:
-        first = before.compiled.hole_cards_through[0] + before.compiled.board_cards_through[0]
-        held = max(map(len, before.holdings)) + len(before.board)
-        assert not found or held > first or before.draw_number > 0
+        first = (
+            hand_before.compiled.hole_cards_through[0] + hand_before.compiled.board_cards_through[0]
+        )
+        held = max(map(len, hand_before.holdings)) + len(hand_before.board)
+        assert not found_chips or held > first or hand_before.draw_number > 0
     elif rake.per_mille <= 333:
         due = chips * rake.per_mille // 1000
         due = min(due, rake.cap) if rake.cap else due
-        assert found == ([due] if due else [])
+        assert found_chips == ([due] if due else [])
 
 
-def sole_winner_never_loses_chips(played: PlayedHand) -> None:
-    hand = played.hand
+def sole_winner_never_loses_chips(played_hand: PlayedHand) -> None:
+    hand = played_hand.hand
     winners = [seat for seat, chips in enumerate(hand.won_chips) if chips]
-    layers = pots(replay(log_before_settlement(played.log)))
+    layers = pots(replay(log_before_settlement(played_hand.log)))
     if len(winners) == 1 and len(layers) == 1:
         [seat] = winners
         assert hand.stacks[seat] >= hand.starting_stacks[seat]
 
 
-def rake_only_changes_settlement(played: PlayedHand) -> None:
-    started = played.log[0]
-    assert isinstance(started, f.HandStarted)
-    before = [replace(started, rake=None), *log_before_settlement(played.log)[1:]]
-    hand = replay(before)
+def rake_only_changes_settlement(played_hand: PlayedHand) -> None:
+    started_fact = played_hand.log[0]
+    assert isinstance(started_fact, f.HandStarted)
+    facts_before = [replace(started_fact, rake=None), *log_before_settlement(played_hand.log)[1:]]
+    hand = replay(facts_before)
     ending = due(hand)
     if not isinstance(ending, tuple) or isinstance(ending[0], f.PassedOut):
         return
     for fact in ending:
         apply(hand, fact)
     assert hand.has_ended
-    taken = [gross - net for gross, net in zip(hand.won_chips, played.hand.won_chips, strict=True)]
-    assert min(taken) >= 0
-    assert sum(taken) == played.hand.taken_by_house
+    taken_grosses = [
+        gross - net for gross, net in zip(hand.won_chips, played_hand.hand.won_chips, strict=True)
+    ]
+    assert min(taken_grosses) >= 0
+    assert sum(taken_grosses) == played_hand.hand.taken_by_house
 
 
 CLAIMS = (
@@ -155,19 +164,19 @@ CLAIMS = (
 def test_raked_hands_satisfy_every_property(variant: str, structure: str) -> None:
     for seed in seeds(3, 200):
         with note_failing_hand(variant, structure, seed):
-            played = play_random(seed, variant, structure, raked=True)
+            played_hand = play_random(seed, variant, structure, raked=True)
             for claim in CLAIMS:
-                claim(played)
+                claim(played_hand)
 
 
 def test_random_hands_cover_every_rake_kind_and_pot() -> None:
-    seen: dict[tuple[str, bool], int] = {}
+    observed: dict[tuple[str, bool], int] = {}
     for seed in range(200):
         for fact in rake_facts(play_random(seed, "hold'em", "no-limit", raked=True).log):
             key = fact.kind, fact.pot > 0
-            seen[key] = seen.get(key, 0) + 1
-    assert all(seen.get((kind, False), 0) > 10 for kind in ("rake", "jackpot", "kitty"))
-    assert seen["rake", True] > 10
+            observed[key] = observed.get(key, 0) + 1
+    assert all(observed.get((kind, False), 0) > 10 for kind in ("rake", "jackpot", "kitty"))
+    assert observed["rake", True] > 10
 
 
 # Single hands -----------------------------------------------------------------------------------
@@ -202,11 +211,11 @@ def test_kitty_and_drop_must_be_whole_chips() -> None:
 def test_zero_rake_takes_nothing() -> None:
     for seed in range(50):
         free = play_random(seed, "hold'em", "no-limit").log
-        started = free[0]
-        assert isinstance(started, f.HandStarted)
-        assert audit([replace(started, rake=Rake()), *free[1:]]) == []
+        started_fact = free[0]
+        assert isinstance(started_fact, f.HandStarted)
+        assert audit([replace(started_fact, rake=Rake()), *free[1:]]) == []
 
 
 def test_every_viewer_sees_rake() -> None:
     fact = f.RakeTaken(0, 5, "rake")
-    assert [redact(fact, eyes) for eyes in (0, 1, RAIL)] == [fact] * 3
+    assert [redact(fact, clients) for clients in (0, 1, RAIL)] == [fact] * 3

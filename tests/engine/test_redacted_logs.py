@@ -32,28 +32,28 @@ GAMES = [
 ]
 
 
-def cards_seen_by_viewer(played: PlayedHand, viewer: int | None) -> set[int]:
+def cards_seen_by_viewer(played_hand: PlayedHand, viewer: int | None) -> set[int]:
     """Return the cards that a viewer saw: own cards, boards and shown hands."""
-    seen: set[int] = set()
-    for fact in redact_log(played.log, viewer):
+    observed: set[int] = set()
+    for fact in redact_log(played_hand.log, viewer):
         match fact:
             case f.HoleCardsDealt(holdings) | f.UpcardsDealt(holdings):
-                seen |= {card for holding in holdings for card in holding}
+                observed |= {card for holding in holdings for card in holding}
             case f.OpenersShown(cards=cards) | f.Folded(cards=cards):
-                seen |= set(cards)
+                observed |= set(cards)
             case f.BoardDealt(cards=cards) | f.HandShown(cards=cards):
-                seen |= set(cards)
-    return seen - {UNKNOWN}
+                observed |= set(cards)
+    return observed - {UNKNOWN}
 
 
-def is_independent_of_hidden_cards(played: PlayedHand) -> bool:
+def is_independent_of_hidden_cards(played_hand: PlayedHand) -> bool:
     """Return True if no hidden hand was compared with others.
 
     A beaten hand mucked unseen reveals that it is beaten, and opening reveals openers, which all
     players at the table may know.
     """
-    compared = any(isinstance(fact, f.HandMucked) for fact in played.log)
-    return not (compared or played.hand.compiled.openers)
+    compared = any(isinstance(fact, f.HandMucked) for fact in played_hand.log)
+    return not (compared or played_hand.hand.compiled.openers)
 
 
 @pytest.mark.parametrize("spread", [False, True], ids=["folded unseen", "folds spread"])
@@ -65,23 +65,25 @@ def test_unseen_cards_change_no_byte_of_redacted_log(
     house = {"fold_exposes_cards": spread}
     enough = 4 if spread else 20
     for seed in seeds(40, 200):
-        played = play_random(seed, variant, structure, house=house)
-        if not is_independent_of_hidden_cards(played):
+        played_hand = play_random(seed, variant, structure, house=house)
+        if not is_independent_of_hidden_cards(played_hand):
             continue
-        for viewer in (RAIL, *range(played.hand.players)):
-            hidden = sorted(played.hand.compiled.deck - cards_seen_by_viewer(played, viewer))
+        for viewer in (RAIL, *range(played_hand.hand.players)):
+            hidden = sorted(
+                played_hand.hand.compiled.deck - cards_seen_by_viewer(played_hand, viewer)
+            )
             other = hidden[:]
             random.Random(seed).shuffle(other)
-            again = play_random(
+            second_played_hand = play_random(
                 seed,
                 variant,
                 structure,
                 deck_swap=dict(zip(hidden, other, strict=True)),
                 house=house,
             )
-            before = to_json_lines(redact_log(played.log, viewer))
-            assert to_json_lines(redact_log(again.log, viewer)) == before
-            compared += again.log != played.log
+            json_lines_before = to_json_lines(redact_log(played_hand.log, viewer))
+            assert to_json_lines(redact_log(second_played_hand.log, viewer)) == json_lines_before
+            compared += second_played_hand.log != played_hand.log
         if compared > enough and not THOROUGH:
             break
     assert compared > enough, "the swap must have changed hidden cards"
@@ -92,21 +94,21 @@ def test_redacted_hand_knows_same_legal_actions(variant: str, structure: str) ->
     for seed in seeds(8, 100):
         log = play_random(seed, variant, structure).log
         for cut in range(1, len(log)):
-            whole = replay(log[:cut])
-            turn = due(whole)
+            whole_hand = replay(log[:cut])
+            turn = due(whole_hand)
             if isinstance(turn, ToAct):
-                own_cards_matter = bool(whole.compiled.openers)
+                own_cards_matter = bool(whole_hand.compiled.openers)
                 for viewer in (turn.seat,) if own_cards_matter else (RAIL, turn.seat):
                     assert due(redacted_hand(log[:cut], viewer)) == turn
 
 
 def test_player_sees_own_cards_and_rail_sees_none() -> None:
-    played = play_random(1, "hold'em", "no-limit")
-    dealt = next(fact for fact in played.log if isinstance(fact, f.HoleCardsDealt))
-    log = played.log[: played.log.index(dealt) + 1]
-    mine: HandState = redacted_hand(log, 0)
-    assert mine.holdings[0] == dealt.holdings[0]
-    assert all(set(cards) == {UNKNOWN} for cards in mine.holdings[1:])
+    played_hand = play_random(1, "hold'em", "no-limit")
+    deal = next(fact for fact in played_hand.log if isinstance(fact, f.HoleCardsDealt))
+    log = played_hand.log[: played_hand.log.index(deal) + 1]
+    own_redacted_hand: HandState = redacted_hand(log, 0)
+    assert own_redacted_hand.holdings[0] == deal.holdings[0]
+    assert all(set(cards) == {UNKNOWN} for cards in own_redacted_hand.holdings[1:])
     assert all(set(cards) == {UNKNOWN} for cards in redacted_hand(log, RAIL).holdings)
 
 
@@ -116,12 +118,12 @@ def test_exposed_folded_hand_is_public() -> None:
         log = play_random(
             seed, "hold'em", "no-limit", house={"fold_exposes_cards": True, "showdown": "choose"}
         ).log
-        whole, rail = replay(log), redacted_hand(log, RAIL)
-        for seat in range(whole.players):
+        whole_hand, rail = replay(log), redacted_hand(log, RAIL)
+        for seat in range(whole_hand.players):
             folded = [each for each in log if isinstance(each, f.Folded) and each.seat == seat]
             shown = any(isinstance(each, f.HandShown) and each.seat == seat for each in log)
             if folded:
-                assert rail.holdings[seat] == whole.holdings[seat] == folded[0].cards
+                assert rail.holdings[seat] == whole_hand.holdings[seat] == folded[0].cards
                 spread += 1
             elif not shown:
                 assert set(rail.holdings[seat]) <= {UNKNOWN}
@@ -130,8 +132,8 @@ def test_exposed_folded_hand_is_public() -> None:
 
 def test_burned_cards_are_hidden_from_all_viewers() -> None:
     for seed in range(10):
-        played = play_random(seed, "hold'em", "no-limit")
+        played_hand = play_random(seed, "hold'em", "no-limit")
         for viewer in (RAIL, 0):
-            for fact in redact_log(played.log, viewer):
+            for fact in redact_log(played_hand.log, viewer):
                 if isinstance(fact, f.BoardDealt):
                     assert set(fact.burned) <= {UNKNOWN}

@@ -54,8 +54,8 @@ def raise_totals(
     for action in before:
         episode.step(action)
     legal = rules.actions.legal(episode.state, episode.awaiting)
-    found = [legal.get(2 + k) for k in range(len(sizes))]
-    return [each.to if isinstance(each, RaiseTo) else None for each in found]
+    commands = [legal.get(2 + k) for k in range(len(sizes))]
+    return [each.to if isinstance(each, RaiseTo) else None for each in commands]
 
 
 @pytest.mark.parametrize(
@@ -89,10 +89,10 @@ def test_raise_sizes_are_whole_betting_units() -> None:
 @pytest.mark.parametrize("action, said", [(0, "0 (fold)"), (3, "no"), (-1, "no"), ("call", "no")])
 def test_illegal_action_lists_legal_actions(action: int, said: str) -> None:
     episode = Episode(Rules("kuhn"), StackedDeck("Ks Js"))
-    wrong = "action 0 (fold) is not legal" if said != "no" else "use a number from 0 to 2"
-    with pytest.raises(ValueError, match=r"legal: 1 \(call\), 2 \(raise min\)") as refused:
+    wrong_text = "action 0 (fold) is not legal" if said != "no" else "use a number from 0 to 2"
+    with pytest.raises(ValueError, match=r"legal: 1 \(call\), 2 \(raise min\)") as error:
         episode.step(action)
-    assert wrong in str(refused.value)
+    assert wrong_text in str(error.value)
     assert (episode.seat, episode.hand.history) == (0, ("deal Ks Js",))
 
 
@@ -100,7 +100,7 @@ def test_illegal_action_lists_legal_actions(action: int, said: str) -> None:
 def test_masked_actions_are_legal_and_distinct(game: str, seats: int) -> None:
     rules = Rules(game, seats=seats)
     for seed in seeds(4, 300):
-        luck = Random(seed)
+        rng = Random(seed)
         episode = Episode(rules, rules.shuffled_deck(seed))
         while not episode.over:
             legal = rules.actions.legal(episode.state, episode.awaiting)
@@ -108,5 +108,5 @@ def test_masked_actions_are_legal_and_distinct(game: str, seats: int) -> None:
             assert len(set(legal.values())) == len(legal)
             assert episode.mask().nonzero()[0].tolist() == sorted(legal) == list(legal)
             assert all(command in episode.awaiting for command in legal.values())
-            episode.step(luck.choice(list(legal)))
+            episode.step(rng.choice(list(legal)))
         assert sum(episode.payoffs) == 0

@@ -20,12 +20,12 @@ def play_random_hand(
     """Play a random hand; return its states with player to act and actions so far."""
     episode = Episode(rules, StackedDeck(tuple(deck)))
     moments: list[tuple[Episode, int, list[int]]] = []
-    done: list[int] = []
+    numbers: list[int] = []
     while not episode.over and episode.seat is not None:
-        moments.append((episode.copy(), episode.seat, done.copy()))
-        done.append(choices.choice(episode.legal()))
+        moments.append((episode.copy(), episode.seat, numbers.copy()))
+        numbers.append(choices.choice(episode.legal()))
         try:
-            episode.step(done[-1])
+            episode.step(numbers[-1])
         except ValueError:  # the deck runs out in a draw: a stacked one is not shuffled again
             assert rules.game.variant.has_draws
             break
@@ -37,14 +37,14 @@ def test_equal_observations_imply_equal_information_sets(game: str, seats: int) 
     rules = Rules(game, seats=seats)
     keys: dict[bytes, str] = {}
     for seed in seeds(4, 300):
-        luck = Random(f"{game} {seed}")
-        for episode, _, _ in play_random_hand(rules, shuffled_deck(rules, luck), luck):
+        rng = Random(f"{game} {seed}")
+        for episode, _, _ in play_random_hand(rules, shuffled_deck(rules, rng), rng):
             for seat in range(seats):
-                seen = episode.observe(seat)
-                known = f"{seat} {episode.key(seat)}"
-                assert keys.setdefault(seen.tobytes(), known) == known
-                assert seen.min() >= 0
-                assert seen.max() <= rules.observer.max_value
+                observed = episode.observe(seat)
+                known_text = f"{seat} {episode.key(seat)}"
+                assert keys.setdefault(observed.tobytes(), known_text) == known_text
+                assert observed.min() >= 0
+                assert observed.max() <= rules.observer.max_value
     assert len(keys) > 10
 
 
@@ -52,36 +52,38 @@ def test_equal_observations_imply_equal_information_sets(game: str, seats: int) 
 def test_hidden_cards_do_not_affect_observation(game: str, seats: int) -> None:
     rules = Rules(game, seats=seats)
     for seed in seeds(4, 300):
-        luck = Random(f"{game} {seed}")
-        deck = shuffled_deck(rules, luck)
-        for episode, seat, done in play_random_hand(rules, deck, luck):
-            again = Episode(rules, StackedDeck(permute_unseen_cards(episode, seat, deck, luck)))
-            for action in done:
-                again.step(action)
-            assert again.seat == seat
-            assert np.array_equal(again.mask(), episode.mask())
-            assert np.array_equal(again.observe(seat), episode.observe(seat))
+        rng = Random(f"{game} {seed}")
+        deck = shuffled_deck(rules, rng)
+        for episode, seat, numbers in play_random_hand(rules, deck, rng):
+            second_episode = Episode(
+                rules, StackedDeck(permute_unseen_cards(episode, seat, deck, rng))
+            )
+            for action in numbers:
+                second_episode.step(action)
+            assert second_episode.seat == seat
+            assert np.array_equal(second_episode.mask(), episode.mask())
+            assert np.array_equal(second_episode.observe(seat), episode.observe(seat))
 
 
-def shuffled_deck(rules: Rules, luck: Random) -> list[int]:
+def shuffled_deck(rules: Rules, rng: Random) -> list[int]:
     deck = list(DECKS[rules.game.variant.deck].cards)
-    luck.shuffle(deck)
+    rng.shuffle(deck)
     return deck
 
 
 def permute_unseen_cards(
-    episode: Episode, seat: int, deck: list[int], luck: Random
+    episode: Episode, seat: int, deck: list[int], rng: Random
 ) -> tuple[int, ...]:
     """Return the deck with all cards unseen by this seat permuted."""
     rows = episode.rules.observer.rows(episode.observe(seat)).tolist()
-    seen = {
+    observed = {
         value - 1
         for kind, _, value in rows
         if kind in (HistoryRow.HOLE, HistoryRow.BOARD, HistoryRow.UPCARD)
     }
-    places = [k for k, card in enumerate(deck) if card not in seen]
+    places = [k for k, card in enumerate(deck) if card not in observed]
     cards = [deck[k] for k in places]
-    luck.shuffle(cards)
+    rng.shuffle(cards)
     other = deck.copy()
     for place, card in zip(places, cards, strict=True):
         other[place] = card
@@ -94,8 +96,8 @@ def test_observation_history_has_row_per_event() -> None:
     for action in (2, 1, 1):
         episode.step(action)
     rows = rules.observer.rows(episode.observe(0))
-    told = [(HistoryRow(kind).name, seat, value) for kind, seat, value in rows.tolist() if kind]
-    assert told == [
+    reported = [(HistoryRow(kind).name, seat, value) for kind, seat, value in rows.tolist() if kind]
+    assert reported == [
         ("HOLE", 0, 44),
         ("HOLE", 0, 52),
         ("RAISE", 1, 20),

@@ -36,16 +36,16 @@ def test_small_games_have_published_history_counts(game: str, histories: int, se
     states = get_all_states.get_all_states(
         loaded, include_chance_states=True, to_string=lambda state: state.history_str()
     )
-    told = {
+    state_strings = {
         state.information_state_string() for state in states.values() if state.current_player() >= 0
     }
-    theirs = get_all_states.get_all_states(
+    other_states = get_all_states.get_all_states(
         pyspiel.load_game(f"{game}_poker"),
         include_chance_states=True,
         to_string=lambda state: state.history_str(),
     )
     # OpenSpiel also deals cards one by one.
-    assert (len(states), len(told)) == (len(theirs), sets) == (histories, sets)
+    assert (len(states), len(state_strings)) == (len(other_states), sets) == (histories, sets)
 
 
 @run_in("landing", "leduc--0.085606424078")
@@ -66,30 +66,33 @@ def test_small_games_have_published_values(game: str, worth: float) -> None:
 @run_in("landing", "leduc")
 @pytest.mark.parametrize("game", ["kuhn", "leduc"])
 def test_game_values_match_openspiel_games(game: str) -> None:
-    ours, theirs = pyspiel.load_game(f"riverboat(game={game})"), pyspiel.load_game(f"{game}_poker")
-    policies = [UniformRandomPolicy(each) for each in (ours, theirs)]
+    own_game, other_game = (
+        pyspiel.load_game(f"riverboat(game={game})"),
+        pyspiel.load_game(f"{game}_poker"),
+    )
+    policies = [UniformRandomPolicy(each) for each in (own_game, other_game)]
     values = [
         expected_game_score.policy_value(each.new_initial_state(), [policy] * 2)
-        for each, policy in zip((ours, theirs), policies, strict=True)
+        for each, policy in zip((own_game, other_game), policies, strict=True)
     ]
     assert values[0] == pytest.approx(values[1])
-    gaps = [exploitability.nash_conv(each, TabularPolicy(each)) for each in (ours, theirs)]
+    gaps = [exploitability.nash_conv(each, TabularPolicy(each)) for each in (own_game, other_game)]
     assert gaps[0] == pytest.approx(gaps[1])
 
 
 def test_observer_gives_tensor_and_string() -> None:
     game = pyspiel.load_game(spiel.SHORT_NAME, {"game": "nlhe 5/10", "players": 3, "stack": 500})
-    state, luck = game.new_initial_state(), Random(1)
+    state, rng = game.new_initial_state(), Random(1)
     observer = game.make_py_observer()
     while not state.is_terminal():
         if state.is_chance_node():
-            state.apply_action(luck.choice([card for card, _ in state.chance_outcomes()]))
+            state.apply_action(rng.choice([card for card, _ in state.chance_outcomes()]))
             continue
         player = state.current_player()
         observer.set_from(state, player)
         assert observer.tensor.tolist() == state.episode.observe(player).tolist()
         assert observer.string_from(state, player).startswith(f"{player} ")
-        state.apply_action(luck.choice(state.legal_actions()))
+        state.apply_action(rng.choice(state.legal_actions()))
     assert sum(state.returns()) == 0
     assert state.action_to_string(0, 1) == "call"
 

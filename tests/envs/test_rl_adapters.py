@@ -60,8 +60,8 @@ def test_environment_is_made_by_name() -> None:
     vector = make_vec(
         "riverboat.envs.single:riverboat/Hand-v0", 3, vectorization_mode="sync", game="stud 4/8"
     )
-    seen, _ = vector.reset(seed=3)
-    assert seen.shape == (3, Rules("stud 4/8").observer.size)
+    observed, _ = vector.reset(seed=3)
+    assert observed.shape == (3, Rules("stud 4/8").observer.size)
 
 
 # The literature's games, through each of them ---------------------------------------------------
@@ -85,26 +85,26 @@ def equilibrium(game: str) -> Strategy:
 def test_aec_environment_has_published_game_values(game: str) -> None:
     sets, worth, _ = SMALL[game]
     env, strategy = HandAEC(game), equilibrium(game)
-    seen: set[bytes] = set()
+    observed_value: set[bytes] = set()
 
-    def expected(deck: str, done: tuple[int, ...]) -> float:
+    def expected_value(deck: str, numbers: tuple[int, ...]) -> float:
         """Return the first player's expected winnings if all follow the strategy."""
         env.reset(options={"deck": deck})
-        for action in done:
+        for action in numbers:
             env.step(action)
         if all(env.terminations.values()):
             return float(env.rewards["player_0"])
         observed, _, _, _, info = env.last()
-        seen.add(observed["observation"].tobytes())
+        observed_value.add(observed["observation"].tobytes())
         chances = strategy[info["key"]]
         legal = np.flatnonzero(observed["action_mask"]).tolist()
         return sum(
-            chance * expected(deck, (*done, action))
+            chance * expected_value(deck, (*numbers, action))
             for action, chance in zip(legal, chances.values(), strict=True)
         )
 
-    got = sum(chance * expected(deck, ()) for deck, chance in decks(game))
-    assert len(seen) == sets
+    got = sum(chance * expected_value(deck, ()) for deck, chance in decks(game))
+    assert len(observed_value) == sets
     assert got == pytest.approx(strategy.value)
     assert got == pytest.approx(worth, abs=strategy.exploitability + 1e-6)
 
@@ -114,56 +114,63 @@ def test_aec_environment_has_published_game_values(game: str) -> None:
 def test_single_environment_has_published_game_values(game: str) -> None:
     sets, _, _ = SMALL[game]
     strategy = equilibrium(game)
-    worth, seen = [], set()
+    worth, observed = [], set()
     for seat in (0, 1):
         answers: list[str] = []
-        env = HandEnv(game, seat=seat, opponents=lambda hand, said=answers: said.pop(0))
+        env = HandEnv(game, seat=seat, opponents=lambda hand, message=answers: message.pop(0))
 
-        def expected(deck: str, hand: Hand, env: HandEnv = env, said: list[str] = answers) -> float:
+        def expected_value(
+            deck: str, hand: Hand, env: HandEnv = env, texts: list[str] = answers
+        ) -> float:
             """Return the learner's expected winnings if both follow the strategy."""
             if hand.over:
                 return hand.payoffs[env.learner_seat]
             if (at := hand.to_act) is None:
-                dealt = sum(line.startswith("deal") for line in hand.history)
+                dealt_total = sum(line.startswith("deal") for line in hand.history)
                 cards = deck.split()
-                return expected(
-                    deck, hand.after("deal " + " ".join(cards[2:] if dealt else cards[:2]))
+                return expected_value(
+                    deck, hand.after("deal " + " ".join(cards[2:] if dealt_total else cards[:2]))
                 )
             if at == env.learner_seat:
-                seen.add(observe_after(env, deck, hand, said))
+                observed.add(observe_after(env, deck, hand, texts))
             chances = strategy[hand.key(at)]
             return sum(
-                chance * expected(deck, hand.after(action)) for action, chance in chances.items()
+                chance * expected_value(deck, hand.after(action))
+                for action, chance in chances.items()
             )
 
         worth.append(
-            sum(chance * expected(deck, Hand.undealt(game)) for deck, chance in decks(game))
+            sum(chance * expected_value(deck, Hand.undealt(game)) for deck, chance in decks(game))
         )
-    assert len(seen) == sets
+    assert len(observed) == sets
     assert worth[0] == pytest.approx(strategy.value)
     assert worth[1] == pytest.approx(-strategy.value)
 
 
-def observe_after(env: HandEnv, deck: str, hand: Hand, said: list[str]) -> bytes:
+def observe_after(env: HandEnv, deck: str, hand: Hand, texts: list[str]) -> bytes:
     """Return the learner's observation after replaying the hand's actions."""
-    said[:] = [done for seat, done in seat_actions(hand) if seat != env.learner_seat]
-    seen, info = env.reset(options={"deck": deck})
-    for seat, done in seat_actions(hand):
+    texts[:] = [
+        finished_text for seat, finished_text in seat_actions(hand) if seat != env.learner_seat
+    ]
+    observed, info = env.reset(options={"deck": deck})
+    for seat, text in seat_actions(hand):
         if seat == env.learner_seat:
             assert env.episode is not None
             legal = list(env.episode.hand.legal)
-            seen, _, _, _, info = env.step(np.flatnonzero(info["action_mask"])[legal.index(done)])
+            observed, _, _, _, info = env.step(
+                np.flatnonzero(info["action_mask"])[legal.index(text)]
+            )
     assert info["key"] == hand.key(env.learner_seat)
-    return seen.tobytes()
+    return observed.tobytes()
 
 
 def seat_actions(hand: Hand) -> list[tuple[int, str]]:
     """Return the hand's actions with their seats, in order."""
-    found, again = [], Hand.undealt(hand.game)
+    found, second_hand = [], Hand.undealt(hand.game)
     for line in hand.history:
-        if again.to_act is not None:
-            found.append((again.to_act, line))
-        again.act(line)
+        if second_hand.to_act is not None:
+            found.append((second_hand.to_act, line))
+        second_hand.act(line)
     return found
 
 
@@ -176,20 +183,20 @@ def seat_actions(hand: Hand) -> list[tuple[int, str]]:
 def test_vector_environment_matches_single_tables(game: str, seats: int) -> None:
     for seed in seeds(2, 40):
         env = HandVectorEnv(16, game, seats=seats, opponents="caller", seat="moves")
-        luck = Random(seed)
-        seen, info = env.reset(seed=seed)
+        rng = Random(seed)
+        observed, info = env.reset(seed=seed)
         alone = [SingleTable(env, seed, table) for table in range(env.num_envs)]
         ended = np.zeros(env.num_envs, np.bool_)
         hands = 0
         for _ in range(60):
-            for table, one in enumerate(alone):
+            for table, single_table in enumerate(alone):
                 if not ended[table]:
-                    assert np.array_equal(one.seen(), seen[table])
-                    assert np.array_equal(one.episode.mask(), info["action_mask"][table])
+                    assert np.array_equal(single_table.seen(), observed[table])
+                    assert np.array_equal(single_table.episode.mask(), info["action_mask"][table])
             mask = info["action_mask"]
-            actions = [luck.choice(np.flatnonzero(row).tolist() or [0]) for row in mask]
+            actions = [rng.choice(np.flatnonzero(row).tolist() or [0]) for row in mask]
             was = ended
-            seen, rewards, ended, cut, info = env.step(np.array(actions))
+            observed, rewards, ended, cut, info = env.step(np.array(actions))
             assert not cut.any()
             for table, action in enumerate(actions):
                 if was[table]:
@@ -230,14 +237,14 @@ class SingleTable:
 
 def test_vector_rewards_are_bounded_and_only_at_hand_end() -> None:
     env = HandVectorEnv(500, "nlhe 1/2", seats=6, seat="moves")
-    seen, info = env.reset(seed=5)
-    luck = np.random.default_rng(5)
+    observed, info = env.reset(seed=5)
+    rng = np.random.default_rng(5)
     total = np.zeros(500)
     for _ in range(40):
         mask = info["action_mask"]
-        actions = (luck.random(mask.shape) * (mask + 1e-9)).argmax(axis=1)
-        seen, rewards, ended, _, info = env.step(actions)
-        assert env.observation_space.contains(seen)
+        actions = (rng.random(mask.shape) * (mask + 1e-9)).argmax(axis=1)
+        observed, rewards, ended, _, info = env.step(actions)
+        assert env.observation_space.contains(observed)
         assert (rewards[~ended] == 0).all()
         assert (np.abs(rewards) <= 1_000).all()
         total += rewards
@@ -258,11 +265,11 @@ def test_illegal_vector_actions_are_refused_without_effect(
     env = HandVectorEnv(2, "nlhe 1/2")
     with pytest.raises(ValueError, match="no hand in progress: reset deals one"):
         env.step(np.array([1, 1]))
-    seen, _ = env.reset(seed=1)
+    observed, _ = env.reset(seed=1)
     with pytest.raises(ValueError, match=said):
         env.step(actions)
     again, *_ = env.step(np.array([1, 1]))
-    assert (again[:, 0] == seen[:, 0]).all()
+    assert (again[:, 0] == observed[:, 0]).all()
 
 
 def test_vector_environment_refuses_unsupported_game() -> None:
@@ -291,19 +298,19 @@ def test_step_outside_of_hand_is_refused() -> None:
     assert (reward, over) == (2.0, True)
     with pytest.raises(ValueError, match="no hand in progress: reset deals one"):
         env.step(1)
-    together = HandAEC("kuhn")
+    hand_aec = HandAEC("kuhn")
     with pytest.raises(ValueError, match="no hand in progress: reset deals one"):
-        together.step(1)
+        hand_aec.step(1)
 
 
 def test_function_opponents_are_called() -> None:
-    asked: list[str] = []
+    texts: list[str] = []
 
     def stubborn(hand: Hand) -> str:
-        asked.append(hand.key())
+        texts.append(hand.key())
         return "raise 4" if "raise 4" in hand.legal else "call"
 
     env = HandEnv("limit 2/4", seats=3, opponents=[stubborn, "caller"])
     env.reset(seed=4)
     env.step(1)
-    assert asked
+    assert texts

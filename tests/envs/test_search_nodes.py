@@ -40,7 +40,7 @@ def test_compiled_nodes_match_engine_nodes(game: str, stacks: tuple[Stack, ...])
     both: tuple[Node, Node] = build_root_node(rules), EngineNode(rules)
     assert isinstance(both[0], CompiledNode)
     for seed in seeds(15, 2_000):
-        luck = Random(f"{game} {seed}")
+        rng = Random(f"{game} {seed}")
         fast, slow = (node.copy() for node in both)
         while not fast.over:
             assert fast.player == slow.player
@@ -50,10 +50,10 @@ def test_compiled_nodes_match_engine_nodes(game: str, stacks: tuple[Stack, ...])
             if fast.player >= 0:
                 assert isinstance(fast, CompiledNode)
                 assert fast.table_state.pot == slow.episode.state.pot
-                if luck.random() < 0.1:
+                if rng.random() < 0.1:
                     assert fast.key(fast.player) == slow.key(fast.player)
                     assert fast.observe(0).tolist() == slow.observe(0).tolist()
-            move = luck.choices(moves, [1 if move or fast.player < 0 else 0.3 for move in moves])[0]
+            move = rng.choices(moves, [1 if move or fast.player < 0 else 0.3 for move in moves])[0]
             fast, slow = fast.after(move), slow.after(move)
         assert slow.over
         assert fast.returns == slow.returns
@@ -64,11 +64,11 @@ def test_compiled_nodes_match_engine_nodes(game: str, stacks: tuple[Stack, ...])
 def test_every_game_is_searchable(game: str, seats: int) -> None:
     start = build_root_node(game, seats=seats)
     for seed in range(3):
-        node, luck = start, Random(f"{game} {seed}")
+        node, rng = start, Random(f"{game} {seed}")
         while not node.over:
-            before = node.player
-            following = node.after(luck.choice(node.legal()))
-            assert node.player == before  # where one comes from stays as it was
+            player_before = node.player
+            following = node.after(rng.choice(node.legal()))
+            assert node.player == player_before  # where one comes from stays as it was
             node = following
         assert sum(node.returns) == 0
 
@@ -100,10 +100,10 @@ def test_illegal_step_is_refused_without_effect(kind: type) -> None:
     ):
         once.step(7)
     acting = node.sample_chance(Random(1))
-    before = acting.legal()
+    legal_before = acting.legal()
     with pytest.raises(ValueError, match=r"legal: 0 \(fold\)"):
         acting.step(17)
-    assert (acting.legal(), acting.player) == (before, 1)
+    assert (acting.legal(), acting.player) == (legal_before, 1)
     over = acting.after(0)
     assert over.player == OVER
     assert over.outcomes() == []

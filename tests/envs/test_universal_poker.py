@@ -41,16 +41,16 @@ def universal_poker_definition(players: int, stacks: tuple[int, ...], *, limit: 
     }
     if limit:
         parts |= {"raiseSize": "120 120 240 240", "maxRaises": "3 4 4 4"}
-    said = ",".join(f"{name}={value}" for name, value in parts.items())
-    return pyspiel.load_game(f"universal_poker({said})")
+    text = ",".join(f"{name}={value}" for name, value in parts.items())
+    return pyspiel.load_game(f"universal_poker({text})")
 
 
 def deal_in_openspiel(state: Any, hand: Hand) -> None:
     """Deal the hand's cards in the OpenSpiel state."""
     while not state.is_terminal() and state.is_chance_node():
-        dealt = len([each for each in state.history() if each >= 0]) - _decisions(state)
-        holes = [card for held in hand.state.holdings for card in held]
-        state.apply_action([*holes, *hand.state.board][dealt])
+        history_count = len([each for each in state.history() if each >= 0]) - _decisions(state)
+        holes = [card for holding in hand.state.holdings for card in holding]
+        state.apply_action([*holes, *hand.state.board][history_count])
 
 
 def _decisions(state: Any) -> int:
@@ -59,8 +59,8 @@ def _decisions(state: Any) -> int:
 
 def play_in_both(seed: int, players: int, *, limit: bool) -> tuple[Hand, Any]:
     """Play a hand in both libraries; return the hand and the OpenSpiel state."""
-    luck = Random(f"universal poker {seed} {players} {limit}")
-    depth = UNIT * (100 if limit else luck.choice([10, 40, 100]))
+    rng = Random(f"universal poker {seed} {players} {limit}")
+    depth = UNIT * (100 if limit else rng.choice([10, 40, 100]))
     stacks = (depth,) * players
     name = "limit hold'em 120/240" if limit else "nlhe 60/120"
     hand = Hand(name, seats=players, stacks=stacks, seed=seed, house=_CAPPED)
@@ -69,18 +69,19 @@ def play_in_both(seed: int, players: int, *, limit: bool) -> tuple[Hand, Any]:
     while isinstance(turn := pending_decision(hand.state), ToAct):
         assert state.current_player() == turn.seat
         legal = state.legal_actions()
-        before = hand.state.earlier_bets[turn.seat]
+        earlier_bet_before = hand.state.earlier_bets[turn.seat]
         offered = [action for action in legal if action >= _RAISES]
         assert bool(offered) == bool(turn.high), (str(turn), legal)
         if offered and not limit:
-            assert (offered[0] - before, offered[-1] - before) == (turn.low, turn.high)
-        choice = luck.random()
-        if turn.high and choice < 0.3:
-            to = (
-                turn.low if limit else luck.choice([turn.low, turn.high, _random_raise(luck, turn)])
+            assert (offered[0] - earlier_bet_before, offered[-1] - earlier_bet_before) == (
+                turn.low,
+                turn.high,
             )
+        choice = rng.random()
+        if turn.high and choice < 0.3:
+            to = turn.low if limit else rng.choice([turn.low, turn.high, _random_raise(rng, turn)])
             hand.act(RaiseTo(to))
-            state.apply_action(_RAISES if limit else to + before)
+            state.apply_action(_RAISES if limit else to + earlier_bet_before)
         elif turn.call and choice < 0.45:
             hand.act(FOLD)
             state.apply_action(_FOLDS)
@@ -91,9 +92,9 @@ def play_in_both(seed: int, players: int, *, limit: bool) -> tuple[Hand, Any]:
     return hand, state
 
 
-def _random_raise(luck: Random, turn: ToAct) -> int:
+def _random_raise(rng: Random, turn: ToAct) -> int:
     """Return a random raise size rounded to units."""
-    to = luck.randint(turn.low, turn.high)
+    to = rng.randint(turn.low, turn.high)
     return min(max(to - to % UNIT, turn.low), turn.high)
 
 

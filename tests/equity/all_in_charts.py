@@ -40,9 +40,9 @@ def solved_all_ins() -> Iterator[AllInRow]:
     for depth in DEPTHS:
         spot = PushFoldSpot(stacks=(float(depth),) * len(POSITIONS))
         for pusher in range(big_blind):
-            found = solve_first_in(spot, pusher)
-            yield "push", POSITIONS[pusher], "", depth, range_text(found.push)
-            calls = range_text(found.calls[big_blind])
+            in_ranges = solve_first_in(spot, pusher)
+            yield "push", POSITIONS[pusher], "", depth, range_text(in_ranges.push)
+            calls = range_text(in_ranges.calls[big_blind])
             yield "call-push", POSITIONS[big_blind], POSITIONS[pusher], depth, calls
 
 

@@ -73,33 +73,33 @@ def sample_in_parts(
     monkeypatch: pytest.MonkeyPatch, draws: int, **limits: Any
 ) -> tuple[Equity, list[int]]:
     """Sample in parts of *draws* draws; return the result and the deal counts reported."""
-    seen: list[int] = []
+    observed: list[int] = []
     monkeypatch.setattr(sampled_equity, "MAX_DRAWS_PER_BLOCK", draws)
     result = equity(
         *["QQ+"] * 5,
         exact=False,
-        progress=lambda so_far: seen.append(int(so_far.deals)),
+        progress=lambda so_far: observed.append(int(so_far.deals)),
         **limits,
     )
-    return result, seen
+    return result, observed
 
 
 def test_slow_block_reports_progress_in_parts(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    whole, at_once = sample_in_parts(monkeypatch, 1 << 40, deals=20_000)
+    whole_equity, at_once = sample_in_parts(monkeypatch, 1 << 40, deals=20_000)
     parted, in_parts = sample_in_parts(monkeypatch, 5_000, deals=20_000)
     assert at_once == [1 << 14, 20_000]
     assert len(in_parts) > 10
     assert in_parts[-1] == 20_000
     assert 1 << 14 in in_parts
-    assert [player.won for player in parted] == [player.won for player in whole]
+    assert [player.won for player in parted] == [player.won for player in whole_equity]
 
 
 def test_error_limit_is_checked_at_block_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    whole, _ = sample_in_parts(monkeypatch, 1 << 40, error=0.05)
+    whole_equity, _ = sample_in_parts(monkeypatch, 1 << 40, error=0.05)
     parted, in_parts = sample_in_parts(monkeypatch, 5_000, error=0.05)
-    assert in_parts[-1] == parted.deals == whole.deals == 1 << 14
+    assert in_parts[-1] == parted.deals == whole_equity.deals == 1 << 14
     assert len(in_parts) > 10
 
 

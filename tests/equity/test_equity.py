@@ -95,14 +95,14 @@ def test_all_exact_methods_agree(tier: Tier) -> None:
             assert other == pytest.approx(first)
         by_hand, *more = (way.by_hand(0) for way in ways)
         for other_by_hand in more:
-            for mine, theirs in zip(
+            for own_sorted_row, other_sorted_row in zip(
                 _sorted_rows(by_hand), _sorted_rows(other_by_hand), strict=True
             ):
-                assert theirs == pytest.approx(mine)
+                assert other_sorted_row == pytest.approx(own_sorted_row)
 
 
-def _sorted_rows(made: OutcomesByHand) -> list[tuple[float, ...]]:
-    columns = (made.hands.masks, made.dealt, made.won, made.tied, made.shares)
+def _sorted_rows(by_hand: OutcomesByHand) -> list[tuple[float, ...]]:
+    columns = (by_hand.hands.masks, by_hand.dealt, by_hand.won, by_hand.tied, by_hand.shares)
     rows = zip(*(column.tolist() for column in columns), strict=True)
     return sorted(row for row in rows if row[1])
 
@@ -111,9 +111,9 @@ def _equities_by_dealing(
     hands: Sequence[str], coming: int, ranking: str, low: str = "", dead: str = ""
 ) -> list[float]:
     """Compute equities by dealing every possible card to the first player, with ``ranking``."""
-    held = [parse_cards(hand) for hand in hands]
-    gone = {card for hand in held for card in hand} | {*parse_cards(dead)}
-    live = [card for card in STANDARD.cards if card not in gone]
+    held_cards = [parse_cards(hand) for hand in hands]
+    gone_cards = {card for hand in held_cards for card in hand} | {*parse_cards(dead)}
+    live = [card for card in STANDARD.cards if card not in gone_cards]
     high, lower = (
         RANKINGS[ranking].ranker_for_board(()),
         RANKINGS[low].ranker_for_board(()) if low else None,
@@ -121,11 +121,13 @@ def _equities_by_dealing(
     sums, deals = [0.0] * len(hands), 0
     for more in combinations(live, coming):
         deals += 1
-        whole = [held[0] + more, *held[1:]]
-        lows = [lower(cards) for cards in whole] if lower else [NO_LOW]
-        halves = [[high(cards) for cards in whole]] + ([lows] if max(lows) > NO_LOW else [])
+        whole_held_cards = [held_cards[0] + more, *held_cards[1:]]
+        lows = [lower(cards) for cards in whole_held_cards] if lower else [NO_LOW]
+        halves = [[high(cards) for cards in whole_held_cards]] + (
+            [lows] if max(lows) > NO_LOW else []
+        )
         for values in halves:
-            winners = [seat for seat, mine in enumerate(values) if mine == max(values)]
+            winners = [seat for seat, own_value in enumerate(values) if own_value == max(values)]
             for seat in winners:
                 sums[seat] += 1 / len(winners) / len(halves)
     return [share / deals for share in sums]
@@ -185,16 +187,18 @@ def test_range_weights_affect_equity(tier: Tier) -> None:
 
 
 def test_single_combination_keeps_weight(tier: Tier) -> None:
-    one = equity("5dKd:0.25", "QQ:0.5", board="3hJs7sAc9c")
+    single_equity = equity("5dKd:0.25", "QQ:0.5", board="3hJs7sAc9c")
     two = equity("5dKd:0.25, 2d2c:0.25", "QQ:0.5", board="3hJs7sAc9c")
-    assert one.deals == 6 * 0.25 * 0.5
-    assert two.deals == 2 * one.deals
-    assert one.combinations(1)[0].share == pytest.approx(1 / 6)
+    assert single_equity.deals == 6 * 0.25 * 0.5
+    assert two.deals == 2 * single_equity.deals
+    assert single_equity.combinations(1)[0].share == pytest.approx(1 / 6)
     for exact in (True, False):
         weighed = equity("AhKd:0.5", "QsQc", "JJ", exact=exact, deals=20_000)
         plain = equity("AhKd", "QsQc", "JJ", exact=exact, deals=20_000)
-        for mine, same in zip(weighed, plain, strict=True):
-            assert mine.equity == pytest.approx(same.equity, abs=1e-12 if exact else 0.02)
+        for own_player_equity, same in zip(weighed, plain, strict=True):
+            assert own_player_equity.equity == pytest.approx(
+                same.equity, abs=1e-12 if exact else 0.02
+            )
     preflop = equity("AhKd:0.5", "QsQc", exact=True)
     assert (preflop[0].won, preflop.deals) == (730_541 / 2, 1_712_304 / 2)
 
@@ -206,11 +210,11 @@ def test_comma_separates_whole_draw_holdings(tier: Tier) -> None:
         ("2-7", "2s3d4c5h7s", "As2d3c4h6s", "9s8d7c6hJs"),
         ("a-5", "2s3d4c5h7s", "As2d3c4h6s", "9s8d7c6hJs"),
     ):
-        both = equity(f"{first}, {second}", other, game=game)
-        assert both.deals == 2
-        assert (both.exact, both.unit) == (True, "deals")
+        both_equity = equity(f"{first}, {second}", other, game=game)
+        assert both_equity.deals == 2
+        assert (both_equity.exact, both_equity.unit) == (True, "deals")
         alone = [equity(hand, other, game=game)[0].equity for hand in (first, second)]
-        assert both[0].equity == sum(alone) / 2
+        assert both_equity[0].equity == sum(alone) / 2
     split = equity("2s, 3d, 4c 5h", "9s8d7c6h", game="badugi")
     assert split.deals == 1
     unknown = equity("As2dxx, KsKdxx", "9s8d7c6h", game="badugi", exact=True)
@@ -242,15 +246,17 @@ def test_impossible_outcomes_are_exactly_zero(tier: Tier, players: list[str], bo
     deal = parse_question(players, board)
     for way in find_exact_methods(deal):
         result = compute_exact_equity(deal, way)
-        for mine, theirs in zip(result, reversed(result.players), strict=True):
-            for count in (mine.won, mine.tied, mine.lost):
+        for own_player_equity, other_player_equity in zip(
+            result, reversed(result.players), strict=True
+        ):
+            for count in (own_player_equity.won, own_player_equity.tied, own_player_equity.lost):
                 assert count == 0 or count > 1e-9 * result.deals
-            assert mine.lost == theirs.won
-            assert mine.tied == theirs.tied
-        for made in map(way.by_hand, (0, 1)):
-            for sums in (made.won, made.tied):
-                assert ((sums == 0) | (sums > 1e-9 * made.dealt)).all()
-            assert (made.shares <= made.dealt).all()
+            assert own_player_equity.lost == other_player_equity.won
+            assert own_player_equity.tied == other_player_equity.tied
+        for by_hand in map(way.by_hand, (0, 1)):
+            for sums in (by_hand.won, by_hand.tied):
+                assert ((sums == 0) | (sums > 1e-9 * by_hand.dealt)).all()
+            assert (by_hand.shares <= by_hand.dealt).all()
 
 
 def test_cached_matchups_lower_time_estimate(tier: Tier, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -269,15 +275,17 @@ def test_exact_count_reports_progress(tier: Tier) -> None:
         (["As 2d x x", "8h 7s 4d 5c"], {"game": "badugi"}),  # no boards
     ):
         for way in find_exact_methods(parse_question(players, **rest)):
-            told: list[tuple[int, int]] = []
-            way.count(partial(_record_progress, told))
-            [every] = {every for _, every in told}
-            assert [done for done, _ in told] == sorted({done for done, _ in told})
-            assert told[-1] == (every, every)
+            reported: list[tuple[int, int]] = []
+            way.count(partial(_record_progress, reported))
+            [every] = {every for _, every in reported}
+            assert [finished for finished, _ in reported] == sorted(
+                {finished for finished, _ in reported}
+            )
+            assert reported[-1] == (every, every)
 
 
-def _record_progress(told: list[tuple[int, int]], done: int, every: int) -> None:
-    told.append((done, every))
+def _record_progress(reported: list[tuple[int, int]], finished: int, every: int) -> None:
+    reported.append((finished, every))
 
 
 # By combination -----------------------------------------------------------------------------------
@@ -294,21 +302,27 @@ def test_combination_equities_add_up_to_range_equity(tier: Tier) -> None:
         result = equity(*players, exact=True, **rest)
         for seat, player in enumerate(result):
             each = result.combinations(seat)
-            assert sum(one.share for one in each) == pytest.approx(1)
-            assert sum(one.share * one.equity for one in each) == pytest.approx(player.equity)
-            assert sum(one.share * (one.win or 0) for one in each) == pytest.approx(player.win)
-            assert [one.equity for one in each] == sorted((o.equity for o in each), reverse=True)
+            assert sum(combination.share for combination in each) == pytest.approx(1)
+            assert sum(
+                combination.share * combination.equity for combination in each
+            ) == pytest.approx(player.equity)
+            assert sum(
+                combination.share * (combination.win or 0) for combination in each
+            ) == pytest.approx(player.win)
+            assert [combination.equity for combination in each] == sorted(
+                (o.equity for o in each), reverse=True
+            )
 
 
 def test_sampled_combinations_match_exact_ones(tier: Tier) -> None:
     exact = equity("AKs, 72o", "QQ+", exact=True).combinations(0)
     drawn = equity("AKs, 72o", "QQ+", exact=False, deals=40_000).combinations(0)
     assert len(drawn) == len(exact) == 16
-    found = {one.cards: one for one in drawn}
-    for one in exact:
-        assert found[one.cards].equity == pytest.approx(one.equity, abs=0.06)
-        assert found[one.cards].share == pytest.approx(one.share, abs=0.01)
-        assert found[one.cards].win is None
+    combinations = {single_combination.cards: single_combination for single_combination in drawn}
+    for combination in exact:
+        assert combinations[combination.cards].equity == pytest.approx(combination.equity, abs=0.06)
+        assert combinations[combination.cards].share == pytest.approx(combination.share, abs=0.01)
+        assert combinations[combination.cards].win is None
 
 
 def test_combinations_of_unknown_player_raise_index_error() -> None:
@@ -345,11 +359,13 @@ def test_sampled_equity_agrees_with_exact_equity(
     assert not drawn.exact
     assert drawn.deals == 50_000
     assert drawn.seed is not None
-    for mine, true in zip(drawn, exact, strict=True):
-        assert abs(mine.equity - true.equity) < 4.5 * mine.standard_error
-        assert mine.interval[0] < mine.equity < mine.interval[1]
-        assert mine.high == pytest.approx(true.high, abs=0.012)
-        assert mine.scoop == pytest.approx(true.scoop, abs=0.012)
+    for own_player_equity, true in zip(drawn, exact, strict=True):
+        assert abs(own_player_equity.equity - true.equity) < 4.5 * own_player_equity.standard_error
+        assert (
+            own_player_equity.interval[0] < own_player_equity.equity < own_player_equity.interval[1]
+        )
+        assert own_player_equity.high == pytest.approx(true.high, abs=0.012)
+        assert own_player_equity.scoop == pytest.approx(true.scoop, abs=0.012)
 
 
 def test_result_is_independent_of_threads(tier: Tier) -> None:
@@ -374,17 +390,17 @@ def test_sampling_stops_at_requested_error() -> None:
 
 
 def test_progress_callback_can_stop_sampling() -> None:
-    seen: list[Equity] = []
+    equities: list[Equity] = []
 
     def watch(result: Equity) -> bool:
-        seen.append(result)
-        return len(seen) < 3
+        equities.append(result)
+        return len(equities) < 3
 
     result = equity("AK", "QQ", "random", exact=False, progress=watch)
-    assert len(seen) == 3
+    assert len(equities) == 3
     assert result.stop_reason == "asked to"
-    assert result.deals == seen[-1].deals
-    assert [each.deals for each in seen] == sorted(each.deals for each in seen)
+    assert result.deals == equities[-1].deals
+    assert [each.deals for each in equities] == sorted(each.deals for each in equities)
 
 
 def test_sampling_stops_at_time_limit() -> None:
@@ -468,16 +484,16 @@ def test_notebook_output_has_bars_and_table() -> None:
 def test_long_range_name_is_truncated_only_in_display() -> None:
     weights = np.random.default_rng(5).integers(1, 1000, 1326) / 1000
     weights[np.arange(1326) % 9 > 0] = 0
-    held = Range.of_weights(weights)
-    result = equity(held, "AsKs", board="Qh 7c 2d 2s 3d")
+    held_range = Range.of_weights(weights)
+    result = equity(held_range, "AsKs", board="Qh 7c 2d 2s 3d")
     assert len(result[0].name) > 1_000
     for text in (
         str(result),
-        str(streets(held, "AsKs", board="Qh 7c 2d 2s 3d", exact=True)),
-        str(histogram(held, "Qh 7c 2d 2s 3d", against=held)).splitlines()[0],
+        str(streets(held_range, "AsKs", board="Qh 7c 2d 2s 3d", exact=True)),
+        str(histogram(held_range, "Qh 7c 2d 2s 3d", against=held_range)).splitlines()[0],
     ):
         assert max(map(len, text.splitlines())) < 130
         assert "\N{HORIZONTAL ELLIPSIS}" in text
     assert len(result._repr_svg_()) < 10_000
     assert len(result._repr_html_()) < 12_000
-    assert json.loads(result.to_json())["players"][0]["name"] == str(held)
+    assert json.loads(result.to_json())["players"][0]["name"] == str(held_range)

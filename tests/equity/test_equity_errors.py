@@ -91,12 +91,12 @@ from riverboat.equity.push_fold import push_fold
 def test_invalid_input_is_refused_with_position(
     players: list[str], rest: dict[str, Any], where: str, position: int, why: str
 ) -> None:
-    with pytest.raises(BadEquity) as refused:
+    with pytest.raises(BadEquity) as error:
         equity(*players, **rest)
-    assert (refused.value.where, refused.value.position) == (where, position)
-    assert why in refused.value.why
-    assert isinstance(refused.value, BadRange)
-    assert refused.value.text[position:] or not refused.value.text or position
+    assert (error.value.where, error.value.position) == (where, position)
+    assert why in error.value.why
+    assert isinstance(error.value, BadRange)
+    assert error.value.text[position:] or not error.value.text or position
 
 
 @pytest.mark.parametrize(
@@ -128,12 +128,12 @@ def test_invalid_input_is_refused_with_position(
     ],
 )
 def test_invalid_option_values_are_refused(rest: dict[str, Any], why: str) -> None:
-    with pytest.raises(BadEquity, match=why) as refused:
+    with pytest.raises(BadEquity, match=why) as error:
         equity("AA", "KK", **rest)
     [name] = rest
-    assert refused.value.text.startswith(f"{name}=")
-    assert refused.value.position == len(name) + 1
-    assert why in refused.value.why
+    assert error.value.text.startswith(f"{name}=")
+    assert error.value.position == len(name) + 1
+    assert why in error.value.why
 
 
 def test_numpy_and_integral_float_options_are_accepted() -> None:
@@ -189,18 +189,18 @@ def test_board_and_dead_cards_can_be_none() -> None:
 def test_invalid_hand_is_refused_naming_player(
     players: tuple[Any, ...], rest: dict[str, Any], where: str, why: str
 ) -> None:
-    with pytest.raises(BadEquity) as refused:
+    with pytest.raises(BadEquity) as error:
         equity(*players, **rest)
-    assert refused.value.where == where
-    assert why in refused.value.why
+    assert error.value.where == where
+    assert why in error.value.why
 
 
 def test_empty_range_is_refused() -> None:
     aces, kings = parse_range("AA"), parse_range("KK")
     for players in ((Range.of_weights(np.zeros(1326)), "KK"), ("KK", aces & kings)):
-        with pytest.raises(BadEquity, match="empty range: no combination has a weight") as refused:
+        with pytest.raises(BadEquity, match="empty range: no combination has a weight") as error:
             equity(*players)
-        assert refused.value.text == "nothing"
+        assert error.value.text == "nothing"
 
 
 def test_conflicting_ranges_are_refused() -> None:
@@ -224,9 +224,9 @@ def test_range_of_other_game_is_refused() -> None:
         equity(parse_range("AA"), "KK", game="shortdeck")
     with pytest.raises(
         BadEquity, match="player 2: invalid card number 60: use 0 to 51, or one text"
-    ) as refused:
+    ) as error:
         equity("AA", (51, 60))
-    assert refused.value.position == 3
+    assert error.value.position == 3
 
 
 def test_hand_can_be_numpy_array() -> None:
@@ -241,6 +241,6 @@ def test_invalid_stack_depth_is_named(given: Any, place: int) -> None:
 
 
 def test_text_depth_is_refused_with_example() -> None:
-    wrong: Any = "x"
+    wrong_text: Any = "x"
     with pytest.raises(TypeError, match="a depth in big blinds such as 10"):
-        push_fold(wrong)
+        push_fold(wrong_text)

@@ -21,8 +21,8 @@ def test_every_game_shares_whole_pot(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_card_count_fits_ranking(name: str) -> None:
     game = GAMES[name]
-    least, most = CARD_COUNTS[game.ranking]
-    assert least <= game.cards + game.board <= most
+    minimum, maximum = CARD_COUNTS[game.ranking]
+    assert minimum <= game.cards + game.board <= maximum
     assert game.deck == DECKS[game.variant.deck]
 
 
@@ -62,9 +62,9 @@ def test_invalid_game_value_is_refused_with_short_message() -> None:
     for given in (None, 5, b"holdem"):
         with pytest.raises(BadGame, match=r"unknown game .*: give a name such as"):
             game_of(given)  # type: ignore[arg-type]
-    with pytest.raises(BadGame) as refused:
+    with pytest.raises(BadGame) as error:
         game_of("z" * 5000)
-    assert len(str(refused.value)) < 300
+    assert len(str(error.value)) < 300
 
 
 def test_trips_beat_straight_only_in_trips_short_deck() -> None:

@@ -10,50 +10,56 @@ from riverboat.equity import BadEquity, equity, histogram, parse_range
 
 
 def test_every_live_combination_is_in_one_bin() -> None:
-    found = histogram("22+, AK", "Qh 7c 2d", against="QQ+, AK", bins=5)
-    held = parse_range("22+, AK").without("Qh 7c 2d")
-    assert found.total == held.total
-    assert found.edges == (0, 0.2, 0.4, 0.6, 0.8, 1)
+    found_histogram = histogram("22+, AK", "Qh 7c 2d", against="QQ+, AK", bins=5)
+    held_range = parse_range("22+, AK").without("Qh 7c 2d")
+    assert found_histogram.total == held_range.total
+    assert found_histogram.edges == (0, 0.2, 0.4, 0.6, 0.8, 1)
 
 
 def test_combination_is_in_bin_of_its_equity() -> None:
     against = "QQ+, AK"
-    found = histogram("22+, AK", "Qh 7c 2d", against=against, bins=4)
+    found_histogram = histogram("22+, AK", "Qh 7c 2d", against=against, bins=4)
     each = equity("22+, AK", against, board="Qh 7c 2d").combinations(0)
-    for place, (low, high) in enumerate(zip(found.edges, found.edges[1:], strict=False)):
-        inside = [one for one in each if low <= one.equity < high or one.equity == high == 1]
-        assert found.combinations[place] == len(inside)
+    for place, (low, high) in enumerate(
+        zip(found_histogram.edges, found_histogram.edges[1:], strict=False)
+    ):
+        inside = [
+            combination
+            for combination in each
+            if low <= combination.equity < high or combination.equity == high == 1
+        ]
+        assert found_histogram.combinations[place] == len(inside)
 
 
 def test_histogram_uses_range_weights() -> None:
-    whole = histogram("AA, 72o", "Qh 7c 2d")
+    whole_histogram = histogram("AA, 72o", "Qh 7c 2d")
     half = histogram("AA:0.5, 72o:0.5", "Qh 7c 2d")
-    assert half.combinations == tuple(count / 2 for count in whole.combinations)
+    assert half.combinations == tuple(count / 2 for count in whole_histogram.combinations)
     assert sum(histogram("AsAh:0.5", "Qh 7c 2d").combinations) == 0.5
 
 
 def test_edge_equity_belongs_to_upper_bin() -> None:
-    found = histogram("AsAh", against="AdAc", bins=2)
-    assert list(found.combinations) == [0, 1]
+    found_histogram = histogram("AsAh", against="AdAc", bins=2)
+    assert list(found_histogram.combinations) == [0, 1]
     assert histogram("AsAh", "Ad Ac 2s", against="KcKd", bins=10).combinations[-1] == 1
 
 
 def test_histogram_can_be_sampled() -> None:
-    found = histogram("AAxx, 2345", against="KKxx", game="plo", deals=20_000)
-    assert not found.result.exact
-    assert 0 < found.total <= len(parse_range("AAxx, 2345", cards=4))
+    found_histogram = histogram("AAxx, 2345", against="KKxx", game="plo", deals=20_000)
+    assert not found_histogram.result.exact
+    assert 0 < found_histogram.total <= len(parse_range("AAxx, 2345", cards=4))
 
 
 def test_histogram_has_text_json_and_svg() -> None:
-    found = histogram("22+", "Qh 7c 2d", bins=4)
-    lines = str(found).splitlines()
+    found_histogram = histogram("22+", "Qh 7c 2d", bins=4)
+    lines = str(found_histogram).splitlines()
     assert lines[0].startswith("22+ against random, hold'em, board Qh 7c 2d: ")
     assert len(lines) == 5
     assert max(line.count("#") for line in lines) == 40
-    about = json.loads(found.to_json())
-    assert about["combinations"] == list(found.combinations)
+    about = json.loads(found_histogram.to_json())
+    assert about["combinations"] == list(found_histogram.combinations)
     assert about["exact"] is True
-    assert ElementTree.fromstring(found._repr_svg_()).tag.endswith("svg")
+    assert ElementTree.fromstring(found_histogram._repr_svg_()).tag.endswith("svg")
 
 
 @pytest.mark.parametrize("bins", [0, -3, 101, 2.5, "ten", None])

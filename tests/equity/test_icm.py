@@ -135,10 +135,10 @@ def test_same_seed_gives_same_samples() -> None:
 def test_expensive_integration_falls_back_to_sampling(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("riverboat.equity.tournament.icm_model.MAX_INTEGRATION_STEPS", 0)
     monkeypatch.setattr("riverboat.equity.tournament.icm_model.DEFAULT_SAMPLES", 2000)
-    heard: list[int] = []
-    values = icm([1] * 13 + [0], [3, 2, 1], progress=heard.append)
+    numbers: list[int] = []
+    values = icm([1] * 13 + [0], [3, 2, 1], progress=numbers.append)
     assert values.method == "sampled"
-    assert heard == [2000]
+    assert numbers == [2000]
     assert default_samples(14) == 2000
     assert values[13] == values.errors[13] == 0.0
 
@@ -183,11 +183,13 @@ def test_single_prize_has_no_risk_premium() -> None:
 
 
 def test_bubble_factor_is_loss_over_gain() -> None:
-    before = icm_by_enumeration([4, 3, 2, 1], [50, 30, 20])[1]
+    amount_before = icm_by_enumeration([4, 3, 2, 1], [50, 30, 20])[1]
     won, lost = icm_by_enumeration([1, 6, 2, 1], [50, 30, 20])[1], Fraction(0)
-    found = compute_risk([4, 3, 2, 1], [50, 30, 20], 1, 0)
-    assert found.bubble_factor == pytest.approx(float((before - lost) / (won - before)))
-    assert found.required_equity == pytest.approx(float((before - lost) / (won - lost)))
+    risk = compute_risk([4, 3, 2, 1], [50, 30, 20], 1, 0)
+    assert risk.bubble_factor == pytest.approx(
+        float((amount_before - lost) / (won - amount_before))
+    )
+    assert risk.required_equity == pytest.approx(float((amount_before - lost) / (won - lost)))
 
 
 def test_satellite_risk_is_zero_once_seat_is_certain() -> None:

@@ -67,14 +67,14 @@ def test_ranges_of_other_sizes_have_expected_counts(text: str, cards: int, count
 
 
 def test_x_matches_any_remaining_card() -> None:
-    held = {frozenset(cards) for cards in parse_range("AhKxhx", 4)}
+    held_cards = {frozenset(cards) for cards in parse_range("AhKxhx", 4)}
     every = (set(cards) for cards in combinations(range(52), 4) if 50 in cards)
 
     def fits(others: set[int]) -> bool:
         kings = [card for card in others if rank_of(card) == 11]
         return any(suit_of(card) == 2 for king in kings for card in others - {king})
 
-    assert held == {frozenset(cards) for cards in every if fits(cards - {50})}
+    assert held_cards == {frozenset(cards) for cards in every if fits(cards - {50})}
 
 
 def test_suit_patterns_partition_all_holdings() -> None:
@@ -84,16 +84,16 @@ def test_suit_patterns_partition_all_holdings() -> None:
 
 
 def test_later_weight_overrides_earlier() -> None:
-    held = parse_range("AAxx, AAKK:0.5", 4)
-    assert held.weight("AsAhKsKh") == 0.5
-    assert held.weight("AsAhKsQh") == 1
-    assert held.total == 6961 - 18
+    held_range = parse_range("AAxx, AAKK:0.5", 4)
+    assert held_range.weight("AsAhKsKh") == 0.5
+    assert held_range.weight("AsAhKsQh") == 1
+    assert held_range.total == 6961 - 18
 
 
 def test_omaha_range_round_trips() -> None:
-    held = parse_range("AAxx,  KKxxds", 4)
-    assert str(held) == "AAxx, KKxxds"
-    assert parse_range(str(held.without("As Kd")), 4) == held.without("As Kd")
+    held_range = parse_range("AAxx,  KKxxds", 4)
+    assert str(held_range) == "AAxx, KKxxds"
+    assert parse_range(str(held_range.without("As Kd")), 4) == held_range.without("As Kd")
 
 
 REFUSED = [
@@ -128,16 +128,16 @@ REFUSED = [
 def test_invalid_holding_is_refused_with_position(
     text: str, cards: int, position: int, why: str
 ) -> None:
-    with pytest.raises(BadRange) as refused:
+    with pytest.raises(BadRange) as error:
         parse_range(text, cards)
-    assert refused.value.position == position
-    assert any(part in refused.value.why for part in why.split("|"))
+    assert error.value.position == position
+    assert any(part in error.value.why for part in why.split("|"))
 
 
 def test_six_card_random_range_is_not_enumerable() -> None:
-    held = parse_range("random", 6)
+    held_range = parse_range("random", 6)
     with pytest.raises(ValueError, match="20,358,520 combinations are too many to list"):
-        assert held.masks is None
+        assert held_range.masks is None
 
 
 # Stud ---------------------------------------------------------------------------------------------
@@ -154,9 +154,9 @@ def test_six_card_random_range_is_not_enumerable() -> None:
     ],
 )
 def test_known_and_unknown_stud_cards_are_parsed(text: str, cards: str, unknown: int) -> None:
-    known = parse_known(text)
-    assert card_names(known.cards) == card_names(parse_cards(cards))
-    assert known.unknown == unknown
+    known_cards = parse_known(text)
+    assert card_names(known_cards.cards) == card_names(parse_cards(cards))
+    assert known_cards.unknown == unknown
 
 
 @pytest.mark.parametrize(
@@ -170,7 +170,7 @@ def test_known_and_unknown_stud_cards_are_parsed(text: str, cards: str, unknown:
     ],
 )
 def test_invalid_stud_hand_is_refused_with_position(text: str, position: int, why: str) -> None:
-    with pytest.raises(BadRange) as refused:
+    with pytest.raises(BadRange) as error:
         parse_known(text)
-    assert refused.value.position == position
-    assert why in refused.value.why
+    assert error.value.position == position
+    assert why in error.value.why

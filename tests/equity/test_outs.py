@@ -52,9 +52,9 @@ def draw_texts(hand: str, board: str, game: str = "holdem") -> list[str]:
     ],
 )
 def test_draws_are_named(hand: str, board: str, named: list[str]) -> None:
-    found = draw_texts(hand, board)
-    assert found[: len(named)] == named
-    assert len(board.split()) == 3 or found == named
+    texts = draw_texts(hand, board)
+    assert texts[: len(named)] == named
+    assert len(board.split()) == 3 or texts == named
 
 
 def test_backdoor_draws_are_reported_on_flop_only() -> None:
@@ -79,14 +79,14 @@ def test_short_deck_draws_have_fewer_outs() -> None:
 
 
 def test_outs_without_opponent_are_improvements() -> None:
-    found = outs("Ah Kh", "Qh 7h 2c")
-    assert [(each.category_phrase, len(each.cards)) for each in found.improvements] == [
+    found_outs = outs("Ah Kh", "Qh 7h 2c")
+    assert [(each.category_phrase, len(each.cards)) for each in found_outs.improvements] == [
         ("a flush", 9),
         ("a pair", 6),
     ]
-    assert (len(found), found.unseen, found.standing) == (15, 47, None)
-    assert found.next_card == 15 / 47
-    assert found.by_river == pytest.approx(1 - comb(32, 2) / comb(47, 2))
+    assert (len(found_outs), found_outs.unseen, found_outs.standing) == (15, 47, None)
+    assert found_outs.next_card == 15 / 47
+    assert found_outs.by_river == pytest.approx(1 - comb(32, 2) / comb(47, 2))
 
 
 @pytest.mark.parametrize(
@@ -106,14 +106,14 @@ def test_card_improving_only_board_is_not_an_out(hand: str, board: str, cards: s
 
 def _outs_by_enumeration(hand: str, board: str, against: str, ranking: object = HIGH) -> list[int]:
     """Return the cards that put a trailing hand ahead immediately."""
-    held, shown, other = parse_cards(hand), parse_cards(board), parse_cards(against)
-    live = [card for card in STANDARD.cards if card not in {*held, *shown, *other}]
+    held_cards, shown_cards, other = parse_cards(hand), parse_cards(board), parse_cards(against)
+    live = [card for card in STANDARD.cards if card not in {*held_cards, *shown_cards, *other}]
 
     def ahead(cards: tuple[int, ...]) -> bool:
         value = ranking.ranker_for_board(cards)  # type: ignore[attr-defined]
-        return bool(value(held) > value(other))
+        return bool(value(held_cards) > value(other))
 
-    return [] if ahead(shown) else [card for card in live if ahead((*shown, card))]
+    return [] if ahead(shown_cards) else [card for card in live if ahead((*shown_cards, card))]
 
 
 @pytest.mark.parametrize(
@@ -127,65 +127,67 @@ def _outs_by_enumeration(hand: str, board: str, against: str, ranking: object = 
     ],
 )
 def test_outs_against_hand_take_the_lead(hand: str, board: str, against: str) -> None:
-    found = outs(hand, board, against)
-    assert sorted(found.cards) == _outs_by_enumeration(hand, board, against)
-    assert found.result is not None
-    assert found.result.players == equity(hand, against, board=board).players
-    assert found.unseen == 52 - 4 - len(board.split())
+    found_outs = outs(hand, board, against)
+    assert sorted(found_outs.cards) == _outs_by_enumeration(hand, board, against)
+    assert found_outs.result is not None
+    assert found_outs.result.players == equity(hand, against, board=board).players
+    assert found_outs.unseen == 52 - 4 - len(board.split())
 
 
 def test_omaha_outs_take_the_lead() -> None:
     hand, board, against = "9s8s7h6h", "Tc 5d 2s", "AsAdKcQc"
-    found = outs(hand, board, against, game="plo")
-    assert sorted(found.cards) == _outs_by_enumeration(hand, board, against, OMAHA)
+    found_outs = outs(hand, board, against, game="plo")
+    assert sorted(found_outs.cards) == _outs_by_enumeration(hand, board, against, OMAHA)
 
 
 def test_leading_hand_has_no_outs() -> None:
-    found = outs("AsAd", "Qh 7c 2d", "Ks Qs")
-    assert found.ahead
-    assert len(found) == 0
-    assert "no outs needed" in str(found)
+    found_outs = outs("AsAd", "Qh 7c 2d", "Ks Qs")
+    assert found_outs.ahead
+    assert len(found_outs) == 0
+    assert "no outs needed" in str(found_outs)
 
 
 def test_tied_hand_is_reported() -> None:
-    found = outs("Ah Kd", "Ks 7s 2c 2d", "Ad Kc")
-    assert found.standing == 0.5
-    assert not found.ahead
-    assert str(found).endswith("no outs: tied for the best hand")
+    found_outs = outs("Ah Kd", "Ks 7s 2c 2d", "Ad Kc")
+    assert found_outs.standing == 0.5
+    assert not found_outs.ahead
+    assert str(found_outs).endswith("no outs: tied for the best hand")
 
 
 def test_tying_cards_are_listed_separately() -> None:
-    found = outs("Ah 3d", "Ks Kd Qh Qs", "Ad Jd")
-    assert found.standing == 0.5
-    found = outs("5h 4d", "Ks Kd Qh Qs", "Ad Jd")
-    assert found.standing == 0
-    assert card_names(sorted(found.tying)) == "Qc Qd Kc Kh"
-    assert len(found) == 0
+    found_outs = outs("Ah 3d", "Ks Kd Qh Qs", "Ad Jd")
+    assert found_outs.standing == 0.5
+    found_outs = outs("5h 4d", "Ks Kd Qh Qs", "Ad Jd")
+    assert found_outs.standing == 0
+    assert card_names(sorted(found_outs.tying)) == "Qc Qd Kc Kh"
+    assert len(found_outs) == 0
 
 
 def test_outs_against_range_beat_more_than_half() -> None:
-    found = outs("Ah Kh", "Qh 7h 2c", "QQ+, AQ, 77")
+    found_outs = outs("Ah Kh", "Qh 7h 2c", "QQ+, AQ, 77")
     board = parse_cards("Qh 7h 2c")
     range_of = parse_range("QQ+, AQ, 77").without("Ah Kh Qh 7h 2c")
     for card in STANDARD.cards:
         if card in {*board, *parse_cards("Ah Kh")}:
             continue
         value = HIGH.ranker_for_board((*board, card))
-        mine = value(parse_cards("Ah Kh"))
-        theirs = [value(held) for held in range_of if card not in held]
-        beaten = sum((mine > other) + 0.5 * (mine == other) for other in theirs)
-        assert (card in found.cards) == (beaten > len(theirs) / 2)
+        own_value = value(parse_cards("Ah Kh"))
+        other_numbers = [
+            value(held_numbers) for held_numbers in range_of if card not in held_numbers
+        ]
+        beaten = sum((own_value > other) + 0.5 * (own_value == other) for other in other_numbers)
+        assert (card in found_outs.cards) == (beaten > len(other_numbers) / 2)
 
 
 def test_card_held_by_opponent_is_not_an_out() -> None:
-    found = outs("KhQh", "Kc7d2s", against="AsAd, AsAc")
-    assert card_names(sorted(found.cards)) == "Qc Qd Qs Kd Ks"
-    assert (len(found), found.unseen) == (5, 46)
-    assert found.next_card == 5 / 46
+    found_outs = outs("KhQh", "Kc7d2s", against="AsAd, AsAc")
+    assert card_names(sorted(found_outs.cards)) == "Qc Qd Qs Kd Ks"
+    assert (len(found_outs), found_outs.unseen) == (5, 46)
+    assert found_outs.next_card == 5 / 46
     flush = outs("KhQh", "7h2h2s", against="AhAd, AhAc")
     assert str(flush.draws[0]) == "flush draw: 8 cards"
-    both = outs("KhQh", "Kc7d2s", against=["AsAd, AsAc", "AdKd, AcKd"])
-    assert both.unseen == 52 - 5 - len(parse_cards("As Ad Ac Kd"))
+    both_outs = outs("KhQh", "Kc7d2s", against=["AsAd, AsAc", "AdKd, AcKd"])
+    assert both_outs.unseen == 52 - 5 - len(parse_cards("As Ad Ac Kd"))
     weighed = outs("KhQh", "Kc7d2s", against="AsAd:0.5")
     assert weighed.cards == outs("KhQh", "Kc7d2s", against="AsAd").cards
     assert weighed.unseen == 45
@@ -238,20 +240,23 @@ def _outs_by_comparison(
 
     def standing(coming: Cards) -> float:
         value = ranking.ranker_for_board((*board, *coming))
-        mine, shares = value(hand), []
-        for held in ranges:
-            known = [hand for other in ranges if other is not held for hand in _known_hand(other)]
-            gone = {*coming, *chain(*known)}
-            weights = {h: w for h, w in held.items() if not gone & {*h}}
+        own_value, shares = value(hand), []
+        for held_range in ranges:
+            known_hands = [
+                hand for other in ranges if other is not held_range for hand in _known_hand(other)
+            ]
+            gone = {*coming, *chain(*known_hands)}
+            weights = {h: w for h, w in held_range.items() if not gone & {*h}}
             beaten = sum(
-                w * ((mine > value(h)) + 0.5 * (mine == value(h))) for h, w in weights.items()
+                w * ((own_value > value(h)) + 0.5 * (own_value == value(h)))
+                for h, w in weights.items()
             )
             shares.append(beaten / sum(weights.values()))
         return min(shares)
 
-    now, after = standing(()), {card: standing((card,)) for card in live}
-    found = [card for card in live if after[card] > 0.5 >= now]
-    return found, [card for card in live if after[card] == 0.5 > now], live
+    now, standings_after = standing(()), {card: standing((card,)) for card in live}
+    found = [card for card in live if standings_after[card] > 0.5 >= now]
+    return found, [card for card in live if standings_after[card] == 0.5 > now], live
 
 
 @run_in("slow", keep_every=2)
@@ -263,15 +268,15 @@ def test_outs_against_ranges_match_pairwise_comparison(
     missing, count = 0, many(count // 6, count)
     for hand, board, ranges in _random_spots(game, players, count):
         others: list[HoldingLike] = [
-            ", ".join(f"{_cards_text(hand)}:{weight}" for hand, weight in held.items())
-            for held in ranges
+            ", ".join(f"{_cards_text(hand)}:{weight}" for hand, weight in held_range.items())
+            for held_range in ranges
         ]
-        found = outs(_cards_text(hand), _cards_text(board), others, game=game)
+        found_outs = outs(_cards_text(hand), _cards_text(board), others, game=game)
         expected, tying, live = _outs_by_comparison(ranking, hand, board, ranges)
-        assert sorted(found.cards) == expected, (_cards_text(hand), _cards_text(board), others)
-        assert sorted(found.tying) == tying
-        assert found.unseen == len(live)
-        assert {card for draw in found.draws for card in draw.cards} <= {*live}
+        assert sorted(found_outs.cards) == expected, (_cards_text(hand), _cards_text(board), others)
+        assert sorted(found_outs.tying) == tying
+        assert found_outs.unseen == len(live)
+        assert {card for draw in found_outs.draws for card in draw.cards} <= {*live}
         missing += len(live) < 52 - len(hand) - len(board)
     assert missing > count / 4
 
@@ -282,16 +287,16 @@ def _cards_text(cards: Cards) -> str:
 
 def test_outs_must_beat_all_opponents() -> None:
     first = outs("Ah Kh", "Qh 7h 2c", "Qs Jc")
-    both = outs("Ah Kh", "Qh 7h 2c", ["Qs Jc", "As 2d"])
-    assert set(both.cards) < set(first.cards)
-    assert both.result is not None
-    assert len(both.result) == 3
+    both_outs = outs("Ah Kh", "Qh 7h 2c", ["Qs Jc", "As 2d"])
+    assert set(both_outs.cards) < set(first.cards)
+    assert both_outs.result is not None
+    assert len(both_outs.result) == 3
 
 
 def test_dead_cards_are_not_outs() -> None:
-    found = outs("Ah Kh", "Qh 7h 2c", dead="3h 4h")
-    assert len(found) == 13
-    assert found.unseen == 45
+    found_outs = outs("Ah Kh", "Qh 7h 2c", dead="3h 4h")
+    assert len(found_outs) == 13
+    assert found_outs.unseen == 45
 
 
 def test_json_contains_outs_draws_and_equity() -> None:

@@ -16,16 +16,17 @@ CLOSEST = ["72s 54o", "K8o Q8s"]
 def wins_and_half_ties(hand: str) -> int:
     """Return twice the boards won plus the boards tied, against the other 1,225 hands."""
     high, low = RANKS.index(hand[0]), RANKS.index(hand[1])
-    mine = (card_of(high, 0), card_of(low, 0 if hand.endswith("s") else 1))
+    own_cards = (card_of(high, 0), card_of(low, 0 if hand.endswith("s") else 1))
     counts: dict[tuple[int, ...], int] = {}
-    for theirs in combinations(set(range(52)) - set(mine), 2):
-        alike = min(
-            tuple(sorted(_permute_suits(theirs, suits))) for suits in _suit_symmetries(mine)
+    for other_combination in combinations(set(range(52)) - set(own_cards), 2):
+        permute_suit = min(
+            tuple(sorted(_permute_suits(other_combination, suits)))
+            for suits in _suit_symmetries(own_cards)
         )
-        counts[alike] = counts.get(alike, 0) + 1
+        counts[permute_suit] = counts.get(permute_suit, 0) + 1
     total = 0
-    for alike, count in counts.items():
-        outcomes = exact_holdem([mine, alike])
+    for permute_suit, count in counts.items():
+        outcomes = exact_holdem([own_cards, permute_suit])
         total += count * (2 * outcomes.won(0) + outcomes.tied(0))
     return total
 
@@ -34,10 +35,14 @@ def _permute_suits(cards: tuple[int, ...], suits: tuple[int, ...]) -> list[int]:
     return [card - card % 4 + suits[card % 4] for card in cards]
 
 
-def _suit_symmetries(mine: tuple[int, ...]) -> list[tuple[int, ...]]:
+def _suit_symmetries(own_numbers: tuple[int, ...]) -> list[tuple[int, ...]]:
     """Return the suit permutations that leave a hand unchanged."""
     changes = permutations(range(4))
-    return [suits for suits in changes if sorted(_permute_suits(mine, suits)) == sorted(mine)]
+    return [
+        suits
+        for suits in changes
+        if sorted(_permute_suits(own_numbers, suits)) == sorted(own_numbers)
+    ]
 
 
 def test_order_contains_every_hand_once() -> None:

@@ -31,11 +31,13 @@ def chart(kind: str, players: int, depth: int) -> dict[tuple[str, str], Range]:
 
 
 def opens(players: int, depth: int) -> dict[str, Range]:
-    return {position: held for (position, _), held in chart("open", players, depth).items()}
+    return {
+        position: held_range for (position, _), held_range in chart("open", players, depth).items()
+    }
 
 
-def weights(held: Range | None) -> NDArray[Any]:
-    return np.zeros(1326) if held is None else held.weights
+def weights(held_range: Range | None) -> NDArray[Any]:
+    return np.zeros(1326) if held_range is None else held_range.weights
 
 
 def test_each_preset_has_a_name_of_its_own() -> None:
@@ -48,12 +50,12 @@ def test_each_preset_has_a_name_of_its_own() -> None:
 @pytest.mark.parametrize("players, depth", TABLES)
 def test_first_raises_grow_with_position(players: int, depth: int) -> None:
     """A hand that an early position raises is raised at least as often later."""
-    found = opens(players, depth)
-    order = [seat for seat in SEATS if seat in found]
+    found_opens = opens(players, depth)
+    order = [seat for seat in SEATS if seat in found_opens]
     assert len(order) == (4 if players == 6 else 7)
     for early, late in pairwise(order):
-        assert (found[early].weights <= found[late].weights).all(), (early, late)
-    assert found["CO"].percent < found["SB"].percent < found["BTN"].percent
+        assert (found_opens[early].weights <= found_opens[late].weights).all(), (early, late)
+    assert found_opens["CO"].percent < found_opens["SB"].percent < found_opens["BTN"].percent
 
 
 @pytest.mark.parametrize("players, depth", TABLES)
@@ -63,9 +65,9 @@ def test_calls_and_3_bets_fill_no_hand_twice_and_fold_no_strong_one(
     calls, raises = (chart(kind, players, depth) for kind in ("call", "three-bet"))
     strong = weights(Range("JJ+, AKs, AKo, AQs")) > 0
     for seats in calls.keys() | raises.keys():
-        played = weights(calls.get(seats)) + weights(raises.get(seats))
-        assert played.max() <= 1, seats
-        assert played[strong].min() == 1, seats
+        played_weights = weights(calls.get(seats)) + weights(raises.get(seats))
+        assert played_weights.max() <= 1, seats
+        assert played_weights[strong].min() == 1, seats
 
 
 @pytest.mark.parametrize("players, depth", TABLES)
@@ -75,17 +77,17 @@ def test_big_blind_defends_more_against_later_raises(players: int, depth: int) -
     shares = [calls["BB", seat].percent + raises["BB", seat].percent for seat in order]
     assert shares == sorted(shares)
     for seat in order[:-1]:  # against the small blind the big blind has position
-        held = calls["BB", seat].percent + raises["BB", seat].percent
+        held_percent = calls["BB", seat].percent + raises["BB", seat].percent
         least = 8 if depth == 100 else 25
-        assert least < held < 65
+        assert least < held_percent < 65
 
 
 @pytest.mark.parametrize("players, depth", TABLES)
 def test_calls_of_3_bets_are_a_part_of_the_first_raise(players: int, depth: int) -> None:
     raised = opens(players, depth)
-    for (position, _), held in chart("call-three-bet", players, depth).items():
-        assert (held.weights <= raised[position].weights).all()
-        assert 0.2 < held.percent / raised[position].percent < 0.5
+    for (position, _), held_range in chart("call-three-bet", players, depth).items():
+        assert (held_range.weights <= raised[position].weights).all()
+        assert 0.2 < held_range.percent / raised[position].percent < 0.5
 
 
 PUBLISHED = {
@@ -99,18 +101,18 @@ PUBLISHED = {
 @pytest.mark.parametrize("source", PUBLISHED)
 def test_first_raises_are_near_published_ones(source: str) -> None:
     shares, tolerance = PUBLISHED[source]
-    found = opens(6, 100)
+    found_opens = opens(6, 100)
     for position, share in shares.items():
-        assert found[position].percent == pytest.approx(share, abs=tolerance), position
+        assert found_opens[position].percent == pytest.approx(share, abs=tolerance), position
 
 
 def test_short_raises_hold_the_exact_all_ins() -> None:
     """A hand that is always pushed with 20 big blinds is raised in the chart of 20."""
     spot = PushFoldSpot(stacks=(20.0,) * 6)
-    found = opens(6, 20)
+    found_opens = opens(6, 20)
     for place, position in enumerate(("UTG", "HJ", "CO", "BTN")):
         pushed = solve_first_in(spot, place).push[HAND_NUMBER_OF_COMBO] > 0.99
-        raised = found[position].weights > 0
+        raised = found_opens[position].weights > 0
         assert (pushed & ~raised).sum() <= 0.01 * 1326, position
 
 

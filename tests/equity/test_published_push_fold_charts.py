@@ -27,25 +27,25 @@ def _name(row: int, column: int) -> str:
     return RANKS[high] + RANKS[low] + kind
 
 
-def _chart(what: str) -> dict[str, float]:
+def _chart(name: str) -> dict[str, float]:
     with (Path(__file__).parent / "charts.toml").open("rb") as file:
-        rows = tomllib.load(file)[what]
+        rows = tomllib.load(file)[name]
     return {_name(r, c): rows[r][c] for r in range(13) for c in range(13)}
 
 
 CHARTS: Final = {"push": _chart("push"), "call": _chart("call")}
 
 
-def _plan(found: Equilibrium, what: str) -> dict[str, float]:
-    plan = found.plans[(0,) if what == "push" else (0, 1)]
+def _plan(equilibrium: Equilibrium, name: str) -> dict[str, float]:
+    plan = equilibrium.plans[(0,) if name == "push" else (0, 1)]
     return dict(zip(HANDS, plan.tolist(), strict=True))
 
 
 @pytest.mark.parametrize("depth", [10.0, 12.0, 15.0, 20.0])
 def test_all_cells_match_chart_at_round_depths(depth: float) -> None:
-    found = push_fold(depth)
-    for what, chart in CHARTS.items():
-        plan = _plan(found, what)
+    equilibrium = push_fold(depth)
+    for name, chart in CHARTS.items():
+        plan = _plan(equilibrium, name)
         assert {hand for hand in chart if chart[hand] >= depth} == {
             hand for hand in chart if plan[hand] > 0.5
         }
@@ -57,11 +57,11 @@ def test_336_of_338_cells_match_chart_within_tolerance() -> None:
     depths = np.round(np.arange(1.3, DEEPEST + STEP / 2, STEP), 1).tolist()
     deepest: dict[tuple[str, str], float] = {}
     for depth in depths:
-        found = push_fold(depth)
-        for what in CHARTS:
-            for hand, often in _plan(found, what).items():
+        equilibrium = push_fold(depth)
+        for name in CHARTS:
+            for hand, often in _plan(equilibrium, name).items():
                 if often > 0.5:
-                    deepest[what, hand] = depth
+                    deepest[name, hand] = depth
     differ = {
         (what, hand): (published, deepest[what, hand])
         for what, chart in CHARTS.items()
@@ -74,9 +74,12 @@ def test_336_of_338_cells_match_chart_within_tolerance() -> None:
 
 @pytest.mark.parametrize("hand, depth", [("T2s", 6.3), ("Q4o", 8.1)])
 def test_differing_cells_are_indifferent(hand: str, depth: float) -> None:
-    found = push_fold(depth)
+    equilibrium = push_fold(depth)
     k = HANDS.index(hand)
-    gain = PushFoldGame(found.spot).evaluate_plans(found.plans).gains[0,][k] / HAND_PROBABILITIES[k]
+    gain = (
+        PushFoldGame(equilibrium.spot).evaluate_plans(equilibrium.plans).gains[0,][k]
+        / HAND_PROBABILITIES[k]
+    )
     assert abs(gain) < 0.005  # of a big blind
 
 

@@ -59,12 +59,12 @@ def test_ten_big_blind_plans_match_published_charts(two_players: Equilibrium) ->
     assert two_players.percent(0) == pytest.approx(58.3, abs=0.1)
     assert two_players.percent(0, 1) == pytest.approx(37.4, abs=0.1)
     assert two_players.values[0] == pytest.approx(-0.0454, abs=0.0001)
-    pushed, called = two_players.push(0).hands(), two_players.call(0, 1).hands()
+    pushed, called_hands = two_players.push(0).hands(), two_players.call(0, 1).hands()
     for kicker in "QJT98765432":
-        assert pushed[f"A{kicker}o"] == pushed[f"K{kicker}s"] == called[f"A{kicker}o"] == 1
-    assert all(pushed[HANDS[pair]] == called[HANDS[pair]] == 1 for pair in PAIRS)
+        assert pushed[f"A{kicker}o"] == pushed[f"K{kicker}s"] == called_hands[f"A{kicker}o"] == 1
+    assert all(pushed[HANDS[pair]] == called_hands[HANDS[pair]] == 1 for pair in PAIRS)
     assert not {"J2o", "T4o", "32s", "72o"} & set(pushed)
-    assert not {"Q2s", "J7s", "T8o", "98s"} & set(called)
+    assert not {"Q2s", "J7s", "T8o", "98s"} & set(called_hands)
 
 
 def test_reported_gain_equals_best_response_gain(two_players: Equilibrium) -> None:
@@ -112,29 +112,34 @@ def icm_values(*chips: float) -> list[float]:
 def test_reported_gain_equals_best_response_gain_with_prizes() -> None:
     """Recompute the gain for 8 against 14 with an ante of 0.1, outcome by outcome."""
     spot = PushFoldSpot(stacks=(8, 14), ante=0.1, prizes=PRIZES, others=(OTHER,))
-    found = solve_spot(spot)
+    equilibrium = solve_spot(spot)
     wins, ties = (each / 1_712_304 for each in matchups().matrix())
     meets = (HOLE_MASKS[:, None] & HOLE_MASKS == 0) / (1326 * 1225)
-    push, call = found.plans[0,][HAND_NUMBER_OF_COMBO], found.plans[0, 1][HAND_NUMBER_OF_COMBO]
+    push, call = (
+        equilibrium.plans[0,][HAND_NUMBER_OF_COMBO],
+        equilibrium.plans[0, 1][HAND_NUMBER_OF_COMBO],
+    )
     walk, steal = icm_values(7.4, 14.6, OTHER), icm_values(9.1, 12.9, OTHER)
     ends = [icm_values(16, 6, OTHER), icm_values(8, 14, OTHER), icm_values(0, 22, OTHER)]
     shown = [wins, ties, 1 - wins - ties]
-    called = [sum(each[k] * how for each, how in zip(ends, shown, strict=True)) for k in range(2)]
+    called_totals = [
+        sum(each[k] * how for each, how in zip(ends, shown, strict=True)) for k in range(2)
+    ]
 
-    pushing = (meets * ((1 - call) * steal[0] + call * called[0])).sum(axis=1)
+    pushing = (meets * ((1 - call) * steal[0] + call * called_totals[0])).sum(axis=1)
     folding = meets.sum(axis=1) * walk[0]
     of_pusher = np.maximum(pushing, folding).sum()
     of_pusher -= (push * pushing + (1 - push) * folding).sum()
     reached = meets * push[:, None]
-    calling, giving_up = (reached * called[1]).sum(axis=0), reached.sum(axis=0) * steal[1]
+    calling, giving_up = (reached * called_totals[1]).sum(axis=0), reached.sum(axis=0) * steal[1]
     of_caller = np.maximum(calling, giving_up).sum()
     of_caller -= (call * calling + (1 - call) * giving_up).sum()
 
     big_blind = sum(PRIZES) / (8 + 14 + OTHER)
-    assert max(of_pusher, of_caller) / big_blind == pytest.approx(found.gain, abs=1e-9)
-    assert found.gain < 1e-6
+    assert max(of_pusher, of_caller) / big_blind == pytest.approx(equilibrium.gain, abs=1e-9)
+    assert equilibrium.gain < 1e-6
     now = (push * pushing + (1 - push) * folding).sum() - icm_values(8, 14, OTHER)[0]
-    assert found.values[0] == pytest.approx(now)
+    assert equilibrium.values[0] == pytest.approx(now)
 
 
 def test_heads_up_values_sum_to_zero(two_players: Equilibrium) -> None:
@@ -153,9 +158,17 @@ def test_any_two_are_pushed_until_worst_hand_folds_better() -> None:
     assert equity == pytest.approx(0.3230, abs=1e-4)
     # Folding loses half a big blind, and pushing s loses s - 2 s equity.
     most = 0.5 / (1 - 2 * equity)
-    below, above = push_fold(most - 0.005), push_fold(most + 0.005, accuracy=1e-9)
-    assert below.percent(0) == below.percent(0, 1) == above.percent(0, 1) == 100
-    assert set(HANDS) - set(above.push(0).hands()) == {"32o"}
+    lower_equilibrium, upper_equilibrium = (
+        push_fold(most - 0.005),
+        push_fold(most + 0.005, accuracy=1e-9),
+    )
+    assert (
+        lower_equilibrium.percent(0)
+        == lower_equilibrium.percent(0, 1)
+        == upper_equilibrium.percent(0, 1)
+        == 100
+    )
+    assert set(HANDS) - set(upper_equilibrium.push(0).hands()) == {"32o"}
 
 
 def test_deeper_stacks_have_tighter_plans(two_players: Equilibrium) -> None:
@@ -196,11 +209,11 @@ def test_push_range_matches_plan_percentage(two_players: Equilibrium) -> None:
 
 
 def test_progress_is_reported_after_each_round() -> None:
-    heard: list[tuple[int, float]] = []
-    found = push_fold(10, rounds=30, progress=lambda *each: heard.append(each))
-    assert [done for done, _ in heard] == list(range(1, 31))
-    assert heard[-1][1] == found.gain
-    assert found.rounds == 30
+    received: list[tuple[int, float]] = []
+    equilibrium = push_fold(10, rounds=30, progress=lambda *each: received.append(each))
+    assert [finished for finished, _ in received] == list(range(1, 31))
+    assert received[-1][1] == equilibrium.gain
+    assert equilibrium.rounds == 30
 
 
 @pytest.mark.slow
@@ -211,7 +224,7 @@ def test_all_in_counting_reports_progress_before_rounds(
         def compute_all(self, progress: Callable[[int, int], object]) -> None:
             progress(1, 1)
 
-    heard: list[object] = []
+    received: list[object] = []
     load_pairs()
     monkeypatch.setattr(all_in_showdowns, "matchups", FewMatchups)
     monkeypatch.setattr(all_in_showdowns, "SAMPLED_BOARDS", 128)
@@ -219,10 +232,10 @@ def test_all_in_counting_reports_progress_before_rounds(
         10,
         players=3,
         rounds=1,
-        count_progress=lambda *each: heard.append(each),
-        progress=lambda done, _gain: heard.append(done),
+        count_progress=lambda *each: received.append(each),
+        progress=lambda finished, _gain: received.append(finished),
     )
-    assert heard == [
+    assert received == [
         ("two hands all-in", 1, 1),
         ("three hands all-in", 64, 128),
         ("three hands all-in", 128, 128),
@@ -257,11 +270,11 @@ def test_three_player_values_sum_to_zero(three_players: Equilibrium) -> None:
 @pytest.mark.parametrize("rounds", [1, 7, 16])
 def test_early_rounds_give_valid_plans_with_known_gain(rounds: int) -> None:
     """Below 16 rounds the third player has not yet learnt to call."""
-    found = push_fold(10, players=3, rounds=rounds)
-    assert all(((plan >= 0) & (plan <= 1)).all() for plan in found.plans.values())
-    assert sum(found.values) == pytest.approx(0, abs=1e-6)
-    assert found.gain > 1e-3
-    assert (found.percent(0, 1, 2) > 0) == (rounds == 16)
+    equilibrium = push_fold(10, players=3, rounds=rounds)
+    assert all(((plan >= 0) & (plan <= 1)).all() for plan in equilibrium.plans.values())
+    assert sum(equilibrium.values) == pytest.approx(0, abs=1e-6)
+    assert equilibrium.gain > 1e-3
+    assert (equilibrium.percent(0, 1, 2) > 0) == (rounds == 16)
 
 
 def test_overcalling_range_is_tighter(three_players: Equilibrium) -> None:
@@ -378,8 +391,8 @@ def test_sampled_three_way_wins_match_exact_count() -> None:
 def test_three_way_orders_agree_with_pairwise_equity() -> None:
     orders = load_triples().order_counts
     ahead = sum(orders.sum(axis=axis, dtype=float) for axis in range(3))
-    known = load_pairs().win + load_pairs().tie / 2
-    off = ahead / (load_pairs().counts * comb(48, 2)) - known
+    known_win = load_pairs().win + load_pairs().tie / 2
+    off = ahead / (load_pairs().counts * comb(48, 2)) - known_win
     assert np.sqrt((off**2).mean()) < 0.005
 
 
@@ -420,18 +433,18 @@ def test_prize_payoffs_follow_icm() -> None:
     prizes = (50, 30, 20)
     spot = PushFoldSpot(stacks=(10, 20, 5), prizes=prizes, others=(8,))
     ends = compute_end_payoffs(spot)
-    before = icm([10, 20, 5, 8], prizes)
-    after = icm([10, 25, 0, 8], prizes)
-    called = [a - b for a, b in zip(after, before, strict=True)][:3]
+    icm_values_before = icm([10, 20, 5, 8], prizes)
+    icm_values_after = icm([10, 25, 0, 8], prizes)
+    called = [a - b for a, b in zip(icm_values_after, icm_values_before, strict=True)][:3]
     assert ends.heads_up[1, 2][0] == pytest.approx(called)
 
 
 def test_larger_of_two_busted_stacks_finishes_higher() -> None:
     ends = compute_end_payoffs(PushFoldSpot(stacks=(5, 20, 9), prizes=(50, 30, 20)))
-    before = icm([5, 20, 9], (50, 30, 20))
+    icm_values_before = icm([5, 20, 9], (50, 30, 20))
     after = [20, 50, 30]
     broke = ends.three_way[0, 1, 2][FINISH_ORDERS.index((1, 0, 2))]
-    assert broke == pytest.approx([a - b for a, b in zip(after, before, strict=True)])
+    assert broke == pytest.approx([a - b for a, b in zip(after, icm_values_before, strict=True)])
 
 
 # Refused ----------------------------------------------------------------------------------------

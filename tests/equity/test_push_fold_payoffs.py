@@ -90,21 +90,21 @@ def test_player_all_in_for_partial_ante_wins_matching_antes() -> None:
 
 
 def test_two_blinds_all_in_by_posting_have_zero_value() -> None:
-    found = push_fold([0.7, 0.3])
-    assert found.values == pytest.approx((0, 0))
-    assert (found.percent(0), found.percent(0, 1), found.gain) == (100, 100, 0)
+    equilibrium = push_fold([0.7, 0.3])
+    assert equilibrium.values == pytest.approx((0, 0))
+    assert (equilibrium.percent(0), equilibrium.percent(0, 1), equilibrium.gain) == (100, 100, 0)
 
 
 def test_small_blind_plays_any_two_with_good_pot_odds() -> None:
     """They pay 0.2 to win 1.4, and the worst hand has 32 % against any two."""
-    found = push_fold([10, 0.7])
-    assert found.percent(0) == 100
-    assert found.values == pytest.approx((0, 0))
+    equilibrium = push_fold([10, 0.7])
+    assert equilibrium.percent(0) == 100
+    assert equilibrium.values == pytest.approx((0, 0))
 
 
 def test_push_below_big_blind_is_called_with_any_two() -> None:
-    found = push_fold([0.9, 10])
-    assert (found.spot.all_in_by_posting, found.percent(0, 1)) == ((False, False), 100)
+    equilibrium = push_fold([0.9, 10])
+    assert (equilibrium.spot.all_in_by_posting, equilibrium.percent(0, 1)) == ((False, False), 100)
 
 
 # Who decides ------------------------------------------------------------------------------------
@@ -114,18 +114,18 @@ def test_push_below_big_blind_is_called_with_any_two() -> None:
 def test_decisions_around_player_all_in_by_posting_are_forced() -> None:
     spot = PushFoldSpot(stacks=(0.1, 10, 10), ante=0.25)
     assert find_forced_decisions(spot) == {(0,): True, (1,): False, (0, 2): True, (1, 2): False}
-    found = solve_spot(spot)
-    assert found.percent(0) == 100
-    assert 0 < found.percent(0, 1, 2) < found.percent(0, 1) < 100
-    assert found.gain < 1e-4
-    assert sum(found.values) == pytest.approx(0, abs=1e-6)
+    equilibrium = solve_spot(spot)
+    assert equilibrium.percent(0) == 100
+    assert 0 < equilibrium.percent(0, 1, 2) < equilibrium.percent(0, 1) < 100
+    assert equilibrium.gain < 1e-4
+    assert sum(equilibrium.values) == pytest.approx(0, abs=1e-6)
 
 
 def test_path_to_caller_includes_forced_small_blind() -> None:
-    found = find_forced_decisions(PushFoldSpot(stacks=(10, 10, 0.4, 10)))
-    assert decision_of_caller(found, 0, 3) == (0, 2, 3)
-    assert decision_of_caller(found, 0, 1) == (0, 1)
-    assert decision_of_caller(found, 2, 3) == (2, 3)
+    forced_decisions = find_forced_decisions(PushFoldSpot(stacks=(10, 10, 0.4, 10)))
+    assert decision_of_caller(forced_decisions, 0, 3) == (0, 2, 3)
+    assert decision_of_caller(forced_decisions, 0, 1) == (0, 1)
+    assert decision_of_caller(forced_decisions, 2, 3) == (2, 3)
 
 
 def test_covering_stack_has_no_forced_decision() -> None:
@@ -198,38 +198,39 @@ def test_possible_payoffs_match_engine(seed: int) -> None:
     spot = random_spot(random.Random(seed))
     ends, checked = compute_end_payoffs(spot), 0
     last = len(spot.stacks) - 1
-    found: list[tuple[tuple[int, ...], Weights]] = [
+    big_blind_walks: list[tuple[tuple[int, ...], Weights]] = [
         ((last,), ends.big_blind_walk),
         *[((k,), ends.steals[k]) for k in range(last)],
     ]
     for pair, rows in ends.heads_up.items():
-        found += [(pair, rows[0]), (pair[::-1], rows[2])]
+        big_blind_walks += [(pair, rows[0]), (pair[::-1], rows[2])]
     for trio, rows in ends.three_way.items():
-        found += [
+        big_blind_walks += [
             (tuple(trio[k] for k in order), row)
             for order, row in zip(FINISH_ORDERS, rows, strict=True)
         ]
-    for order, changes in found:
+    for order, changes in big_blind_walks:
         stacks, live = play_in_engine(spot, order)
         assert is_possible(spot, sorted(order)) == (live == set(order)), (spot, order)
         if live == set(order):
             expected = [
-                now / BIG_BLIND - before for now, before in zip(stacks, spot.stacks, strict=True)
+                now / BIG_BLIND - stack_before
+                for now, stack_before in zip(stacks, spot.stacks, strict=True)
             ]
             assert changes == pytest.approx(expected, abs=1e-9), (spot, order)
             checked += 1
     assert checked
 
 
-def random_spot(luck: random.Random) -> PushFoldSpot:
+def random_spot(rng: random.Random) -> PushFoldSpot:
     """Return a random spot for two or three players, often short-stacked, with or without antes."""
     while True:
-        stacks = [luck.choice([luck.randint(1, 14), luck.randint(12, 80)]) / 10 for _ in "abc"]
+        stacks = [rng.choice([rng.randint(1, 14), rng.randint(12, 80)]) / 10 for _ in "abc"]
         spot = PushFoldSpot(
-            stacks=tuple(stacks[: luck.choice([2, 3])]),
-            small_blind=luck.choice([0.5, 0.4]),
-            ante=luck.choice([0, 0, 0.1, 0.3]),
-            big_blind_ante=luck.choice([0, 0.5, 1]),
+            stacks=tuple(stacks[: rng.choice([2, 3])]),
+            small_blind=rng.choice([0.5, 0.4]),
+            ante=rng.choice([0, 0, 0.1, 0.3]),
+            big_blind_ante=rng.choice([0, 0.5, 1]),
         )
         if any(spot.stacks[k] > spot.posts[k] for k in range(len(spot.stacks))):
             return spot
@@ -237,7 +238,7 @@ def random_spot(luck: random.Random) -> PushFoldSpot:
 
 def is_possible(spot: PushFoldSpot, seats: Sequence[int]) -> bool:
     """Return True if forced decisions allow exactly these players to be all-in."""
-    found = find_forced_decisions(spot)
+    forced_decisions = find_forced_decisions(spot)
     went: tuple[int, ...] = ()
     for player in range(len(spot.stacks)):
         decision = (*went, player)
@@ -246,7 +247,7 @@ def is_possible(spot: PushFoldSpot, seats: Sequence[int]) -> bool:
         ):  # the big blind, to whom all have folded
             return seats == [player]
         is_in = player in seats
-        if decision in found and found[decision] != is_in:
+        if decision in forced_decisions and forced_decisions[decision] != is_in:
             return False
         went += (player,) * is_in
     return True

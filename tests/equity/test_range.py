@@ -18,38 +18,43 @@ from riverboat.kernel.card_masks import masks as masks_of
 
 
 def test_weights_follow_kernel_order() -> None:
-    held = parse_range("AsKd:0.25")
-    assert held.weights.shape == (1326,)
-    assert held.weights.dtype == np.float64
-    [index] = np.flatnonzero(held.weights)
+    held_range = parse_range("AsKd:0.25")
+    assert held_range.weights.shape == (1326,)
+    assert held_range.weights.dtype == np.float64
+    [index] = np.flatnonzero(held_range.weights)
     assert tuple(HOLES[index]) == tuple(sorted(parse_cards("AsKd")))
-    assert held.weights[index] == 0.25
-    assert np.array_equal(held.masks, HOLE_MASKS)
+    assert held_range.weights[index] == 0.25
+    assert np.array_equal(held_range.masks, HOLE_MASKS)
 
 
 def test_range_arrays_are_read_only() -> None:
-    held = parse_range("AA")
-    for array in (held.weights, held.masks, parse_range("AAxx", 4).masks):
+    held_range = parse_range("AA")
+    for array in (held_range.weights, held_range.masks, parse_range("AAxx", 4).masks):
         with pytest.raises(ValueError, match="read-only"):
             array[0] = 0
 
 
 def test_range_counts_combinations_and_weight() -> None:
-    held = parse_range("QQ+, AKs:0.5")
-    assert len(held) == 22
-    assert held.total == 20
-    assert held.percent == pytest.approx(100 * 20 / 1326)
-    assert held.hands() == {"AA": 1.0, "AKs": 0.5, "KK": 1.0, "QQ": 1.0}
+    held_range = parse_range("QQ+, AKs:0.5")
+    assert len(held_range) == 22
+    assert held_range.total == 20
+    assert held_range.percent == pytest.approx(100 * 20 / 1326)
+    assert held_range.hands() == {"AA": 1.0, "AKs": 0.5, "KK": 1.0, "QQ": 1.0}
 
 
 def test_holding_lookup_ignores_card_order() -> None:
-    held = parse_range("AKs:0.5")
-    assert held.weight("AhKh") == held.weight("Kh Ah") == held.weight(parse_cards("AhKh")) == 0.5
-    assert "AhKh" in held
-    assert "AhKd" not in held
-    assert parse_cards("KhAh") in held
+    held_range = parse_range("AKs:0.5")
+    assert (
+        held_range.weight("AhKh")
+        == held_range.weight("Kh Ah")
+        == held_range.weight(parse_cards("AhKh"))
+        == 0.5
+    )
+    assert "AhKh" in held_range
+    assert "AhKd" not in held_range
+    assert parse_cards("KhAh") in held_range
     with pytest.raises(ValueError, match="expected a holding of 2 cards: Ah has 1"):
-        held.weight("Ah")
+        held_range.weight("Ah")
 
 
 def test_single_holding_is_exposed_as_only() -> None:
@@ -61,19 +66,19 @@ def test_single_holding_is_exposed_as_only() -> None:
 
 @pytest.mark.parametrize("cards, deck", [(2, STANDARD), (2, SHORT), (4, STANDARD), (6, STANDARD)])
 def test_random_range_needs_no_enumeration(cards: int, deck: Deck) -> None:
-    held = parse_range("random", cards, deck)
-    assert held.everything
-    assert len(held) == held.total == comb(len(deck.cards), cards)
-    assert held.percent == 100
+    held_range = parse_range("random", cards, deck)
+    assert held_range.everything
+    assert len(held_range) == held_range.total == comb(len(deck.cards), cards)
+    assert held_range.percent == 100
     assert not parse_range("A" * 2 + "x" * (cards - 2), cards, deck).everything
 
 
 def test_range_is_built_from_weights() -> None:
     weights = np.zeros(1326)
     weights[-1] = 0.5
-    held = Range.of_weights(weights)
+    held_range = Range.of_weights(weights)
     weights[-1] = 0
-    assert held == parse_range("AsAh:0.5")
+    assert held_range == parse_range("AsAh:0.5")
 
 
 @pytest.mark.parametrize(
@@ -94,8 +99,8 @@ def test_invalid_weights_are_refused(weights: NDArray[np.float64], deck: Deck, w
 
 
 def test_dead_cards_remove_combinations() -> None:
-    held = parse_range("AA, KK").without("As Kd")
-    assert {card_names(cards) for cards in held} == {
+    held_range = parse_range("AA, KK").without("As Kd")
+    assert {card_names(cards) for cards in held_range} == {
         "Ah Ad",
         "Ah Ac",
         "Ad Ac",
@@ -110,9 +115,9 @@ def test_dead_cards_remove_combinations() -> None:
 def test_range_emptied_by_dead_cards_is_refused() -> None:
     with pytest.raises(
         BadRange, match="no combination left: all blocked by the dead cards As"
-    ) as refused:
+    ) as error:
         parse_range("AsKd, AsQ").without("As")
-    assert refused.value.text == "AsKd, AsQ"
+    assert error.value.text == "AsKd, AsQ"
 
 
 def test_duplicate_dead_card_is_refused() -> None:
@@ -195,11 +200,11 @@ dead_card_lists = st.lists(st.sampled_from(range(52)), max_size=4, unique=True)
 def test_range_with_dead_cards_round_trips(
     weighed: list[tuple[str, float]], dead: list[int]
 ) -> None:
-    held = parse_range(", ".join(f"{hand}:{weight}" for hand, weight in weighed))
+    held_range = parse_range(", ".join(f"{hand}:{weight}" for hand, weight in weighed))
     try:
-        left = held.without(dead)
+        left = held_range.without(dead)
     except BadRange:
-        assert all(set(cards) & set(dead) for cards in held)
+        assert all(set(cards) & set(dead) for cards in held_range)
     else:
         assert parse_range(str(left)) == left
 
@@ -210,8 +215,8 @@ def test_arbitrary_weights_round_trip(deck: Deck, seed: int, count: int) -> None
     weights = np.zeros(1326)
     chosen = random.choice(np.flatnonzero(combos_in_deck(deck)), count)
     weights[chosen] = random.choice([1.0, 0.5, 1 / 3, random.random()], count)
-    held = Range.of_weights(weights, deck)
-    assert parse_range(str(held), deck=deck) == held
+    held_range = Range.of_weights(weights, deck)
+    assert parse_range(str(held_range), deck=deck) == held_range
 
 
 @given(st.integers(0, 2**32 - 1), st.integers(1, 60), st.integers(3, 6))
@@ -220,8 +225,8 @@ def test_multi_card_holdings_round_trip(seed: int, count: int, size: int) -> Non
     rows = random.random((count, 52)).argsort(axis=1)[:, :size].astype(np.uint8)
     masks = np.unique(masks_of(rows))
     weights = random.choice([1.0, 0.5], len(masks))
-    held = Range.of_masks(size, masks, weights)
-    assert parse_range(str(held), size) == held
+    held_range = Range.of_masks(size, masks, weights)
+    assert parse_range(str(held_range), size) == held_range
 
 
 def test_complete_ranks_are_written_without_suits() -> None:

@@ -10,8 +10,8 @@ from riverboat.equity import Range, parse_range
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def svg_of(held: Range) -> str:
-    picture = held._repr_svg_()
+def svg_of(held_range: Range) -> str:
+    picture = held_range._repr_svg_()
     assert picture is not None
     return picture
 
@@ -58,20 +58,20 @@ def test_svg_names_every_hand_and_describes_itself() -> None:
         title.get("id"),
         description.get("id"),
     ]
-    told = [element.text for element in picture.iter(f"{SVG}title")][1:]
-    assert len(told) == 169
-    assert "T9s: 25%" in told
-    assert "T9o: 0%" in told
+    texts = [element.text for element in picture.iter(f"{SVG}title")][1:]
+    assert len(texts) == 169
+    assert "T9s: 25%" in texts
+    assert "T9o: 0%" in texts
 
 
 def test_cell_fill_height_follows_weight() -> None:
     picture = ElementTree.fromstring(svg_of(parse_range("AA, T9s:0.25")))
     heights = {}
     for cell in picture.iter(f"{SVG}g"):
-        named = cell.find(f"{SVG}title")
+        named_element = cell.find(f"{SVG}title")
         boxes = [float(box.get("height") or 0) for box in cell.iter(f"{SVG}rect")]
-        if named is not None and named.text:
-            heights[named.text] = boxes
+        if named_element is not None and named_element.text:
+            heights[named_element.text] = boxes
     assert heights["AA: 100%"] == [38, 38]
     assert heights["T9s: 25%"] == [38, 9.5]
     assert heights["KK: 0%"] == [38]
@@ -90,14 +90,14 @@ def test_two_svgs_have_distinct_ids() -> None:
 
 @pytest.mark.parametrize("held", [parse_range("AA, KK:0.5"), parse_range("AA") - parse_range("AA")])
 def test_notebook_shows_svg_and_notation(held: Range) -> None:
-    shown = held._repr_html_()
-    assert shown is not None
-    assert svg_of(held) in shown
-    assert f"<code>{held}</code>" in shown
+    shown_repr_html = held._repr_html_()
+    assert shown_repr_html is not None
+    assert svg_of(held) in shown_repr_html
+    assert f"<code>{held}</code>" in shown_repr_html
 
 
 def test_omaha_range_has_text_representation_only() -> None:
-    held = parse_range("AAxx", 4)
-    assert held._repr_svg_() is None
-    assert held._repr_html_() is None
-    assert repr(held) == "<Range AAxx>"
+    held_range = parse_range("AAxx", 4)
+    assert held_range._repr_svg_() is None
+    assert held_range._repr_html_() is None
+    assert repr(held_range) == "<Range AAxx>"

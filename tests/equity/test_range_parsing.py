@@ -61,14 +61,14 @@ MEANINGS: list[tuple[str, int, Callable[[int, int, bool], bool]]] = [
 def test_range_text_selects_expected_hands(
     text: str, count: int, meant: Callable[[int, int, bool], bool]
 ) -> None:
-    held = parse_range(text)
+    held_range = parse_range(text)
     expected = {
         (high, low)
         for low, high in combinations(range(52), 2)
         if meant(rank_of(high), rank_of(low), suit_of(high) == suit_of(low))
     }
-    assert set(held) == expected
-    assert len(held) == held.total == count
+    assert set(held_range) == expected
+    assert len(held_range) == held_range.total == count
 
 
 @pytest.mark.parametrize(
@@ -118,8 +118,8 @@ def test_weight_notations_are_equivalent(text: str) -> None:
 
 
 def test_section_weight_applies_to_all_its_hands() -> None:
-    held = parse_range("AA, [12.5]KK, QQ[/12.5] [30] JJ [/30]")
-    assert held.hands() == {"AA": 1.0, "KK": 0.125, "QQ": 0.125, "JJ": 0.3}
+    held_range = parse_range("AA, [12.5]KK, QQ[/12.5] [30] JJ [/30]")
+    assert held_range.hands() == {"AA": 1.0, "KK": 0.125, "QQ": 0.125, "JJ": 0.3}
 
 
 def test_later_term_overrides_earlier() -> None:
@@ -226,26 +226,26 @@ REFUSED = [
 
 @pytest.mark.parametrize("text, position, why", REFUSED, ids=[row[0] for row in REFUSED])
 def test_invalid_range_is_refused_with_position(text: str, position: int, why: str) -> None:
-    with pytest.raises(BadRange) as refused:
+    with pytest.raises(BadRange) as error:
         parse_range(text)
-    assert refused.value.text == text
-    assert refused.value.position == position
-    assert why in refused.value.why
+    assert error.value.text == text
+    assert error.value.position == position
+    assert why in error.value.why
 
 
 def test_error_marks_fault_with_carets() -> None:
-    with pytest.raises(BadRange) as refused:
+    with pytest.raises(BadRange) as error:
         parse_range("22+\tAsAs 33")
-    assert str(refused.value).splitlines()[1:] == ["  22+ AsAs 33", "      ^^^^"]
+    assert str(error.value).splitlines()[1:] == ["  22+ AsAs 33", "      ^^^^"]
 
 
 def test_error_in_long_range_shows_excerpt() -> None:
     text = "AA, " * 100 + "AKx" + ", KK" * 100
-    with pytest.raises(BadRange) as refused:
+    with pytest.raises(BadRange) as error:
         parse_range(text)
-    _, line, carets = str(refused.value).splitlines()
+    _, line, carets = str(error.value).splitlines()
     assert len(line) <= 82
-    assert line[carets.index("^")] == "x" == text[refused.value.position]
+    assert line[carets.index("^")] == "x" == text[error.value.position]
 
 
 @pytest.mark.parametrize(
@@ -264,18 +264,18 @@ def test_error_in_long_range_shows_excerpt() -> None:
 )
 def test_error_truncates_long_word(text: str) -> None:
     for cards in (2, 4):
-        with pytest.raises(BadRange) as refused:
+        with pytest.raises(BadRange) as error:
             parse_range(text, cards)
-        assert len(str(refused.value)) < 500
-        assert max(map(len, refused.value.why.split())) <= 44
+        assert len(str(error.value)) < 500
+        assert max(map(len, error.value.why.split())) <= 44
 
 
 # Short deck ---------------------------------------------------------------------------------------
 
 
 def test_short_deck_range_excludes_low_cards() -> None:
-    held = parse_range("22+, A2s+", deck=SHORT)
-    assert len(held) == 9 * 6 + 8 * 4
+    held_range = parse_range("22+, A2s+", deck=SHORT)
+    assert len(held_range) == 9 * 6 + 8 * 4
     assert len(parse_range("random", deck=SHORT)) == 630
     with pytest.raises(BadRange, match="impossible hand in a short deck"):
         parse_range("66, 55", deck=SHORT)

@@ -60,12 +60,12 @@ def sample_incident(situation: Situation) -> tuple[AnyIncident, Spot]:
 
 
 def reachable_rulings(
-    seen: AnyIncident, spot: Spot, by: Authority, depth: int = DEPTH
+    incident: AnyIncident, spot: Spot, authority: Authority, depth: int = DEPTH
 ) -> Iterator[Ruling | FloorDiscretion]:
     """Yield the rulings that each answer leads to; numbers get one sample answer."""
-    assert depth, f"{seen} is asked about for ever"
+    assert depth, f"{incident} is asked about for ever"
     try:
-        verdict = rule(seen, spot, by)
+        verdict = rule(incident, spot, authority)
     except InvalidIncident:
         return
     if not isinstance(verdict, OpenQuestion):
@@ -76,4 +76,6 @@ def reachable_rulings(
     if not values:
         values = [BY_NAME.get(name, TOLD[kind_of(verdict)])]
     for value in values:
-        yield from reachable_rulings(*apply_answer(seen, spot, verdict, value), by, depth - 1)
+        yield from reachable_rulings(
+            *apply_answer(incident, spot, verdict, value), authority, depth - 1
+        )

@@ -16,8 +16,8 @@ from riverboat.floor.spot import ActionKind
 from riverboat.floor.verdict import MissingAnswer
 
 
-def taken_actions(*deeds: ActionKind) -> tuple[ActionTaken, ...]:
-    return tuple([ActionTaken(seat, deed, 0) for seat, deed in enumerate(deeds)])
+def taken_actions(*action_kind: ActionKind) -> tuple[ActionTaken, ...]:
+    return tuple([ActionTaken(seat, deed, 0) for seat, deed in enumerate(action_kind)])
 
 
 @pytest.mark.parametrize(
@@ -53,14 +53,14 @@ def test_repeated_actions_count_one_player() -> None:
 
 
 def test_unknown_action_is_asked_in_terms_of_authority() -> None:
-    asked = set()
+    requested = set()
     for key in ("rrop-11", "tda-2024", "wsop-cash-2026"):
         with pytest.raises(MissingAnswer) as missing:
             has_deal_begun(Spot(), authority(key))
-        asked.add(type(missing.value.question.question))
+        requested.add(type(missing.value.question.question))
         assert has_deal_begun(Spot(begun=True), authority(key))
         assert not has_deal_begun(Spot(begun=False), authority(key))
-    assert len(asked) == 3
+    assert len(requested) == 3
 
 
 def test_deal_has_begun_after_first_street() -> None:

@@ -105,11 +105,14 @@ def test_random_card_incident_has_verdict_or_refusal(at: int) -> None:
     refusals: set[tuple[str, str]] = set()
     common = {kind for kind in Order.__subclasses__() if kind.__module__.endswith("verdicts")}
     for _ in range(500):
-        seen, by = random_incident(chance), authority(chance.choice([*AUTHORITIES]))
+        incident, chosen_authority = (
+            random_incident(chance),
+            authority(chance.choice([*AUTHORITIES])),
+        )
         try:
-            verdict = rule(seen, spot, by)
-        except RefusalError as refused:
-            refusals.add((ENGLISH.say(refused.refusal), czech.say(refused.refusal)))
+            verdict = rule(incident, spot, chosen_authority)
+        except RefusalError as error:
+            refusals.add((ENGLISH.say(error.refusal), czech.say(error.refusal)))
             continue
         ruled += 1
         for each in reachable_verdicts(verdict):

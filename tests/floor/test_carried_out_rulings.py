@@ -50,15 +50,15 @@ GAMES = [
 @run_in("slow", keep_every=3)
 @pytest.mark.parametrize("variant, structure", GAMES)
 def test_random_incidents_are_ruled_and_hand_continues(variant: str, structure: str) -> None:
-    done: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for seed in seeds(30, 300):
-        told = play_ruled(seed, variant, structure)
-        check(told)
-        done += told.done
+        ruled_hand = play_ruled(seed, variant, structure)
+        check(ruled_hand)
+        counts += ruled_hand.done
     assert (
-        min(done[kind] for kind in ("Ruling", "OpenQuestion", "FloorDiscretion", "refused")) > 0
-    ), done
-    assert done["HandKilled"] > 0, done
+        min(counts[kind] for kind in ("Ruling", "OpenQuestion", "FloorDiscretion", "refused")) > 0
+    ), counts
+    assert counts["HandKilled"] > 0, counts
 
 
 # Order of incidents -----------------------------------------------------------------------------
@@ -78,9 +78,9 @@ def hand_on_flop() -> tuple[HandState, list[AnyFact]]:
     return hand, log
 
 
-def rule_and_carry_out(hand: HandState, log: list[AnyFact], seen: Any) -> str:
+def rule_and_carry_out(hand: HandState, log: list[AnyFact], observed: Any) -> str:
     """Rule on an incident and carry it out; return the description."""
-    verdict = rule(seen, spot_of(hand, log, seen.who), authority("tda-2024"))
+    verdict = rule(observed, spot_of(hand, log, observed.who), authority("tda-2024"))
     assert isinstance(verdict, Ruling)
     carry_out(verdict, hand, log)
     return describe_verdict(verdict)
@@ -94,18 +94,21 @@ DEAD = (
 )
 
 
-@pytest.mark.parametrize("one", DEAD, ids=lambda seen: type(seen).__name__)
-@pytest.mark.parametrize("other", DEAD, ids=lambda seen: type(seen).__name__)
+@pytest.mark.parametrize("one", DEAD, ids=lambda observed: type(observed).__name__)
+@pytest.mark.parametrize("other", DEAD, ids=lambda observed: type(observed).__name__)
 def test_killed_hands_are_independent_of_order(one: Any, other: Any) -> None:
     if one is other:
         return
     hand, log = hand_on_flop()
-    said = rule_and_carry_out(hand, log, one), rule_and_carry_out(hand, log, other)
-    again, told = hand_on_flop()
-    back = rule_and_carry_out(again, told, other), rule_and_carry_out(again, told, one)
-    assert said == (back[1], back[0])
-    assert again == hand
-    assert log != told, "each log tells its own order"
+    carry_outs = rule_and_carry_out(hand, log, one), rule_and_carry_out(hand, log, other)
+    second_hand, facts = hand_on_flop()
+    returned_carry_outs = (
+        rule_and_carry_out(second_hand, facts, other),
+        rule_and_carry_out(second_hand, facts, one),
+    )
+    assert carry_outs == (returned_carry_outs[1], returned_carry_outs[0])
+    assert second_hand == hand
+    assert log != facts, "each log tells its own order"
 
 
 def test_extra_burn_is_corrected_only_before_next_bet() -> None:
@@ -125,8 +128,8 @@ def test_dead_hand_refund_depends_on_earlier_calls() -> None:
     # rule: DEAD-11
     hand, log = hand_on_flop()
     act(hand, RaiseTo(300), log)
-    first, told = hand.copy(), log[:]
-    assert rule_and_carry_out(first, told, ThoughtTheyHadWon(who=1, called=False)).endswith(
+    first, facts = hand.copy(), log[:]
+    assert rule_and_carry_out(first, facts, ThoughtTheyHadWon(who=1, called=False)).endswith(
         "300 back to seat 1"
     )
     assert first.stacks[1] == 9900
@@ -143,15 +146,19 @@ def test_short_raise_is_corrected_only_on_its_street() -> None:
     hand, log = hand_on_flop()
     act(hand, RaiseTo(300), log)
     act(hand, RaiseTo(600), log)
-    seen = FoundTooSmall(who=2, to=600, least=700, faced=300)
+    too_small = FoundTooSmall(who=2, to=600, least=700, faced=300)
     on = spot_of(hand, log, 2)
-    by = authority("tda-2024")
-    now = rule(FoundTooSmall(who=2, to=600, least=700, faced=300, street_over=False), on, by)
-    later = rule(FoundTooSmall(who=2, to=600, least=700, faced=300, street_over=True), on, by)
+    chosen_authority = authority("tda-2024")
+    now = rule(
+        FoundTooSmall(who=2, to=600, least=700, faced=300, street_over=False), on, chosen_authority
+    )
+    later = rule(
+        FoundTooSmall(who=2, to=600, least=700, faced=300, street_over=True), on, chosen_authority
+    )
     assert describe_verdict(now) != describe_verdict(later)
     assert isinstance(now, Ruling)
     carry_out(now, hand, log)
     assert hand.bets[2] == 700
-    assert describe_verdict(rule(seen, on, by)).startswith("asks") or describe_verdict(
-        rule(seen, on, by)
-    )
+    assert describe_verdict(rule(too_small, on, chosen_authority)).startswith(
+        "asks"
+    ) or describe_verdict(rule(too_small, on, chosen_authority))

@@ -59,10 +59,10 @@ def test_payments_come_from_rack_and_cover_amount(seed: int) -> None:
     for _ in range(30):
         chips = make_rack(rng.choices([1, 5, 7, 20, 25, 100], k=rng.randrange(12)))
         for amount in range(0, rack_value(chips) + 2, 1 + rng.randrange(5)):
-            paid = exact_payment(chips, amount)
-            if paid is not None:
-                assert rack_value(paid) == amount
-                assert paid <= chips
+            paid_counts = exact_payment(chips, amount)
+            if paid_counts is not None:
+                assert rack_value(paid_counts) == amount
+                assert paid_counts <= chips
             more = covering_payment(chips, amount)
             assert (more is None) == (amount > rack_value(chips))
             if more is not None:
@@ -115,19 +115,21 @@ def test_oversized_chip_is_changed_from_tray() -> None:
     table.felt.put_in_front(0, (25,))
     table.do(CALL)
     assert sum(table.felt.chips_in_front(0)) == 3
-    (made,) = table.changes()
-    assert made.gave == (25,)
-    assert sum(made.got) == 25
-    assert made.by == TRAY
+    (change_made,) = table.changes()
+    assert change_made.gave == (25,)
+    assert sum(change_made.got) == 25
+    assert change_made.by == TRAY
 
 
 def test_players_make_change_without_tray() -> None:
     # rule: CHIP-17
     table = ChipTable((25, 25, 25), SMALL, SMALL)
     table.do(CALL)
-    (made,) = table.changes()
-    assert made.by.at == "stack"
-    assert sum(table.felt.stack_chips(made.by.seat)) == table.hand.stacks[made.by.seat]
+    (change_made,) = table.changes()
+    assert change_made.by.at == "stack"
+    assert (
+        sum(table.felt.stack_chips(change_made.by.seat)) == table.hand.stacks[change_made.by.seat]
+    )
 
 
 def test_chips_stay_if_change_is_impossible() -> None:
@@ -146,14 +148,14 @@ def test_chips_stay_if_change_is_impossible() -> None:
 
 def test_taken_back_bet_returns_same_chips() -> None:
     table = ChipTable((25, 5, 5, 1, 1, 1), SMALL, SMALL)
-    before = table.felt.stack_chips(0)
+    stack_chips_before = table.felt.stack_chips(0)
     table.felt.put_in_front(0, (5, 1))
     table.do(RaiseTo(6))
     assert table.felt.chips_in_front(0) == (5, 1)
-    back = build_action_take_back(table.log, "TURN-08")
-    assert back is not None
-    table.correct(back)
-    assert table.felt.stack_chips(0) == before
+    returned_rewind = build_action_take_back(table.log, "TURN-08")
+    assert returned_rewind is not None
+    table.correct(returned_rewind)
+    assert table.felt.stack_chips(0) == stack_chips_before
     assert not table.changes()
 
 
@@ -192,22 +194,24 @@ def random_stack(rng: random.Random, chips: int) -> tuple[int, ...]:
 @run_in("slow", keep_every=3)
 @pytest.mark.parametrize("variant, structure", GAMES)
 def test_random_rulings_conserve_denominations(variant: str, structure: str) -> None:
-    done: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     changed = 0
     for seed in seeds(8, 200):
         rng = random.Random(f"chips {seed}")
-        told = play_ruled(seed, variant, structure, often=0.6)
-        done += told.done
-        started = told.log[0]
-        assert isinstance(started, f.HandStarted)
-        stacks = [random_stack(rng, chips) for chips in started.stacks]
+        ruled_hand = play_ruled(seed, variant, structure, often=0.6)
+        counts += ruled_hand.done
+        started_fact = ruled_hand.log[0]
+        assert isinstance(started_fact, f.HandStarted)
+        stacks = [random_stack(rng, chips) for chips in started_fact.stacks]
         felt = Felt(
-            stacks, (100,) * 5 + (25,) * 8 + (5,) * 20 + (1,) * 100, (1,) * started.carried_chips
+            stacks,
+            (100,) * 5 + (25,) * 8 + (5,) * 20 + (1,) * 100,
+            (1,) * started_fact.carried_chips,
         )
-        whole = felt.all_chips()
-        for hand in states(told.log):
+        total_counts = felt.all_chips()
+        for hand in states(ruled_hand.log):
             felt.follow_hand(hand)
-            assert felt.all_chips() == whole
+            assert felt.all_chips() == total_counts
             reserve = [0] * hand.players if hand.has_ended or not hand.reserve else hand.reserve
             for seat in range(hand.players):
                 assert sum(felt.stack_chips(seat)) == hand.stacks[seat] + reserve[seat]
@@ -215,4 +219,4 @@ def test_random_rulings_conserve_denominations(variant: str, structure: str) -> 
             assert sum(felt.pot_chips()) == hand.pot - sum(hand.bets) + hand.carried_chips
         changed += sum([isinstance(each, ChangeMade) for each in felt.motions])
     assert changed
-    assert done["HandKilled"] or done["WagerCorrected"] or done["HandVoided"], done
+    assert counts["HandKilled"] or counts["WagerCorrected"] or counts["HandVoided"], counts

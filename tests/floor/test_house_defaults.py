@@ -41,8 +41,8 @@ def defaults_in_no_book() -> Iterator[Default]:
 
 def explained_defaults() -> dict[Default, str]:
     """Return the choices that the decision justifies."""
-    found = ROW.findall(DECISION.read_text(encoding="utf-8"))
-    return {Default(option, key, choice): reason for option, key, choice, reason in found}
+    matches = ROW.findall(DECISION.read_text(encoding="utf-8"))
+    return {Default(option, key, choice): reason for option, key, choice, reason in matches}
 
 
 def test_house_defaults_outside_books_are_explained() -> None:

@@ -27,15 +27,15 @@ SURE_CHANCE = 0.9
 def test_held_out_lines_rank_their_situation_near_top(code: str) -> None:
     """Test lines that were not used for training."""
     lines = [*situations(code, (*UNHEARD,))]
-    found = [rank_intents(each.say, code) for each in lines]
-    kinds = [[it.situation.incident_type.__name__ for it in each] for each in found]
+    intents = [rank_intents(each.say, code) for each in lines]
+    kinds = [[it.situation.incident_type.__name__ for it in each] for each in intents]
     near = [
         bool(each.kinds & {*of[:MAX_SUGGESTIONS]}) for each, of in zip(lines, kinds, strict=True)
     ]
     assert sum(near) >= 0.95 * len(lines) >= 240
     sure = [
         of[0] in each.kinds
-        for each, of, chances in zip(lines, kinds, found, strict=True)
+        for each, of, chances in zip(lines, kinds, intents, strict=True)
         if chances and chances[0].chance >= SURE_CHANCE
     ]
     assert sum(sure) >= 0.95 * len(sure) > 0.3 * len(lines)  # a rulebook question is possible, too
@@ -50,15 +50,16 @@ def test_held_out_lines_are_not_in_training_set(code: str) -> None:
 
 def test_training_is_deterministic() -> None:
     """A small collection finds its own sentences, and training is deterministic."""
-    known = [
+    known_collected_utterances = [
         each
         for each in collected_utterances("en")
         if each[1] in ("stub-was-dropped", "clock-was-called")
     ]
-    weights = train_weights(known, load_synonyms("en"))
-    assert weights == train_weights(known, load_synonyms("en"))
+    weights = train_weights(known_collected_utterances, load_synonyms("en"))
+    assert weights == train_weights(known_collected_utterances, load_synonyms("en"))
     assert all(
-        next(iter(weights.chances(line, load_synonyms("en"))), key) == key for line, key in known
+        next(iter(weights.chances(line, load_synonyms("en"))), key) == key
+        for line, key in known_collected_utterances
     )
 
 
@@ -70,10 +71,10 @@ def test_unknown_words_have_no_intents() -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_situation_has_enough_utterances(code: str) -> None:
-    keys = {each.key for found in SITUATIONS.values() for each in found}
-    told = Counter([key for _, key in [*collected_utterances(code), *labelled_lines(code)]])
-    assert {*told} == keys
-    assert min(told.values()) >= FEWEST_WAYS[code]
+    keys = {each.key for situations in SITUATIONS.values() for each in situations}
+    counts = Counter([key for _, key in [*collected_utterances(code), *labelled_lines(code)]])
+    assert {*counts} == keys
+    assert min(counts.values()) >= FEWEST_WAYS[code]
     assert len(collected_utterances(code)) == len({*collected_utterances(code)}), (
         "nothing stands there twice"
     )

@@ -34,10 +34,10 @@ def judged_rows(number: str, code: str) -> list[tuple[str, str, str, str, str]]:
 
 @pytest.mark.parametrize("number, code", FOUND)
 def test_page_counts_match_judged_rows(number: str, code: str) -> None:
-    found = Counter([came for _, _, came, _, _ in judged_rows(number, code)])
+    counts = Counter([text for _, _, text, _, _ in judged_rows(number, code)])
     expected = FOUND[number, code]
-    assert dict(found) == {came: many for came, many in expected.items() if many}
-    row = " | ".join([str(many) for many in expected.values()])
+    assert dict(counts) == {text: many for text, many in expected.items() if many}
+    row = " | ".join([str(count) for count in expected.values()])
     table = (FOLDER / "README.md").read_text(encoding="utf-8")
     assert f"| {len(judged_rows(number, code))} | {row} |" in table
 
@@ -52,9 +52,9 @@ JUDGED: Final = {
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_rulings_on_tenth_set_cite_the_rule_of_the_line(code: str) -> None:
     """Other rulings on these lines must be judged by a reader first."""
-    by = authority("cash-2026")
+    chosen_authority = authority("cash-2026")
     for number, rules, _, _, line in judged_rows("tenth", code):
-        response = inquire(Query(line, by, code))
+        response = inquire(Query(line, chosen_authority, code))
         if isinstance(response, Ruled) and number not in JUDGED:
             cited = {cite.rule for cite in getattr(response.verdict, "cites", ())}
             kind = type(response.understood.seen).__name__

@@ -32,21 +32,23 @@ from riverboat.floor.inquiry.responses import Asked
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_menu_choice_is_completed_by_questions(kind: str) -> None:
-    found = resolve_drafts(draft_of_kind(kind))
-    while isinstance(found, Unclear):
-        wanted = question_for_draft(found.drafts[0], found.field)
-        given = {"number": 2, "chips": (100, 100), "seat": "5"}[wanted.input_kind]
-        found = complete_draft(found, wanted.answers[0][1] if wanted.answers else given)
-    assert isinstance(found, Understood)
-    assert type(found.seen).__name__ == kind
+    drafts = resolve_drafts(draft_of_kind(kind))
+    while isinstance(drafts, Unclear):
+        wanted_field_question = question_for_draft(drafts.drafts[0], drafts.field)
+        given = {"number": 2, "chips": (100, 100), "seat": "5"}[wanted_field_question.input_kind]
+        drafts = complete_draft(
+            drafts, wanted_field_question.answers[0][1] if wanted_field_question.answers else given
+        )
+    assert isinstance(drafts, Understood)
+    assert type(drafts.seen).__name__ == kind
 
 
 def test_unspecified_chips_are_asked() -> None:
     found = read("facing 1000 he pushes 1400")
     assert isinstance(found, Unclear)
     assert found.field == "motions"
-    told = complete_draft(found, (1000, 100, 100, 100, 100))
-    assert isinstance(told, Understood)
+    reported_complete_draft = complete_draft(found, (1000, 100, 100, 100, 100))
+    assert isinstance(reported_complete_draft, Understood)
 
 
 @pytest.mark.parametrize(
@@ -183,7 +185,9 @@ def test_plus_separates_chips() -> None:
     ],
 )
 def test_rule_of_the_unit_is_offered_for_an_amount_off_it(line: str, is_offered: bool) -> None:
-    asked = interpret(Query(line, AUTHORITIES["cash-2026"]))
-    assert isinstance(asked, Asked)
-    offered = [rule for each in asked.choices if each.meaning for rule in each.meaning.rules]
+    requested_interpret = interpret(Query(line, AUTHORITIES["cash-2026"]))
+    assert isinstance(requested_interpret, Asked)
+    offered = [
+        rule for each in requested_interpret.choices if each.meaning for rule in each.meaning.rules
+    ]
     assert ("UNIT-04" in offered[:1]) == is_offered

@@ -55,10 +55,10 @@ def test_sampled_lines_are_never_misread(code: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_most_lines_are_understood_without_question(code: str, step: int) -> None:
     """Test lines of the first sets; later ones tell less, and lead to questions."""
-    later = {each.say for each in situations(code, LATER)}
-    found = [found for text, found in line_outcomes(code, step) if text not in later]
-    least = 0.75 if step == ALL else 0.7  # small samples may have more hard lines
-    assert found.count("right") >= least * len(found)
+    later_texts = {each.say for each in situations(code, LATER)}
+    found = [found for text, found in line_outcomes(code, step) if text not in later_texts]
+    minimum = 0.75 if step == ALL else 0.7  # small samples may have more hard lines
+    assert found.count("right") >= minimum * len(found)
 
 
 @run_in("slow", "all")
@@ -86,9 +86,9 @@ def test_english_lines_cover_every_incident_kind() -> None:
 def test_unknown_word_never_leads_to_another_incident(code: str) -> None:
     for text in one_in(4, understood_lines(code, SOME)):
         words, kind = text.split(), _kind_of(text, code)
-        for at in range(len(words) + 1):
-            said = " ".join([*words[:at], "xyzzy", *words[at:]])
-            assert _kind_of(said, code) in (kind, ""), said
+        for index in range(len(words) + 1):
+            spoken_text = " ".join([*words[:index], "xyzzy", *words[index:]])
+            assert _kind_of(spoken_text, code) in (kind, ""), spoken_text
 
 
 @pytest.mark.parametrize(
@@ -115,8 +115,8 @@ def test_denied_incident_is_not_ruled_on(code: str) -> None:
     for text in _DENIABLE[code]:
         assert isinstance(read(text, code), Understood), text
         for denies in DENIED[code]:
-            said = f"{denies} {text}"
-            assert not isinstance(read(said, code), Understood), said
+            spoken_text = f"{denies} {text}"
+            assert not isinstance(read(spoken_text, code), Understood), spoken_text
 
 
 _DENIABLE = {
@@ -165,9 +165,9 @@ def test_understood_lines_are_ruled_or_refused_by_every_authority() -> None:
     for text, code in typed:
         found = read(text, code)
         assert isinstance(found, Understood)
-        for by in AUTHORITIES.values():
+        for authority in AUTHORITIES.values():
             with suppress(RefusalError):
-                assert describe_verdict(rule(found.seen, found.spot, by), Reader(code))
+                assert describe_verdict(rule(found.seen, found.spot, authority), Reader(code))
 
 
 @run_in("slow", "cs", "en")
@@ -178,19 +178,19 @@ def test_understood_lines_are_described_completely(code: str) -> None:
         found = read(text, code)
         assert isinstance(found, Understood)
         assert reader.say(title_of(type(found.seen)))
-        told = [
+        texts = [
             reader.say(part) for part in describe_incident(found.seen, found.spot, found.people)
         ]
-        assert all(told)
-        assert len(told) >= len(filled_fields(found.seen) - {"then", "amount", "motions"}), text
+        assert all(texts)
+        assert len(texts) >= len(filled_fields(found.seen) - {"then", "amount", "motions"}), text
 
 
-def filled_fields(seen: Incident) -> set[str]:
+def filled_fields(incident: Incident) -> set[str]:
     """Return the incident fields that have a value."""
     return {
         field.name
-        for field in fields(seen)
-        if field.name != "who" and getattr(seen, field.name) != field.default
+        for field in fields(incident)
+        if field.name != "who" and getattr(incident, field.name) != field.default
     }
 
 

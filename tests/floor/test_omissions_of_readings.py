@@ -13,7 +13,7 @@ from riverboat.floor.inquiry.responses import Asked, Ruled
 from riverboat.words import Reader
 
 
-def _ruled(text: str, language: str = "en") -> str:
+def _rule(text: str, language: str = "en") -> str:
     response = inquire(Query(text, authority("cash-2026"), language))
     assert isinstance(response, Ruled)
     return describe_verdict(response.verdict, Reader(chips=amount_writer(text, "en")))
@@ -30,7 +30,7 @@ def _ruled(text: str, language: str = "en") -> str:
     ],
 )
 def test_fractions_are_ruled_on_as_amounts(text: str, language: str, ruling: str) -> None:
-    assert ruling in _ruled(text, language).replace("seat 0: ", "")
+    assert ruling in _rule(text, language).replace("seat 0: ", "")
 
 
 def test_thousands_are_no_fractions() -> None:
@@ -50,13 +50,13 @@ def test_thousands_are_no_fractions() -> None:
 def test_line_is_not_ruled_on_by_a_reading_that_leaves_something_out(
     text: str, left_out: str
 ) -> None:
-    read = read_line(text, "en")
-    assert left_out in omissions(read.line, read.readings[0].reading.draft)
+    reading = read_line(text, "en")
+    assert left_out in omissions(reading.line, reading.readings[0].reading.draft)
     assert isinstance(inquire(Query(text, authority("tda-2024"))), Asked)
 
 
 def test_reading_that_accounts_for_its_line_is_ruled_on() -> None:
     text = "facing 1,500, player drops in two 1k chips, doesn't speak"
-    read = read_line(text, "en")
-    assert not omissions(read.line, read.readings[0].reading.draft)
-    assert "call 1500" in _ruled(text)
+    reading = read_line(text, "en")
+    assert not omissions(reading.line, reading.readings[0].reading.draft)
+    assert "call 1500" in _rule(text)

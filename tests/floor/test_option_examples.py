@@ -19,8 +19,8 @@ from tests.docs import floor_examples as made
 def incidents_by_case() -> dict[str, list[tuple[object, object]]]:
     """Return the incidents and spots of each case."""
     found: dict[str, list[tuple[object, object]]] = {}
-    for name, seen, spot in made._case_incidents():
-        found.setdefault(name, []).append((seen, spot))
+    for name, incident, spot in made._case_incidents():
+        found.setdefault(name, []).append((incident, spot))
     return found
 
 
@@ -34,8 +34,8 @@ def test_example_rules_like_its_case_for_every_choice(option: Option) -> None:
     assert ruled is not None
     assert len({*ruled}) > 1
     cases = [
-        made.rulings(option, seen, spot, asking=True)  # type: ignore[arg-type]
-        for seen, spot in incidents_by_case()[example.case]
+        made.rulings(option, observed, spot, asking=True)  # type: ignore[arg-type]
+        for observed, spot in incidents_by_case()[example.case]
     ]
     assert ruled in cases
 
@@ -49,13 +49,13 @@ def test_options_and_choices_are_named_in_every_language(code: str) -> None:
     words, common = floor_options(code), options(FloorRules)
     assert [*words] == [option.name for option in common]
     for option in common:
-        said = words[option.name]
+        option_words = words[option.name]
         chosen = [] if option.choices in (None, (False, True)) else [*(option.choices or ())]
-        assert said.name
-        assert said.text, option.name
-        assert [*said.choices] == chosen, option.name
-        assert all(said.choices.values())
-        assert len({*said.choices.values()}) == len(chosen), f"{option.name}: two alike"
+        assert option_words.name
+        assert option_words.text, option.name
+        assert [*option_words.choices] == chosen, option.name
+        assert all(option_words.choices.values())
+        assert len({*option_words.choices.values()}) == len(chosen), f"{option.name}: two alike"
 
 
 @pytest.mark.parametrize("code", complete_languages())

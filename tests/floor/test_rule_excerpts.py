@@ -59,14 +59,14 @@ NEEDED: dict[tuple[str, str], dict[str, object]] = {
 
 def changed_authorities() -> Iterator[tuple[Authority, str, Option, object]]:
     """Yield every authority with every value of each of its options."""
-    for by in AUTHORITIES.values():
+    for authority in AUTHORITIES.values():
         for group, kind in (("floor", FloorRules), ("hand", HouseRules)):
-            rules = getattr(by, group)
+            rules = getattr(authority, group)
             for option in options(kind):
                 for value in values_of(option):
                     needed = NEEDED.get((option.name, choice_text(value)), {})
                     changed = replace_options(rules, {**needed, option.name: value})
-                    yield replace(by, **{group: changed}), group, option, value
+                    yield replace(authority, **{group: changed}), group, option, value
 
 
 @cache
@@ -95,11 +95,11 @@ BOOKS = {
 def test_each_value_of_an_option_has_its_own_sentence(language: str) -> None:
     for group, kind in (("floor", FloorRules), ("hand", HouseRules)):
         for option in options(kind):
-            said = {
+            sentences = {
                 answer_sentence(language, group, option.name, each) for each in values_of(option)
             }
-            assert len(said) == len(values_of(option)), option.name
-            for sentence in said:
+            assert len(sentences) == len(values_of(option)), option.name
+            for sentence in sentences:
                 assert len(sentence.split()) > 2, option.name
                 assert "_" not in sentence, option.name
 
@@ -108,8 +108,8 @@ def test_each_value_of_an_option_has_its_own_sentence(language: str) -> None:
 def test_excerpts_quote_only_the_chosen_authority_and_value(language: str) -> None:
     book = rulebook.rules(PAGES, language)
     assert len(rules_by_option()) > 90
-    for by, group, option, value in changed_authorities():
-        foreign = re.compile("|".join(each for key, each in BOOKS.items() if key != by.key))
+    for authority, group, option, value in changed_authorities():
+        foreign = re.compile("|".join(each for key, each in BOOKS.items() if key != authority.key))
         own = answer_sentence(language, group, option.name, value)
         others = [
             answer_sentence(language, group, option.name, each)
@@ -117,8 +117,8 @@ def test_excerpts_quote_only_the_chosen_authority_and_value(language: str) -> No
             if each != value
         ]
         for name in rules_by_option()[group, option.name]:
-            text = excerpt(book[name], by)
-            place = (by.key, name, option.name, value)
+            text = excerpt(book[name], authority)
+            place = (authority.key, name, option.name, value)
             assert any(each.startswith(f"{own} (") for each in text.chosen), place
             assert text.short.startswith(text.chosen[0]), place
             assert not foreign.search(" ".join(text.whole)), place
@@ -140,12 +140,12 @@ def test_rules_without_options_cite_no_book(key: str, language: str) -> None:
 
 @pytest.mark.parametrize("key", AUTHORITIES)
 def test_answer_has_the_number_of_its_book(key: str) -> None:
-    by = AUTHORITIES[key]
+    authority = AUTHORITIES[key]
     numbered = 0
     for name, quoted in rulebook.rules(PAGES).items():
-        chosen = excerpt(quoted, by).chosen
+        chosen = excerpt(quoted, authority).chosen
         for (_, option), sentence in zip(options_for_rule(name), chosen, strict=True):
-            if name in option.rules and (number := by.rule_number(name)):
+            if name in option.rules and (number := authority.rule_number(name)):
                 assert sentence.endswith(f"({number})."), name
                 numbered += 1
     assert bool(numbered) == (key in ("tda-2024", "wsop-event-2026", "wsop-cash-2026"))
@@ -162,8 +162,10 @@ def test_texts_that_hold_refer_to_deciding_options() -> None:
     for name, values in TEXT_HOLDS.items():
         deciding = {option.name: option for _, option in options_for_rule(name)}
         assert {*values} <= {*deciding}, name
-        for option, held in values.items():
-            assert {*held} <= {choice_text(each) for each in deciding[option].choices or ()}, name
+        for option, held_texts in values.items():
+            assert {*held_texts} <= {
+                choice_text(each) for each in deciding[option].choices or ()
+            }, name
 
 
 def rules_of(verdict: Verdict) -> Iterator[str]:
@@ -183,11 +185,11 @@ def rules_of(verdict: Verdict) -> Iterator[str]:
 def rules_of_other_authorities() -> frozenset[tuple[str, str]]:
     """Return the rules that only other authorities apply to a case."""
     found = set()
-    for _, seen, spot in made._case_incidents():
+    for _, incident, spot in made._case_incidents():
         by_authority: dict[str, set[str]] = {}
-        for key, by in AUTHORITIES.items():
+        for key, authority in AUTHORITIES.items():
             try:
-                by_authority[key] = {*rules_of(rule(seen, spot, by))}  # type: ignore[arg-type]
+                by_authority[key] = {*rules_of(rule(incident, spot, authority))}  # type: ignore[arg-type]
             except RefusalError:
                 continue
         everybody = set().union(*by_authority.values())
@@ -197,15 +199,15 @@ def rules_of_other_authorities() -> frozenset[tuple[str, str]]:
 
 def test_rulings_cite_the_numbers_of_their_own_book() -> None:
     numbered = set()
-    for _, seen, spot in islice(made._case_incidents(), 0, None, 5):
-        for key, by in AUTHORITIES.items():
+    for _, incident, spot in islice(made._case_incidents(), 0, None, 5):
+        for key, authority in AUTHORITIES.items():
             try:
-                verdict = rule(seen, spot, by)  # type: ignore[arg-type]
+                verdict = rule(incident, spot, authority)  # type: ignore[arg-type]
             except RefusalError:
                 continue
             cites = () if isinstance(verdict, OpenQuestion) else verdict.cites
-            assert all(cite.book in ("", by.rule_number(cite.rule)) for cite in cites), key
-            numbered |= {key for cite in cites if cite.book.startswith(f"{by.name} ")}
+            assert all(cite.book in ("", authority.rule_number(cite.rule)) for cite in cites), key
+            numbered |= {key for cite in cites if cite.book.startswith(f"{authority.name} ")}
     assert numbered == {"tda-2024", "wsop-event-2026", "wsop-cash-2026"}
 
 

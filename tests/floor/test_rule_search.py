@@ -32,7 +32,7 @@ from tests.generated import ROOT, generated, printed
 BOOK = rulebook.rules(pages.BOOK)
 
 
-def offered(line: str, language: str = "en") -> Meanings:
+def offer(line: str, language: str = "en") -> Meanings:
     return meanings_of(read_line(line, language), language)
 
 
@@ -46,41 +46,45 @@ def offered(line: str, language: str = "en") -> Meanings:
     ],
 )
 def test_rulebook_question_is_answered_by_its_rule(line: str, language: str, rule: str) -> None:
-    found = offered(line, language)
-    assert found.answers_itself
-    assert rule in found.meanings[0].rules[:2]
+    meanings = offer(line, language)
+    assert meanings.answers_itself
+    assert rule in meanings.meanings[0].rules[:2]
 
 
 def test_incident_lists_its_situation_and_cited_rules_first() -> None:
-    found = offered("the deck slid out of his hand and fell")
-    first, *others = found.meanings
-    assert not found.answers_itself
+    meanings = offer("the deck slid out of his hand and fell")
+    first, *other_meanings = meanings.meanings
+    assert not meanings.answers_itself
     assert first.draft is not None
     assert first.draft.kind == "StubDropped"
-    assert next(each.rules for each in others if each.draft is None) == ("IRRG-22",)
+    assert next(each.rules for each in other_meanings if each.draft is None) == ("IRRG-22",)
 
 
 def test_offers_are_eight_at_most_beside_seven_rules() -> None:
     for language in LANGUAGES:
         for line, _ in question_utterances(language)[::40]:
-            found = offered(line, language).meanings
-            rules = [rule for each in found if not (each.draft or each.tool) for rule in each.rules]
-            assert len([each for each in found if each.draft]) <= 8, line
+            meanings = offer(line, language).meanings
+            rules = [
+                rule for each in meanings if not (each.draft or each.tool) for rule in each.rules
+            ]
+            assert len([each for each in meanings if each.draft]) <= 8, line
             assert len({*rules}) <= 7, line
             assert all(rule in BOOK for rule in rules)
 
 
 def test_unknown_words_have_no_meanings() -> None:
     assert not search_rules("xyzzy plugh")
-    assert offered("xyzzy plugh") == Meanings(())
+    assert offer("xyzzy plugh") == Meanings(())
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_question_utterances_refer_to_existing_rules(code: str) -> None:
-    found = question_utterances(code)
-    assert {rule for _, rule in found} <= {*BOOK}
-    assert len(found) == len({*found}), "nothing stands there twice"
-    assert len({rule for _, rule in found}) >= 200
+    found_question_utterances = question_utterances(code)
+    assert {rule for _, rule in found_question_utterances} <= {*BOOK}
+    assert len(found_question_utterances) == len({*found_question_utterances}), (
+        "nothing stands there twice"
+    )
+    assert len({rule for _, rule in found_question_utterances}) >= 200
 
 
 def test_tools_refer_to_existing_rules() -> None:
@@ -89,7 +93,9 @@ def test_tools_refer_to_existing_rules() -> None:
 
 def test_situation_rules_match_generated_page() -> None:
     assert {key: tuple(rules) for key, rules in as_printed()} == rules_by_situation()
-    assert {*rules_by_situation()} == {each.key for found in SITUATIONS.values() for each in found}
+    assert {*rules_by_situation()} == {
+        each.key for situations in SITUATIONS.values() for each in situations
+    }
 
 
 @pytest.mark.parametrize(
@@ -115,17 +121,17 @@ def test_tool_arguments_are_parsed_from_line(
 
 
 def test_tool_is_offered_with_the_numbers_of_the_line() -> None:
-    found = offered("three all in, 50, 120 and 300, how do we cut the pots")
-    tools = [(each.tool, each.arguments) for each in found.meanings if each.tool]
+    meanings = offer("three all in, 50, 120 and 300, how do we cut the pots")
+    tools = [(each.tool, each.arguments) for each in meanings.meanings if each.tool]
     assert ("side-pots", {"put_in": (50, 120, 300)}) in tools
 
 
 def test_stored_rows_finds_every_row() -> None:
     rows = {"wa": (1, 0, 2), "wab": (3,), "wž": (255, 1, -128, 678, 127), 'w"': (6,), "t^ a": (7,)}
-    keys, found = decode_weights(encode_weights(("one", "two"), rows))
+    keys, stored_rows = decode_weights(encode_weights(("one", "two"), rows))
     assert keys == ("one", "two")
-    assert {part: found.get(part) for part in rows} == rows
-    assert all(found.get(part) is None for part in ("w", "wb", "zz", ""))
+    assert {part: stored_rows.get(part) for part in rows} == rows
+    assert all(stored_rows.get(part) is None for part in ("w", "wb", "zz", ""))
 
 
 def test_features_with_equal_hashes_share_first_row() -> None:
@@ -136,9 +142,9 @@ def test_features_with_equal_hashes_share_first_row() -> None:
         for part in parts
         if (other := by_hash.setdefault(hash_feature(part), part)) != part
     )
-    rows = {part: (at,) for at, part in enumerate(sorted(pair))}
-    _, found = decode_weights(encode_weights((), rows))
-    assert [found.get(part) for part in pair] == [(0,), (0,)]
+    rows = {part: (index,) for index, part in enumerate(sorted(pair))}
+    _, stored_rows = decode_weights(encode_weights((), rows))
+    assert [stored_rows.get(part) for part in pair] == [(0,), (0,)]
 
 
 @pytest.mark.filterwarnings("ignore:.*found in sys.modules:RuntimeWarning")
@@ -154,31 +160,31 @@ def test_stored_weights_match_training(domain: str, code: str) -> None:
 
 
 def test_no_weights_are_encoded() -> None:
-    keys, found = decode_weights(encode_weights((), {}))
+    keys, stored_rows = decode_weights(encode_weights((), {}))
     assert keys == ()
-    assert found.get("wa") is None
+    assert stored_rows.get("wa") is None
 
 
 def test_averaged_weights_are_deterministic() -> None:
-    said = [
+    texts = [
         ("who gets the odd chip", "A"),
         ("the odd chip", "A"),
         ("side pots how", "B"),
         ("how", "B"),
     ]
-    weights = average_weights(said, load_synonyms("en"))
+    weights = average_weights(texts, load_synonyms("en"))
     assert weights.domain == "rules"
-    assert weights == average_weights(said, load_synonyms("en"))
+    assert weights == average_weights(texts, load_synonyms("en"))
 
 
 def test_rules_by_id_match_full_rulebook() -> None:
     ids = ("UNIT-02", "BYND-02", "MARK-01", "NONE-01")
     for language in LANGUAGES:
-        found = rulebook.rules_by_id(pages.BOOK, ids, language)
-        assert [each.id for each in found] == [*ids[:3]]
-        assert {each.language for each in found} == {language}
+        rules = rulebook.rules_by_id(pages.BOOK, ids, language)
+        assert [each.id for each in rules] == [*ids[:3]]
+        assert {each.language for each in rules} == {language}
         book = rulebook.rules(pages.BOOK, language)
-        assert all(each == book[each.id] for each in found)
+        assert all(each == book[each.id] for each in rules)
 
 
 def test_rule_has_paragraphs_and_summary() -> None:

@@ -115,9 +115,9 @@ def test_required_fields_are_given_or_asked(each: Situation) -> None:
 
 @every_situation
 def test_asked_fields_exist_and_have_matching_kind(each: Situation) -> None:
-    asked = (*each.required_fields, *each.optional_fields)
-    assert len({field.key for field in asked}) == len(asked)
-    for field in asked:
+    situation_fields = (*each.required_fields, *each.optional_fields)
+    assert len({field.key for field in situation_fields}) == len(situation_fields)
+    for field in situation_fields:
         assert field.name not in each.given_fields
         hints = get_type_hints(each.incident_type if field.of == "seen" else Spot)
         hint = without_none(hints[field.name])
@@ -142,10 +142,10 @@ def test_number_questions_name_their_unit() -> None:
 
 
 def test_situation_builds_incident_from_fields() -> None:
-    at = situation("bet-out-of-turn")
-    seen = incident_of(at, {"to": 300})
-    assert (seen.act, seen.to) == ("raise", 300)  # type: ignore[union-attr]
-    assert [each.key for each in situations_of(seen)] == ["bet-out-of-turn"]
+    current_situation = situation("bet-out-of-turn")
+    incident = incident_of(current_situation, {"to": 300})
+    assert (incident.act, incident.to) == ("raise", 300)  # type: ignore[union-attr]
+    assert [each.key for each in situations_of(incident)] == ["bet-out-of-turn"]
 
 
 # Rulings ----------------------------------------------------------------------------------------

@@ -23,17 +23,17 @@ def test_redacted_log_gives_spot_without_hidden_cards() -> None:
 def check_spots(file: Path) -> int:
     """Compare the spots at every turn of a log; return the number of turns."""
     log = [*from_json_lines(file.read_bytes())]
-    told = [*redact_log(log, RAIL)]
+    facts = [*redact_log(log, RAIL)]
     turns = 0
     for count in range(1, len(log)):
         hand = replay(log[:count])
         if not hand.is_betting_open or not isinstance(due(hand), ToAct):
             continue
         turns += 1
-        for who in range(hand.players):
-            public = spot_of(replay(told[:count]), told[:count], who)
-            whole = spot_of(hand, log[:count], who)
+        for seat in range(hand.players):
+            public = spot_of(replay(facts[:count]), facts[:count], seat)
+            whole_spot = spot_of(hand, log[:count], seat)
             assert UNKNOWN not in public.elsewhere
-            assert {*public.elsewhere} <= {*whole.elsewhere}
-            assert public == replace(whole, elsewhere=public.elsewhere)
+            assert {*public.elsewhere} <= {*whole_spot.elsewhere}
+            assert public == replace(whole_spot, elsewhere=public.elsewhere)
     return turns

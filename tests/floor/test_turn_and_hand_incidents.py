@@ -54,19 +54,19 @@ def test_random_incident_is_ruled_or_refused_without_changing_hand(
     tried: dict[str, int] = {"ruled": 0, "asked": 0, "left": 0, "refused": 0}
     for seed in range(6):
         rng = random.Random(seed)
-        played = play_random(seed, variant, structure)
-        for index, hand in enumerate(states(played.log)):
-            before = hand.copy()
+        played_hand = play_random(seed, variant, structure)
+        for index, hand in enumerate(states(played_hand.log)):
+            hand_before = hand.copy()
             for _ in range(4):
-                by = rng.choice([*AUTHORITIES.values()])
-                seen = random_incident(rng, rng.choice(KINDS), hand.players)
+                authority = rng.choice([*AUTHORITIES.values()])
+                incident = random_incident(rng, rng.choice(KINDS), hand.players)
                 try:
-                    spot = spot_of(hand, played.log[: index + 1], seen.who)
-                    tried[_check_verdict(rule(seen, spot, by))] += 1
-                except RefusalError as why:
-                    _check_refusal_text(why)
+                    spot = spot_of(hand, played_hand.log[: index + 1], incident.who)
+                    tried[_check_verdict(rule(incident, spot, authority))] += 1
+                except RefusalError as error:
+                    _check_refusal_text(error)
                     tried["refused"] += 1
-            assert hand == before, "ruling changed the hand"
+            assert hand == hand_before, "ruling changed the hand"
     assert min(tried.values()) > 0, tried
 
 
@@ -75,36 +75,38 @@ def test_incident_without_details_is_resolved_by_questions(kind: type[Any]) -> N
     """Answering every question ends in a ruling or at the floor's discretion."""
     for seed in range(60):
         rng = random.Random(seed)
-        by = rng.choice([*AUTHORITIES.values()])
+        authority = rng.choice([*AUTHORITIES.values()])
         try:
-            seen, spot = random_incident(rng, kind, 6), Spot()
+            incident, spot = random_incident(rng, kind, 6), Spot()
             if rng.random() < 0.5:
-                seen = _without_optional_fields(seen)
-            verdict = _answer_all_questions(rng, seen, spot, by)
-        except RefusalError as why:
-            _check_refusal_text(why)
+                incident = _without_optional_fields(incident)
+            verdict = _answer_all_questions(rng, incident, spot, authority)
+        except RefusalError as error:
+            _check_refusal_text(error)
         else:
             assert isinstance(verdict, (Ruling, FloorDiscretion))
 
 
-def _without_optional_fields(seen: Any) -> Any:
+def _without_optional_fields(observed: Any) -> Any:
     """Return the incident with every optional field unset."""
-    hints = get_type_hints(type(seen))
+    hints = get_type_hints(type(observed))
     open_fields = [name for name, kind in hints.items() if types.NoneType in get_args(kind)]
-    return replace(seen, **dict.fromkeys(open_fields))
+    return replace(observed, **dict.fromkeys(open_fields))
 
 
-def _answer_all_questions(rng: random.Random, seen: Any, spot: Spot, by: Authority) -> Verdict:
-    verdict = rule(seen, spot, by)
+def _answer_all_questions(
+    rng: random.Random, observed: Any, spot: Spot, authority: Authority
+) -> Verdict:
+    verdict = rule(observed, spot, authority)
     for _ in range(12):
         if not isinstance(verdict, OpenQuestion):
             return verdict
         value = rng.choice([each.value for each in verdict.answers] or [0, 1, 3, 100])
         foretold = {each.value: each.verdict for each in verdict.answers}
-        seen, spot = apply_answer(seen, spot, verdict, value)
-        verdict = rule(seen, spot, by)
+        observed, spot = apply_answer(observed, spot, verdict, value)
+        verdict = rule(observed, spot, authority)
         assert foretold.get(value, verdict) == verdict, "a question foretells its ruling"
-    raise AssertionError(f"{seen}: it asks and asks")
+    raise AssertionError(f"{observed}: it asks and asks")
 
 
 def _check_verdict(verdict: Verdict) -> str:
@@ -119,10 +121,10 @@ def _check_verdict(verdict: Verdict) -> str:
     return "asked" if isinstance(verdict, OpenQuestion) else "left"
 
 
-def _check_refusal_text(why: RefusalError) -> None:
+def _check_refusal_text(error: RefusalError) -> None:
     """Check that a refusal has text in each language."""
     for reader in READERS:
-        assert reader.say(why.refusal)
+        assert reader.say(error.refusal)
 
 
 def _orders(verdict: Verdict) -> Iterator[object]:

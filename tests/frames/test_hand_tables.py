@@ -97,29 +97,29 @@ def test_rows_are_equal_for_any_number_of_jobs(
     folder: Path, tables: HandTables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(file_pieces, "PIECE_BYTES", 3000)
-    together = scan(folder, jobs=2)
-    for one, other in zip(tables, together, strict=True):
-        assert pyarrow.table(one).equals(pyarrow.table(other))
-    assert together.copies == tables.copies
+    hand_tables = scan(folder, jobs=2)
+    for arrow_table, other in zip(tables, hand_tables, strict=True):
+        assert pyarrow.table(arrow_table).equals(pyarrow.table(other))
+    assert hand_tables.copies == tables.copies
 
 
 def test_cache_stores_rows_by_content(folder: Path, tmp_path: Path) -> None:
     cache = tmp_path / "cache"
     first = scan(folder, cache=cache)
     entries = {path.name: path.stat().st_mtime_ns for path in cache.iterdir()}
-    again = scan(folder, cache=cache)
+    second_hand_tables = scan(folder, cache=cache)
     assert {path.name: path.stat().st_mtime_ns for path in cache.iterdir()} == entries
-    assert pyarrow.table(first.players).equals(pyarrow.table(again.players))
+    assert pyarrow.table(first.players).equals(pyarrow.table(second_hand_tables.players))
     (folder / "a.txt").write_text(CASH)
     assert len(scan(folder, cache=cache).hands) == 3
     assert len(list(cache.iterdir())) == len(entries) + 1
 
 
 def test_sessions_end_with_break_of_an_hour() -> None:
-    later = CASH.replace("200000000001", "200000000091").replace("21:15:00", "21:45:00")
-    later = later.replace("15:15:00", "15:45:00")
+    later_text = CASH.replace("200000000001", "200000000091").replace("21:15:00", "21:45:00")
+    later_text = later_text.replace("15:15:00", "15:45:00")
     next_day = CASH.replace("200000000001", "200000000092").replace("2026/01/31", "2026/02/01")
-    rows = _rows(scan("\n\n".join([CASH, later, next_day])).hands)
+    rows = _rows(scan("\n\n".join([CASH, later_text, next_day])).hands)
     assert [row["session"] for row in rows] == [0, 0, 1]
 
 
@@ -134,20 +134,20 @@ def test_refused_hands_are_listed(folder: Path) -> None:
 def test_streaming_to_parquet_gives_same_tables(
     folder: Path, tables: HandTables, tmp_path: Path
 ) -> None:
-    written = scan(folder, out=tmp_path / "tables")
-    for table, again in zip(tables, written, strict=True):
-        assert len(table) == len(again)
-        assert pyarrow.table(again).to_pylist() == _rows(table)
+    hand_tables = scan(folder, out=tmp_path / "tables")
+    for table, second_arrow_table in zip(tables, hand_tables, strict=True):
+        assert len(table) == len(second_arrow_table)
+        assert pyarrow.table(second_arrow_table).to_pylist() == _rows(table)
     assert sorted(path.name for path in (tmp_path / "tables").iterdir()) == [
         *("actions.parquet", "hands.parquet", "players.parquet")
     ]
 
 
 def test_command_writes_parquet(folder: Path, tmp_path: Path) -> None:
-    out = tmp_path / "tables"
-    result = CliRunner().invoke(app, ["scan", str(folder), "--out", str(out)])
+    path = tmp_path / "tables"
+    result = CliRunner().invoke(app, ["scan", str(folder), "--out", str(path)])
     assert result.exit_code == 0, result.output
-    assert f"7 hands in {out}" in result.output
+    assert f"7 hands in {path}" in result.output
     assert "1 duplicate hand left out" in result.output
 
 

@@ -26,10 +26,10 @@ SAMPLE_GAMES = [
 
 def random_states(game: str, seed: int, seats: int) -> Iterator[Hand]:
     """Yield the hand before each random decision and at its end."""
-    luck, hand = random.Random(seed), Hand(game, seats=seats, seed=seed)
+    rng, hand = random.Random(seed), Hand(game, seats=seats, seed=seed)
     while not hand.over:
         yield hand
-        hand.act(luck.choice(hand.legal))
+        hand.act(rng.choice(hand.legal))
     yield hand
 
 
@@ -52,11 +52,11 @@ def test_game_tree_sizes_match_openspiel(
 ) -> None:
     """Sizes of OpenSpiel's kuhn_poker and leduc_poker, with cards dealt one by one."""
     every = list(all_descendants(Hand.undealt(game)))
-    asked = [hand for hand in every if hand.to_act is not None]
+    hands = [hand for hand in every if hand.to_act is not None]
     assert len(every) == nodes
     assert sum(hand.over for hand in every) == ends
-    assert len(asked) == decisions
-    assert len({hand.key() for hand in asked}) == keys
+    assert len(hands) == decisions
+    assert len({hand.key() for hand in hands}) == keys
 
 
 def test_kuhn_offers_no_fold_when_check_is_free() -> None:
@@ -106,13 +106,13 @@ def test_information_key_contains_no_hidden_card(game: str) -> None:
 
 def test_copies_continue_with_same_cards() -> None:
     hand = Hand("2-7 triple draw", seats=5, seed=7)
-    one, other = hand.copy(), pickle.loads(pickle.dumps(hand))
-    luck = random.Random(3)
-    while not one.over:
-        action = luck.choice(one.legal)
-        one.act(action)
+    single_hand, other = hand.copy(), pickle.loads(pickle.dumps(hand))
+    rng = random.Random(3)
+    while not single_hand.over:
+        action = rng.choice(single_hand.legal)
+        single_hand.act(action)
         other.act(action)
-    assert one.log == other.log
+    assert single_hand.log == other.log
     assert len(hand.history) == 1
 
 
@@ -155,15 +155,15 @@ def test_players_have_positions_and_results() -> None:
 
 
 def test_cards_may_be_dealt_singly_or_together() -> None:
-    one, other = Hand.undealt("nlhe 1/2"), Hand.undealt("nlhe 1/2")
+    hand, other = Hand.undealt("nlhe 1/2"), Hand.undealt("nlhe 1/2")
     for card in ("As", "Kd", "Ah", "Kc"):
-        assert f"deal {card}" in one.deals()
-        one.act(f"deal {card}")
-        assert f"deal {card}" not in one.deals()
+        assert f"deal {card}" in hand.deals()
+        hand.act(f"deal {card}")
+        assert f"deal {card}" not in hand.deals()
     other.act("deal As Kd Ah Kc")
-    assert one.log == other.log
-    assert one.deals() == ()
-    assert one.after("call").after("check").deals()[0] == "deal 2c"
+    assert hand.log == other.log
+    assert hand.deals() == ()
+    assert hand.after("call").after("check").deals()[0] == "deal 2c"
 
 
 # Refusals ---------------------------------------------------------------------------------------
@@ -217,10 +217,10 @@ def test_invalid_seat_or_game_type_is_refused() -> None:
 
 
 def test_engine_log_argument_refers_to_hand_state() -> None:
-    started = Hand("nlhe 1/2", seed=1).log[0]
-    assert isinstance(started, HandStarted)
+    started_fact = Hand("nlhe 1/2", seed=1).log[0]
+    assert isinstance(started_fact, HandStarted)
     with pytest.raises(TypeError, match=r"riverboat\.engine\.HandState"):
-        riverboat.Hand(started)  # type: ignore[arg-type]
+        riverboat.Hand(started_fact)  # type: ignore[arg-type]
 
 
 def test_legal_actions_are_a_sequence_with_limits() -> None:
@@ -244,8 +244,8 @@ def test_legal_actions_are_a_sequence_with_limits() -> None:
 
 @pytest.mark.parametrize("kind", [riverboat.Hand, riverboat.HomeGame, riverboat.HandHistory, Legal])
 def test_help_documents_type_and_meaning_of_properties(kind: type) -> None:
-    told = inspect.getdoc(kind) or ""
+    text = inspect.getdoc(kind) or ""
     for name, field in vars(kind).items():
         if isinstance(field, property) and not name.startswith("_"):
-            found = re.search(rf"^{name}: (\S.*)\n    (\S.*)$", told, re.MULTILINE)
-            assert found, f"{kind.__name__}.{name} is not told, with its type and its meaning"
+            match = re.search(rf"^{name}: (\S.*)\n    (\S.*)$", text, re.MULTILINE)
+            assert match, f"{kind.__name__}.{name} is not told, with its type and its meaning"

@@ -48,9 +48,9 @@ def test_membership_iteration_and_text_agree(variant: str, structure: str) -> No
     for seed in seeds(1, 30):
         capped = "cap" in structure
         played_for = "table stakes" if capped else PLAYED_FOR[(seed + len(variant)) % 3]
-        played = play_random(seed, variant, structure, played_for=played_for)  # type: ignore[arg-type]
+        played_hand = play_random(seed, variant, structure, played_for=played_for)  # type: ignore[arg-type]
         shapes = set[str]()
-        for hand in hands_before_decisions(played.log):
+        for hand in hands_before_decisions(played_hand.log):
             check_entries_match_text(hand)
             shape = re.sub(r"\d+", "#", f"{hand.legal} {hand.legal.pending}")
             if shape not in shapes or THOROUGH:  # texts are tried once for each set of actions
@@ -72,14 +72,14 @@ def check_membership_matches_entries(hand: Hand) -> None:
     for word in listed if len(listed) < 40 else [*listed[:20], *listed[-20:]]:
         assert word in legal
     entries = {parse_text(each, legal) for each in listed}
-    after: set[object] = set()  # facts of all entries, computed when a text needs them
+    facts_after: set[object] = set()  # facts of all entries, computed when a text needs them
     for word in candidate_texts(hand):
         command = parse_text(word, legal)
         # A text is legal if it parses to the command of an entry, or to the same size or call.
         same = command in entries
         if not same and command in (AllIn(), RaisePot(), BRING_IN):
-            after = after or {first_fact_of(hand, each) for each in listed}
-            same = first_fact_of(hand, word) in after
+            facts_after = facts_after or {first_fact_of(hand, each) for each in listed}
+            same = first_fact_of(hand, word) in facts_after
         assert (word in legal) == same, (word, str(legal), legal.pending)
         assert command is None or (command in legal) == same
 
@@ -112,12 +112,12 @@ def test_only_held_cards_can_be_drawn() -> None:
     hand = Hand("five-card draw", seed=7)
     while not isinstance(hand.awaiting, ToDraw):
         hand.act("call" if "call" in hand.legal else "check")
-    held = hand.hole()
-    other = next(card for card in range(52) if card not in held)
-    assert f"draw {card_names(held[:2])}" in hand.legal
-    assert f"draw {card_names(held[1::-1])}" in hand.legal
+    printed_cards = hand.hole()
+    other = next(card for card in range(52) if card not in printed_cards)
+    assert f"draw {card_names(printed_cards[:2])}" in hand.legal
+    assert f"draw {card_names(printed_cards[1::-1])}" in hand.legal
     assert f"draw {card_names((other,))}" not in hand.legal
-    assert f"draw {card_names((held[0], held[0]))}" not in hand.legal
+    assert f"draw {card_names((printed_cards[0], printed_cards[0]))}" not in hand.legal
 
 
 def test_redacted_hand_lists_each_draw_once() -> None:
@@ -132,14 +132,14 @@ def test_redacted_hand_lists_each_draw_once() -> None:
 
 
 def test_stepped_raise_sizes_are_written_with_step() -> None:
-    found = Hand("nlhe 5/10", stacks=[98, 98], seed=1).legal
-    assert str(found) == "fold, call 5, raise to 20-98"
-    played = [
+    legal_actions = Hand("nlhe 5/10", stacks=[98, 98], seed=1).legal
+    assert str(legal_actions) == "fold, call 5, raise to 20-98"
+    played_legal_actions = [
         hand.legal
         for seed in range(40)
         for hand in hands_before_decisions(play_random(seed, "hold'em", "no-limit").log)
     ]
-    assert any(" by 2, or " in str(legal) for legal in played)
+    assert any(" by 2, or " in str(legal) for legal in played_legal_actions)
 
 
 # Membership, iteration and text -----------------------------------------------------------------
@@ -147,9 +147,9 @@ def test_stepped_raise_sizes_are_written_with_step() -> None:
 
 def hands_before_decisions(log: list[AnyFact]) -> Iterator[Hand]:
     """Yield the hand before each decision."""
-    started = log[0]
-    assert isinstance(started, HandStarted)
-    hand = HandState(started)
+    started_fact = log[0]
+    assert isinstance(started_fact, HandStarted)
+    hand = HandState(started_fact)
     for count, fact in enumerate(log[1:], 1):
         if not isinstance(due(hand), tuple):
             yield Hand.from_state(hand.copy(), log[:count])
@@ -163,15 +163,20 @@ def candidate_texts(hand: Hand) -> set[str]:
     edges = {0, 1, turn.low, high, *(edge + by for edge in (turn.low, high) for by in (-1, 1, 2))}
     found = {
         *ACTION_TEXTS,
-        *(f"{verb} {to}" for to in edges for verb in ("raise", "bet", "raise to")),
+        *(f"{verb} {total}" for total in edges for verb in ("raise", "bet", "raise to")),
     }
     found |= {f"call {turn.call}", f"call {turn.call + 1}"}
     seat = hand.to_act
     if isinstance(turn.pending, ToDraw) and seat is not None:
-        held = hand.hole(seat)
-        found |= {f"draw {card_names(held[:count])}" for count in range(1, len(held) + 1)}
-        found |= {f"draw {card_names(held[count::-1])}" for count in range(len(held))}
-        found |= {f"draw {card_names((next(c for c in range(52) if c not in held),))}"}
+        printed_cards = hand.hole(seat)
+        found |= {
+            f"draw {card_names(printed_cards[:count])}"
+            for count in range(1, len(printed_cards) + 1)
+        }
+        found |= {
+            f"draw {card_names(printed_cards[count::-1])}" for count in range(len(printed_cards))
+        }
+        found |= {f"draw {card_names((next(c for c in range(52) if c not in printed_cards),))}"}
     return found
 
 
@@ -198,11 +203,11 @@ def first_fact_of(hand: Hand, word: str) -> object:
 def expand_text(text: str, hand: Hand) -> set[str]:
     """Return the entries that the text describes, derived from the text and the held cards only."""
     seat = hand.to_act
-    held = hand.hole(seat) if seat is not None else ()
+    held_hole = hand.hole(seat) if seat is not None else ()
     if text.startswith("nothing"):
         return set()
-    if text == "run it 1-1 times" or (found := re.fullmatch(r"run it 1-(\d+) times", text)):
-        most = int(found[1]) if found else 1
+    if text == "run it 1-1 times" or (match := re.fullmatch(r"run it 1-(\d+) times", text)):
+        most = int(match[1]) if match else 1
         return {f"run {times}" for times in range(1, most + 1)}
     if text == "declare high, low or both":
         return {"declare high", "declare low", "declare both"}
@@ -210,16 +215,16 @@ def expand_text(text: str, hand: Hand) -> set[str]:
         return set(text.split(" or "))
     whole: set[str] = set()
     for part in text.replace(", or ", " or ").split(", "):
-        whole |= set(_expand_part(part, held))
+        whole |= set(_expand_part(part, held_hole))
     return whole
 
 
-def _expand_part(part: str, held: tuple[int, ...]) -> Iterator[str]:
+def _expand_part(part: str, held_numbers: tuple[int, ...]) -> Iterator[str]:
     verb, _, rest = part.partition(" ")
     if verb in ("draw", "discard"):
         least, _, most = rest.partition("-")
         for count in range(int(least), int(most or least) + 1):
-            for cards in combinations(held, count):
+            for cards in combinations(held_numbers, count):
                 yield f"draw {card_names(cards)}"
     elif verb in ("raise", "bet", "complete"):
         yield from (f"{verb} {to}" for to in _expand_sizes(rest.removeprefix("to ")))

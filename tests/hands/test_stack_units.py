@@ -29,14 +29,14 @@ def stack_of_undealt(game: str, stack: Any) -> int:
 
 
 def stack_of_match(game: str, stack: Any) -> int:
-    seen: list[int] = []
+    observed: list[int] = []
 
     def caller(hand: rb.Hand) -> str:
-        seen.append(hand.state.starting_stacks[0])
+        observed.append(hand.state.starting_stacks[0])
         return "call" if hand.legal.call else "check"
 
     rb.match(caller, "caller", game=game, stack=stack, hands=2, seed=1)
-    return seen[0]
+    return observed[0]
 
 
 def stack_of_home_game(game: str, stack: Any) -> int:
@@ -53,13 +53,14 @@ def stack_of_rules(game: str, stack: Any) -> int:
 
 def stack_of_vector(game: str, stack: Any) -> int:
     return int(
-        (seen := rb.vector(game, tables=1, stacks=stack).observe()).stacks[0, 0] + seen.bets[0, 0]
+        (observation := rb.vector(game, tables=1, stacks=stack).observe()).stacks[0, 0]
+        + observation.bets[0, 0]
     )
 
 
 def stack_of_vector_list(game: str, stack: Any) -> int:
-    seen = rb.vector(game, tables=1, stacks=[stack, stack]).observe()
-    return int(seen.stacks[0, 0] + seen.bets[0, 0])
+    observation = rb.vector(game, tables=1, stacks=[stack, stack]).observe()
+    return int(observation.stacks[0, 0] + observation.bets[0, 0])
 
 
 def stack_of_toolbox(game: str, stack: Any) -> int:
@@ -135,8 +136,8 @@ def test_later_buy_ins_use_same_unit() -> None:
 
 
 def test_solver_accepts_stack_notation() -> None:
-    one, other = (solve("kuhn", iterations=5, stacks=stack) for stack in ("3bb", 3))
-    assert one.curve == other.curve
+    solve_result, other = (solve("kuhn", iterations=5, stacks=stack) for stack in ("3bb", 3))
+    assert solve_result.curve == other.curve
     with pytest.raises(BadGame, match="is below two big blinds of"):
         solve("leduc", iterations=5, stacks=3)
 
@@ -154,8 +155,8 @@ def test_every_public_stack_parameter_accepts_notation() -> None:
         f"{module.__name__}.{name}"
         for module in (rb, envs, solve)
         for name in module.__all__
-        if callable(thing := getattr(module, name))
-        for key in _parameters(thing)
+        if callable(value := getattr(module, name))
+        for key in _parameters(value)
         if key.name in ("stack", "stacks")
         and str(key.annotation).startswith(("int", "Sequence[int"))
     }
@@ -164,8 +165,8 @@ def test_every_public_stack_parameter_accepts_notation() -> None:
     )
 
 
-def _parameters(thing: Any) -> list[Any]:
+def _parameters(value: Any) -> list[Any]:
     try:
-        return list(signature(thing).parameters.values())
+        return list(signature(value).parameters.values())
     except (TypeError, ValueError):
         return []

@@ -96,9 +96,9 @@ def test_unreadable_files_are_raised_skipped_or_collected(tmp_path: Path) -> Non
     assert (skipping.count, skipping.skipped, skipping.refused) == (1, 2, [])
     collecting = read_hands(tmp_path, errors="collect")
     list(collecting)
-    told = {Path(hand.read.source.file).name: hand.problems for hand in collecting.refused}
-    assert set(told) == {"diary.log", "broken.phh"}
-    assert "cannot raise to 3" in told["broken.phh"][0]
+    problems = {Path(hand.read.source.file).name: hand.problems for hand in collecting.refused}
+    assert set(problems) == {"diary.log", "broken.phh"}
+    assert "cannot raise to 3" in problems["broken.phh"][0]
     assert repr(collecting) == "<Hands: 1 read, 2 left out so far>"
 
 
@@ -142,9 +142,12 @@ def test_every_column_has_one_type() -> None:
 def test_data_frame_libraries_accept_columns(library: str) -> None:
     frames = pytest.importorskip(library, reason=f"pip install {library}")
     columns = to_columns([*read_hands(STARS), *read_hands(PHH), *play_kuhn_hands()])
-    made = frames.table(columns) if library == "pyarrow" else frames.DataFrame(columns)
-    assert made.shape == (len(columns["hand"]), len(columns))
-    assert list(made["net"].to_pylist() if library == "pyarrow" else made["net"]) == columns["net"]
+    created_table = frames.table(columns) if library == "pyarrow" else frames.DataFrame(columns)
+    assert created_table.shape == (len(columns["hand"]), len(columns))
+    assert (
+        list(created_table["net"].to_pylist() if library == "pyarrow" else created_table["net"])
+        == columns["net"]
+    )
 
 
 def test_hand_ids_are_unique_and_stable(tmp_path: Path) -> None:
@@ -152,25 +155,25 @@ def test_hand_ids_are_unique_and_stable(tmp_path: Path) -> None:
         (tmp_path / place).mkdir()
         (tmp_path / place / "hands.phh").write_text(PHH)
     (tmp_path / "monday" / "more.txt").write_text(STARS)
-    again = [to_columns(read_hands(tmp_path / "monday"))["hand_id"] for _ in range(2)]
-    assert again[0] == again[1]
-    assert len(set(again[0])) == 2
+    second_hand_ids = [to_columns(read_hands(tmp_path / "monday"))["hand_id"] for _ in range(2)]
+    assert second_hand_ids[0] == second_hand_ids[1]
+    assert len(set(second_hand_ids[0])) == 2
     hands = [*play_kuhn_hands(), *play_kuhn_hands(), *read_hands(STARS), *read_hands(PHH)]
     table = to_columns(hands)
     assert len(set(table["hand_id"])) == len(hands), "hands that are alike were dealt twice"
     assert len(set(zip(table["hand_id"], table["seat"], strict=True))) == len(table["seat"])
-    written = convert(hands, to="csv").splitlines()
-    assert [row.rpartition(",")[2] for row in written] == ["hand_id", *table["hand_id"]]
+    written_lines = convert(hands, to="csv").splitlines()
+    assert [row.rpartition(",")[2] for row in written_lines] == ["hand_id", *table["hand_id"]]
 
 
 def play_kuhn_hands() -> list[HandHistory]:
     """Play Kuhn hands, some of which are identical."""
     game = rb.HomeGame("kuhn", players=["Ann", "Bob"], stack=200, seed=7)
-    found = []
+    hand_histories = []
     for _ in range(8):
         game.play("caller")
-        found.append(HandHistory.from_facts(game.log, game.dealt_in))
-    return found
+        hand_histories.append(HandHistory.from_facts(game.log, game.dealt_in))
+    return hand_histories
 
 
 @pytest.mark.parametrize("to", ["phh", "ohh", "pokerstars", "json"])
@@ -198,8 +201,8 @@ def test_played_hand_can_be_queried_and_written() -> None:
     nets = {name: each.net for name, each in hand.players.items()}
     assert nets == game.payoffs
     for to in ("phh", "ohh", "pokerstars", "json"):
-        [back] = read_hands(convert([hand], to=to))
-        assert {name: each.net for name, each in back.players.items()} == nets
+        [hand_history] = read_hands(convert([hand], to=to))
+        assert {name: each.net for name, each in hand_history.players.items()} == nets
     assert [each.payoffs for each in read_hands([hand, hand.read])] == [hand.payoffs] * 2
     with pytest.raises(TypeError, match=r"hand\.log"):
         HandHistory.from_facts([])
@@ -215,11 +218,11 @@ def test_file_name_determines_format(tmp_path: Path) -> None:
 def test_net_results_match_recorded_stacks(corpora: Path) -> None:
     """Compare net results with the finishing stacks of a file that records them."""
     every = read_phh(corpora / "wsop-2023-43.phhs")
-    for read in every:
-        hand = HandHistory(read)
-        ended = read.metadata["finishing_stacks"]
-        began = [each.stack for each in hand.players.values()]
-        assert [round(b + net, 6) for b, net in zip(began, hand.payoffs, strict=True)] == [
+    for parsed_hand in every:
+        hand = HandHistory(parsed_hand)
+        ended = parsed_hand.metadata["finishing_stacks"]
+        stacks = [each.stack for each in hand.players.values()]
+        assert [round(b + net, 6) for b, net in zip(stacks, hand.payoffs, strict=True)] == [
             round(float(chips), 6) for chips in ended
         ]
 

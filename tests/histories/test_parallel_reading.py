@@ -40,17 +40,17 @@ def test_large_files_are_cut_at_first_lines_of_hands(folder: Path) -> None:
     for piece in cut:
         lines = Path(piece.path).read_bytes()[piece.start :].splitlines()
         assert lines[0].startswith((b"PokerStars", b"["))
-        whole = Path(piece.path).read_bytes().splitlines()
-        assert whole[piece.first_line - 1] == lines[0]
+        whole_lines = Path(piece.path).read_bytes().splitlines()
+        assert whole_lines[piece.first_line - 1] == lines[0]
 
 
 def test_hands_are_equal_for_any_number_of_jobs(folder: Path) -> None:
     alone = read_hands(folder, errors="collect")
-    together = read_hands(folder, errors="collect", jobs=2)
-    assert list(alone) == list(together)
-    assert [hand.read for hand in alone.refused] == [hand.read for hand in together.refused]
+    hands = read_hands(folder, errors="collect", jobs=2)
+    assert list(alone) == list(hands)
+    assert [hand.read for hand in alone.refused] == [hand.read for hand in hands.refused]
     assert len(alone.refused) == 5, "four wrong hands, and a file that is no history"
-    assert (alone.count, alone.copies) == (together.count, together.copies)
+    assert (alone.count, alone.copies) == (hands.count, hands.copies)
 
 
 def test_error_of_worker_is_raised(folder: Path) -> None:

@@ -64,15 +64,15 @@ def omaha_check(rank: Callable[[Any, Any], Array]) -> Check:
 def _check_ranks(rank: Callable[[], Array], out: Array, fault: int) -> bool:
     try:
         values = rank()
-    except ValueError as why:
-        return _expect_fault(why, f"row {fault}:")
+    except ValueError as error:
+        return _expect_fault(error, f"row {fault}:")
     assert fault == -1, f"row {fault} is at fault, and NumPy finds nothing"
     assert np.array_equal(values, out), f"{out.tolist()}, and NumPy says {values.tolist()}"
     return True
 
 
-def _expect_fault(why: ValueError, fault: str) -> bool:
-    assert fault in str(why), f"{fault} is at fault, and NumPy says: {why}"
+def _expect_fault(error: ValueError, fault: str) -> bool:
+    assert fault in str(error), f"{fault} is at fault, and NumPy says: {error}"
     return True
 
 
@@ -148,8 +148,8 @@ def check_exact_matchups(call: Call, _: None) -> bool:
     return True
 
 
-def _assert_same_outcomes(found: Outcomes, expected: Outcomes) -> bool:
-    assert found == expected, f"{found.as_dict()}, and NumPy says {expected.as_dict()}"
+def _assert_same_outcomes(outcomes: Outcomes, expected: Outcomes) -> bool:
+    assert outcomes == expected, f"{outcomes.as_dict()}, and NumPy says {expected.as_dict()}"
     return True
 
 
@@ -164,12 +164,15 @@ def check_sweep(call: Call, _: None) -> bool:
         if not (np.isfinite(weights).all() and 0 <= weights.min() <= weights.max() <= MOST_WEIGHT):
             return NOT_COMPARED  # NumPy refuses most of these; of the rest little is exact
     dead = sorted({*range(52)} - {*board.tolist(), *live.tolist()})
-    made = sweep(board.tolist(), first, second, dead)
-    for name, found, expected in zip(
-        ("wins", "ties", "met"), sums, (made.wins, made.ties, made.weight_met), strict=True
+    range_results = sweep(board.tolist(), first, second, dead)
+    for name, found_sums, expected in zip(
+        ("wins", "ties", "met"),
+        sums,
+        (range_results.wins, range_results.ties, range_results.weight_met),
+        strict=True,
     ):
-        near = 1e-12 * (1 + float(second.sum())) * max(float(made.weight_met.max()), 1)
-        assert np.allclose(found, expected, rtol=1e-9, atol=near), name
+        near = 1e-12 * (1 + float(second.sum())) * max(float(range_results.weight_met.max()), 1)
+        assert np.allclose(found_sums, expected, rtol=1e-9, atol=near), name
     return True
 
 
@@ -179,28 +182,32 @@ FIRST_RESULT, SEED, ATTEMPTS, FIRST, DEALS = 11, 14, 15, 16, 17
 
 
 def check_sample(call: Call, stuck: int) -> bool:
-    given, layout = call.arguments, call.told["layout"]
-    counts, winners, picked = given[FIRST_RESULT:SEED]
-    seed, attempts, first, deals = given[SEED:]
+    given_arguments, layout = call.arguments, call.told["layout"]
+    counts, winners, picked = given_arguments[FIRST_RESULT:SEED]
+    seed, attempts, first, deals = given_arguments[SEED:]
     if stuck < 0 and call.honest:
         assert counts.sum() == deals, f"{counts.sum()} deals are counted, of {deals}"
     assert -1 <= stuck < deals or not deals, f"stuck at {stuck} of {deals}"
-    asked = zip(given[:FIRST_RESULT], layout.packed, strict=True)
-    alike = all(np.array_equal(one, other) for one, other in asked)
+    requested = zip(given_arguments[:FIRST_RESULT], layout.packed, strict=True)
+    alike = all(np.array_equal(one, other) for one, other in requested)
     by_both = alike and layout.drawing.contested is None  # the others are drawn in NumPy alone
     if not by_both or not 0 < deals < 2_000 or not attempts or first + deals > 1 << 63:
         return NOT_COMPARED
     with patch.object(deal_blocks, "MAX_ATTEMPTS", attempts):
         try:
-            told = winner_counts.stream_deals(layout, seed, first, deals)
-        except ValueError as why:
-            return _expect_fault(why, f"deal {first + stuck}:")
+            deal_stream = winner_counts.stream_deals(layout, seed, first, deals)
+        except ValueError as error:
+            return _expect_fault(error, f"deal {first + stuck}:")
     assert stuck == -1, f"stuck at {stuck}, and NumPy deals on"
-    expected = np.bincount(told.winners, minlength=len(counts))
+    expected = np.bincount(deal_stream.winners, minlength=len(counts))
     fresh = call.honest or counts.sum() == deals  # counts are added to what was there
     assert not fresh or np.array_equal(counts, expected), "other winners"
-    assert not len(winners) or np.array_equal(winners, told.winners), "other winners of a deal"
-    assert not len(winners) or np.array_equal(picked, told.drawn_entries), "other hands of a range"
+    assert not len(winners) or np.array_equal(winners, deal_stream.winners), (
+        "other winners of a deal"
+    )
+    assert not len(winners) or np.array_equal(picked, deal_stream.drawn_entries), (
+        "other hands of a range"
+    )
     return True
 
 

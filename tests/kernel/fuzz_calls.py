@@ -72,16 +72,16 @@ def bytes_of(cards: list[int]) -> Array:
 # Hands ranked -------------------------------------------------------------------------------------
 
 
-def ranker(name: str, least: int, most: int, lowest: int = 0) -> Maker:
+def ranker(name: str, minimum: int, maximum: int, lowest: int = 0) -> Maker:
     """Return a maker of calls that rank rows or masks, in sizes around a block and a vector."""
 
     def make(rng: Rng) -> Call:
         rows = int(choose(rng, 0, 1, 2, 17, 33, 64, 65, 70, 1100 if rng.random() < 0.1 else 5))
-        size = int(rng.integers(least, most + 1))
+        size = int(rng.integers(minimum, maximum + 1))
         cards = rows_of_cards(rng, rows, size, lowest)
         if rng.random() < 0.4:
             cards = masks(cards) if rows else np.empty(0, np.uint64)
-        limits = ((0, ALL, 52), (2, ALL, most + 1))
+        limits = ((0, ALL, 52), (2, ALL, maximum + 1))
         return Call(name, [cards, np.empty(rows, np.uint16), size], writes=(1,), limits=limits)
 
     return make
@@ -124,9 +124,9 @@ def exact_holdem(rng: Rng) -> Call:
         order, lowest = short_deck_order(trips_beat_straight=bool(rng.random() < 0.5)), SHORT_LOWEST
     cards, seats = shuffled_deck(rng, 4 * lowest), int(choose(rng, 2, 2, 2, 3, 4, 6, 9, 10))
     holes, left = bytes_of(cards[: 2 * seats]).reshape(seats, 2), cards[2 * seats :]
-    gone = bytes_of(left[: int(choose(rng, 0, 0, 1, 3, 10, len(left) - 5))])
+    gone_bytes = bytes_of(left[: int(choose(rng, 0, 0, 1, 3, 10, len(left) - 5))])
     counts = np.ones(1 << seats, np.int64)
-    arguments = [holes, gone, order.plain, order.flushes, lowest, counts]
+    arguments = [holes, gone_bytes, order.plain, order.flushes, lowest, counts]
     limits = ((0, ALL, 52), (1, ALL, 52), (4, ALL, 9))
     return Call("exact_holdem", arguments, writes=(5,), limits=limits)
 
@@ -136,12 +136,12 @@ def exact_omaha(rng: Rng) -> Call:
     seats = min(int(choose(rng, 2, 2, 2, 3, 5, 10)), 47 // held)
     cards = shuffled_deck(rng)
     holes, left = (bytes_of(cards[: held * seats]).reshape(seats, held), cards[held * seats :])
-    gone = bytes_of(left[: int(choose(rng, 0, 0, 1, 3, len(left) - 5))])
+    gone_bytes = bytes_of(left[: int(choose(rng, 0, 0, 1, 3, len(left) - 5))])
     kinds, lows = np.zeros(1, np.uint16), np.zeros(6175, np.uint16)
     if rng.random() < 0.5:
         kinds, lows = omaha_lows(holes.tolist())
     counts = np.ones(len(kinds) << seats, np.int64)
-    arguments = [holes, gone, lows, len(kinds), counts]
+    arguments = [holes, gone_bytes, lows, len(kinds), counts]
     limits = ((0, ALL, 52), (1, ALL, 52), (2, ALL, len(kinds)), (2, ALL, len(kinds)))
     return Call("exact_omaha", arguments, writes=(4,), limits=limits)
 
@@ -183,9 +183,9 @@ def sweep(rng: Rng) -> Call:
     return Call("sweep", [board, live, *ranges, sums], writes=(4,), limits=limits)
 
 
-def weights(rng: Rng, most: float) -> Array:
+def weights(rng: Rng, maximum: float) -> Array:
     """Return range weights: few hands, many, or whole numbers."""
-    part = float(choose(rng, 0.01, 0.3, 1.0)) * most
+    part = float(choose(rng, 0.01, 0.3, 1.0)) * maximum
     some = rng.random(1326) < part
     return np.asarray(np.where(some, choose(rng, rng.random(1326), 1.0, 3.0), 0.0), np.float64)
 
@@ -200,8 +200,8 @@ def _range(rng: Rng, hands: int) -> SampledSeat:
 
 def _seats(rng: Rng, held: int, deck_size: int) -> tuple[SampledSeat, ...]:
     """Return seats with unknown cards, and in hold'em some with a range."""
-    most = min(10, (deck_size - 5) // held)
-    seats = [SampledSeat(unknown=held) for _ in range(int(rng.integers(2, most + 1)))]
+    maximum = min(10, (deck_size - 5) // held)
+    seats = [SampledSeat(unknown=held) for _ in range(int(rng.integers(2, maximum + 1)))]
     if held == 2 and deck_size == 52:
         for seat in range(int(rng.integers(1, 5))):
             seats[seat % len(seats)] = _range(rng, int(choose(rng, 1, 2, 7, 60, 200)))
@@ -279,10 +279,10 @@ def _limits(plan: DealLayout) -> tuple[Limit, ...]:
     first = 0
     for urn in plan.urns:
         cards, entries = urn.places.shape
-        mine = slice(first, first + entries)
+        own_slice = slice(first, first + entries)
         first += entries
-        limits += [(6, slice(1), entries + 1), (6, slice(1, 2), cards + 1), (7, mine, 1)]
-        limits += [(8, mine, entries), (10, ALL, len(plan.live))]
+        limits += [(6, slice(1), entries + 1), (6, slice(1, 2), cards + 1), (7, own_slice, 1)]
+        limits += [(8, own_slice, entries), (10, ALL, len(plan.live))]
     return tuple(limits)
 
 
@@ -313,20 +313,29 @@ MAKERS: dict[str, Maker] = {
 
 def takes_too_long(call: Call) -> bool:
     """Return True if an accepted call would only run for hours."""
-    given = call.arguments
+    given_arguments = call.arguments
     try:
         match call.name:
             case "exact_run_outs":
-                return comb(len(given[2]), max(5 - len(given[1]), 0)) > 50 * MOST_BOARDS
+                return (
+                    comb(len(given_arguments[2]), max(5 - len(given_arguments[1]), 0))
+                    > 50 * MOST_BOARDS
+                )
             case "sample":
-                deals, attempts = int(given[17]), int(given[15])
-                told = deals == len(given[12]) <= 2 * MOST_DEALS
+                deals, attempts = int(given_arguments[17]), int(given_arguments[15])
+                reported = deals == len(given_arguments[12]) <= 2 * MOST_DEALS
                 return attempts > 2_000 or not (
-                    deals <= 2 * MOST_DEALS or told or _is_impossible(given)
+                    deals <= 2 * MOST_DEALS or reported or _is_impossible(given_arguments)
                 )
             case "hands_play":
-                hands, stacks, unlogged = int(given[9]), given[10], len(given[14]) == 0
-                by_table = given[4].size > 0  # which may choose to raise by the least, and again
+                hands, stacks, unlogged = (
+                    int(given_arguments[9]),
+                    given_arguments[10],
+                    len(given_arguments[14]) == 0,
+                )
+                by_table = (
+                    given_arguments[4].size > 0
+                )  # which may choose to raise by the least, and again
                 return 300 < hands <= (1 << 62) // max(int(stacks.sum()), 1) or bool(
                     unlogged and by_table and stacks.max() > 1_000
                 )
@@ -336,6 +345,6 @@ def takes_too_long(call: Call) -> bool:
         return False  # it will be refused
 
 
-def _is_impossible(given: list[Any]) -> bool:
+def _is_impossible(value: list[Any]) -> bool:
     """Return True if no deal is possible."""
-    return len(given[6]) > 1 and bool(np.bitwise_and.reduce(given[9]) != 0)
+    return len(value[6]) > 1 and bool(np.bitwise_and.reduce(value[9]) != 0)

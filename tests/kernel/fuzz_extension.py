@@ -36,8 +36,8 @@ SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
 
 def sources() -> list[str]:
     """Return the C files of the extension."""
-    told = tomllib.loads((ROOT / "pyproject.toml").read_text())
-    (extension,) = told["tool"]["setuptools"]["ext-modules"]
+    payload = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    (extension,) = payload["tool"]["setuptools"]["ext-modules"]
     return list(extension["sources"])
 
 
@@ -69,8 +69,8 @@ def build(compiler: str, folder: Path, optimized: str = "-O1") -> Path:
     objects = {source: str(folder / f"{Path(source).stem}.o") for source in sources()}
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         commands = [
-            [compiler, *flags, *WARNINGS, *headers, "-c", "-o", made, source]
-            for source, made in objects.items()
+            [compiler, *flags, *WARNINGS, *headers, "-c", "-o", created_text, source]
+            for source, created_text in objects.items()
         ]
         list(pool.map(_run, commands))
     built = folder / "_fast.abi3.so"
@@ -127,28 +127,36 @@ def run_in_sanitizer(compiler: str, built: Path, *arguments: str, quiet: bool = 
 
 def main() -> None:
     """Build the extension and fuzz it."""
-    asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("--seconds", type=float, default=20)
-    asked.add_argument("--calls", type=int, help="so many calls, however long they take")
-    asked.add_argument("--seed", type=int, default=1)
-    asked.add_argument("--first", type=int, default=0, help="the number of the first call")
-    asked.add_argument("--only", nargs="*", default=[], help="the functions to attack")
-    asked.add_argument("--compiler", choices=sorted(RUNTIME), default="gcc")
-    given = asked.parse_args()
-    if why_unavailable(given.compiler):
-        sys.exit(why_unavailable(given.compiler))
-    numbers = [f"--seconds={given.seconds}", f"--seed={given.seed}", f"--first={given.first}"]
-    if given.calls is not None:
-        numbers.append(f"--calls={given.calls}")
-    only = ["--only", *given.only] if given.only else []
+    argument_parser = argparse.ArgumentParser(description=__doc__)
+    argument_parser.add_argument("--seconds", type=float, default=20)
+    argument_parser.add_argument("--calls", type=int, help="so many calls, however long they take")
+    argument_parser.add_argument("--seed", type=int, default=1)
+    argument_parser.add_argument(
+        "--first", type=int, default=0, help="the number of the first call"
+    )
+    argument_parser.add_argument("--only", nargs="*", default=[], help="the functions to attack")
+    argument_parser.add_argument("--compiler", choices=sorted(RUNTIME), default="gcc")
+    settings = argument_parser.parse_args()
+    if why_unavailable(settings.compiler):
+        sys.exit(why_unavailable(settings.compiler))
+    numbers = [
+        f"--seconds={settings.seconds}",
+        f"--seed={settings.seed}",
+        f"--first={settings.first}",
+    ]
+    if settings.calls is not None:
+        numbers.append(f"--calls={settings.calls}")
+    only = ["--only", *settings.only] if settings.only else []
     with tempfile.TemporaryDirectory() as folder:
-        built = build(given.compiler, Path(folder))
-        ended = run_in_sanitizer(given.compiler, built, *numbers, *only)
+        built = build(settings.compiler, Path(folder))
+        ended = run_in_sanitizer(settings.compiler, built, *numbers, *only)
     if ended.code == TOO_LITTLE:
         sys.exit(TOO_LITTLE)
     if not ended.succeeded:
-        again = f"--compiler {given.compiler} --seed {given.seed} --first {ended.call} --calls 1"
-        sys.exit(f"the run ended at call {ended.call}; once more: {' '.join([again, *only])}")
+        second_text = (
+            f"--compiler {settings.compiler} --seed {settings.seed} --first {ended.call} --calls 1"
+        )
+        sys.exit(f"the run ended at call {ended.call}; once more: {' '.join([second_text, *only])}")
 
 
 if __name__ == "__main__":

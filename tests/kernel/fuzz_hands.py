@@ -63,8 +63,13 @@ def rules(rng: Rng) -> PlayoutRules:
     )
 
 
-def game(by: PlayoutRules, rng: Rng) -> list[Any]:
-    return [by.packed, by.posts, by.opening, int(rng.integers(1 << 62))]
+def game(playout_rules: PlayoutRules, rng: Rng) -> list[Any]:
+    return [
+        playout_rules.packed,
+        playout_rules.posts,
+        playout_rules.opening,
+        int(rng.integers(1 << 62)),
+    ]
 
 
 LEAST = [(8, 1), (9, 1), (10, 1), (11, 1), (12, 1), (13, 0)]
@@ -73,16 +78,24 @@ LIMITS = [(0, slice(field, field + 1), most + 1) for field, most in [*MOST, *LEA
 """Limits of a game: seats, hole cards, structure and half-bet flag, and lower bounds around 0."""
 
 
-def limits(by: PlayoutRules, *more: Limit) -> tuple[Limit, ...]:
+def limits(playout_rules: PlayoutRules, *more: Limit) -> tuple[Limit, ...]:
     """Return the limits of posting and opening seats, of posts, and *more*."""
-    posts = [(1, slice(1), by.seats), (1, slice(1, 2), 5), (1, slice(2, 4), MAX_CHIPS + 1)]
-    opening = [(2, slice(1), by.seats), (2, slice(1, 2), 1), (2, slice(1, 3), MAX_CHIPS + 1)]
+    posts = [
+        (1, slice(1), playout_rules.seats),
+        (1, slice(1, 2), 5),
+        (1, slice(2, 4), MAX_CHIPS + 1),
+    ]
+    opening = [
+        (2, slice(1), playout_rules.seats),
+        (2, slice(1, 2), 1),
+        (2, slice(1, 3), MAX_CHIPS + 1),
+    ]
     return (*LIMITS, *posts, *opening, *more)
 
 
-def stacks_for(by: PlayoutRules, rng: Rng, *shape: int) -> Array:
+def stacks_for(playout_rules: PlayoutRules, rng: Rng, *shape: int) -> Array:
     """Return stacks of a few blinds, or extreme ones."""
-    blind = by.bet_sizes[0]
+    blind = playout_rules.bet_sizes[0]
     some: Array = rng.integers(1, 100 * blind, shape)
     few: Array = rng.integers(1, 3 * blind, shape)
     return np.asarray(choose(rng, some, some, few, np.full(shape, MAX_CHIPS)), np.int64)
@@ -92,19 +105,21 @@ def stacks_for(by: PlayoutRules, rng: Rng, *shape: int) -> Array:
 
 
 def hands_begin(rng: Rng) -> Call:
-    by, tables = rules(rng), int(choose(rng, 0, 1, 2, 5))
+    playout_rules, tables = rules(rng), int(choose(rng, 0, 1, 2, 5))
     decks = rows_of_cards(rng, tables if rng.random() < 0.4 else 0, 52)
     arguments = [
-        *game(by, rng),
+        *game(playout_rules, rng),
         np.zeros((tables, HAND_BYTES), np.uint8),
         np.zeros((tables, TABLE_DTYPE.itemsize), np.uint8),
         rng.integers(0, 2, tables).astype(np.uint8),
         rng.integers(0, 1 << 62, tables).astype(np.uint64),
-        rng.integers(0, by.seats, tables).astype(np.uint8),
-        stacks_for(by, rng, tables, by.seats),
+        rng.integers(0, playout_rules.seats, tables).astype(np.uint8),
+        stacks_for(playout_rules, rng, tables, playout_rules.seats),
         decks,
     ]
-    bounds = limits(by, (8, ALL, by.seats), (9, ALL, MAX_CHIPS + 1), (10, ALL, 52))
+    bounds = limits(
+        playout_rules, (8, ALL, playout_rules.seats), (9, ALL, MAX_CHIPS + 1), (10, ALL, 52)
+    )
     return Call("hands_begin", arguments, writes=(4, 5), limits=bounds)
 
 
@@ -113,30 +128,32 @@ def hands_step(rng: Rng) -> Call:
     begun = hands_begin(rng)
     begun.arguments[6][:] = 1
     tier.fast.hands_begin(*begun.arguments)
-    hands, seen = begun.arguments[4], begun.arguments[5]
+    hands, argument = begun.arguments[4], begun.arguments[5]
     lies = rng.random() < 0.5
     for _ in range(int(rng.integers(12))):
         try:
             if lies and len(hands):
                 corrupt_hands(rng, hands)
-            tier.fast.hands_step(*[*begun.arguments[:6], *decisions(rng, seen)])
+            tier.fast.hands_step(*[*begun.arguments[:6], *decisions(rng, argument)])
         except ValueError:
             break
-    before = {"hands": hands.copy(), "seen": seen.copy()}
-    arguments = [*begun.arguments[:4], hands, seen, *decisions(rng, seen)]
+    before = {"hands": hands.copy(), "seen": argument.copy()}
+    arguments = [*begun.arguments[:4], hands, argument, *decisions(rng, argument)]
     bounds = (*LIMITS, (6, ALL, 3), (6, ALL, 3), (7, ALL, MAX_CHIPS + 1))
     return Call("hands_step", arguments, writes=(4, 5), limits=bounds, honest=not lies, told=before)
 
 
-def decisions(rng: Rng, seen: Array) -> tuple[Array, Array]:
+def decisions(rng: Rng, array: Array) -> tuple[Array, Array]:
     """Return random decisions, mostly legal ones."""
-    told = seen.reshape(-1).view(TABLE_DTYPE)
-    wish = rng.choice([FOLD, CALL, CALL, RAISE, RAISE], len(told))
-    legal = np.take_along_axis(told["legal"], wish[:, None], 1)[:, 0] if len(told) else wish > 0
-    kinds = np.where(legal, wish, CALL).astype(np.uint8)
-    room = (told["most"] - told["least"]).clip(0)
-    far = rng.choice([0.0, 0.0, 0.3, 1.0], len(told))
-    return kinds, told["least"] + np.floor(room * far).astype(np.int64).clip(0, room)
+    view = array.reshape(-1).view(TABLE_DTYPE)
+    command = rng.choice([FOLD, CALL, CALL, RAISE, RAISE], len(view))
+    legal = (
+        np.take_along_axis(view["legal"], command[:, None], 1)[:, 0] if len(view) else command > 0
+    )
+    kinds = np.where(legal, command, CALL).astype(np.uint8)
+    room = (view["most"] - view["least"]).clip(0)
+    far = rng.choice([0.0, 0.0, 0.3, 1.0], len(view))
+    return kinds, view["least"] + np.floor(room * far).astype(np.int64).clip(0, room)
 
 
 def corrupt_hands(rng: Rng, hands: Array) -> None:
@@ -153,65 +170,69 @@ def corrupt_hands(rng: Rng, hands: Array) -> None:
 def check_hands_begin(call: Call, _: Any) -> bool:
     """Check that each table has exactly the chips brought to it."""
     which, stacks = call.arguments[6], call.arguments[9]
-    told = call.arguments[5].reshape(-1).view(TABLE_DTYPE)
+    view = call.arguments[5].reshape(-1).view(TABLE_DTYPE)
     for table in np.flatnonzero(which):
-        _assert_chips_conserved(told[table], int(stacks[table].sum()))
+        _assert_chips_conserved(view[table], int(stacks[table].sum()))
     return True
 
 
 def check_hands_step(call: Call, fault: int) -> bool:
     """Check that illegal actions change nothing and legal ones conserve chips."""
-    hands, seen = call.arguments[4], call.arguments[5]
-    before = call.told["seen"].reshape(-1).view(TABLE_DTYPE)
+    hands, argument = call.arguments[4], call.arguments[5]
+    view_before = call.told["seen"].reshape(-1).view(TABLE_DTYPE)
     if fault >= 0:
         assert fault < len(hands), f"table {fault} is at fault, of {len(hands)}"
         return call.honest and bool(np.array_equal(hands, call.told["hands"]))
     if not call.honest:
         return False
-    for was, told in zip(before, seen.reshape(-1).view(TABLE_DTYPE), strict=True):
-        _assert_chips_conserved(told, int(was["stacks"].sum() + (0 if was["done"] else was["pot"])))
+    for was, reported in zip(view_before, argument.reshape(-1).view(TABLE_DTYPE), strict=True):
+        _assert_chips_conserved(
+            reported, int(was["stacks"].sum() + (0 if was["done"] else was["pot"]))
+        )
     return True
 
 
-def _assert_chips_conserved(told: Any, chips: int) -> None:
-    there = int(told["stacks"].sum()) + (0 if told["done"] else int(told["pot"]))
+def _assert_chips_conserved(reported: Any, chips: int) -> None:
+    there = int(reported["stacks"].sum()) + (0 if reported["done"] else int(reported["pot"]))
     assert there == chips, f"{chips} chips became {there}"
-    assert not told["done"] or told["payoffs"].sum() == 0, "what is won is not what is lost"
+    assert not reported["done"] or reported["payoffs"].sum() == 0, "what is won is not what is lost"
 
 
 # Whole hands --------------------------------------------------------------------------------------
 
 
 def hands_play(rng: Rng) -> Call:
-    by, buckets = rules(rng), int(choose(rng, 0, 0, 1, 3, 256))
+    playout_rules, buckets = rules(rng), int(choose(rng, 0, 0, 1, 3, 256))
     chances = np.sort(rng.integers(0, 1 << 32, (4, 2, buckets, 5)).astype(np.uint64))
     cuts = np.sort(rng.integers(0, 7463, (3, max(buckets - 1, 0))).astype(np.uint16))
     room = int(choose(rng, 0, 1, 20, 400)) if buckets == 0 else int(choose(rng, 1, 20, 400))
     arguments = [
-        *game(by, rng),
+        *game(playout_rules, rng),
         *(chances, rng.integers(0, max(buckets, 1), 169).astype(np.uint8), cuts),
-        *(int(rng.integers(-1, by.seats)), int(choose(rng, 0, 7, (1 << 63) - 1 - 40))),
+        *(int(rng.integers(-1, playout_rules.seats)), int(choose(rng, 0, 7, (1 << 63) - 1 - 40))),
         int(choose(rng, 0, 1, 4, 30)),
-        stacks_for(by, rng, by.seats),
-        np.ones(by.seats, np.int64),
-        np.ones((by.seats, 2), np.uint64),
+        stacks_for(playout_rules, rng, playout_rules.seats),
+        np.ones(playout_rules.seats, np.int64),
+        np.ones((playout_rules.seats, 2), np.uint64),
         np.ones(2, np.int64),
         np.zeros((room, DECISION_DTYPE.itemsize), np.uint8),
     ]
     most = (1 << 62) // int(arguments[10].sum())
     arguments[9] = most if most < 300 else arguments[9]
-    bounds = limits(by, (5, ALL, buckets), (7, ALL, by.seats), (10, ALL, MAX_CHIPS + 1))
+    bounds = limits(
+        playout_rules, (5, ALL, buckets), (7, ALL, playout_rules.seats), (10, ALL, MAX_CHIPS + 1)
+    )
     return Call("hands_play", arguments, writes=(11, 12, 13, 14), limits=bounds)
 
 
 def check_hands_play(call: Call, played: tuple[int, int]) -> bool:
     """Check that results sum to zero, squares add up, and the log replays to the same result."""
-    given = call.arguments
-    stacks, won, squares, counts = given[10:14]
-    log = given[14].reshape(-1).view(DECISION_DTYPE)
+    given_arguments = call.arguments
+    stacks, won, squares, counts = given_arguments[10:14]
+    log = given_arguments[14].reshape(-1).view(DECISION_DTYPE)
     hands, logged = played
     assert won.sum() == 0, f"{won.tolist()} is not what was lost"
-    assert 0 <= hands <= given[9], f"{hands} hands of {given[9]}"
+    assert 0 <= hands <= given_arguments[9], f"{hands} hands of {given_arguments[9]}"
     assert logged == counts[0], f"{logged} decisions are logged, of {counts[0]}"
     exact = [low + (high << 64) for low, high in squares.tolist()]
     assert all(square <= hands * int(stacks.sum()) ** 2 for square in exact), exact
@@ -225,29 +246,32 @@ def check_hands_play(call: Call, played: tuple[int, int]) -> bool:
 
 def _replay_log(call: Call, hands: int, log: Array) -> Array:
     """Return the results of a log's hands replayed decision by decision."""
-    given = call.arguments
-    seats, button, first = len(given[10]), given[7], given[8]
+    given_arguments = call.arguments
+    seats, button, first = len(given_arguments[10]), given_arguments[7], given_arguments[8]
     numbers = np.arange(first, first + hands, dtype=np.uint64)
     buttons = numbers % seats if button < 0 else np.full(hands, button)
     bytes_of_hands = np.zeros((hands, HAND_BYTES), np.uint8)
-    seen = np.zeros(hands, TABLE_DTYPE)
-    bytes_seen = seen.view(np.uint8).reshape(hands, -1)
-    every, stacks = np.ones(hands, np.uint8), np.tile(given[10], (hands, 1))
-    tables = [*given[:4], bytes_of_hands, bytes_seen]
+    observed = np.zeros(hands, TABLE_DTYPE)
+    bytes_seen = observed.view(np.uint8).reshape(hands, -1)
+    every, stacks = np.ones(hands, np.uint8), np.tile(given_arguments[10], (hands, 1))
+    tables = [*given_arguments[:4], bytes_of_hands, bytes_seen]
     no_decks = np.empty((0, 52), np.uint8)
     beginnings = [every, numbers, buttons.astype(np.uint8), stacks, no_decks]
     tier.fast.hands_begin(*[*tables, *beginnings])
     of_hand = [log[log["hand"] == number] for number in numbers.tolist()]
     step = 0
-    while not seen["done"].all():
-        now = [mine[min(step, len(mine) - 1)] if len(mine) else None for mine in of_hand]
+    while not observed["done"].all():
+        now = [
+            own_value[min(step, len(own_value) - 1)] if len(own_value) else None
+            for own_value in of_hand
+        ]
         kinds = np.array([CALL if one is None else one["kind"] for one in now], np.uint8)
         to = np.array([0 if one is None else one["to"] for one in now], np.int64)
         fault = tier.fast.hands_step(*[*tables, kinds, to])
         assert fault == -1, f"hand {numbers[fault]}: decision {step} of the log is illegal"
         step += 1
     assert step == max(map(len, of_hand)), "the log is longer than the hands"
-    return np.asarray(seen["payoffs"][:, :seats])
+    return np.asarray(observed["payoffs"][:, :seats])
 
 
 # Regrets ------------------------------------------------------------------------------------------
@@ -255,40 +279,42 @@ def _replay_log(call: Call, hands: int, log: Array) -> Array:
 
 def _dealt_game(rng: Rng) -> tuple[list[Any], PlayoutRules, int, int]:
     """Return a no-limit hold'em game with dealt hands, and the row count of its table."""
-    by = replace(rules(rng), hole_cards=2, structure="no-limit", has_low=False)
+    playout_rules = replace(rules(rng), hole_cards=2, structure="no-limit", has_low=False)
     hands, sizes = int(choose(rng, 0, 1, 3)), rng.integers(1, 3, 4)
     rows = int(PREFLOP_SITUATIONS * sizes[0] + POSTFLOP_SITUATIONS * sizes[1:].sum())
     arguments = [
-        *game(by, rng),
+        *game(playout_rules, rng),
         sizes.astype(np.int64),
         rows_of_cards(rng, hands, 52),
-        np.minimum(rng.integers(0, 2, (hands, by.seats, 4)), sizes - 1).astype(np.uint16),
-        np.minimum(by.bet_sizes[0] * rng.integers(1, 5, hands, np.int64), 1 << 40),
+        np.minimum(rng.integers(0, 2, (hands, playout_rules.seats, 4)), sizes - 1).astype(
+            np.uint16
+        ),
+        np.minimum(playout_rules.bet_sizes[0] * rng.integers(1, 5, hands, np.int64), 1 << 40),
     ]
-    return arguments, by, hands, rows
+    return arguments, playout_rules, hands, rows
 
 
-def _limits_of_regrets(by: PlayoutRules) -> tuple[Limit, ...]:
-    return limits(by, (5, ALL, 52), (6, ALL, 2), (7, ALL, (1 << 40) + 1))
+def _limits_of_regrets(playout_rules: PlayoutRules) -> tuple[Limit, ...]:
+    return limits(playout_rules, (5, ALL, 52), (6, ALL, 2), (7, ALL, (1 << 40) + 1))
 
 
 def regrets_train(rng: Rng) -> Call:
-    arguments, by, _, rows = _dealt_game(rng)
+    arguments, playout_rules, _, rows = _dealt_game(rng)
     tables = [np.zeros((rows, 5)), np.zeros((rows, 5))]
     strengths = rng.random(int(choose(rng, 0, arguments[4].sum())))
-    bounds = (*_limits_of_regrets(by), *([(8, ALL, 2)] if len(strengths) else []))
+    bounds = (*_limits_of_regrets(playout_rules), *([(8, ALL, 2)] if len(strengths) else []))
     return Call("regrets_train", [*arguments, strengths, *tables], writes=(9, 10), limits=bounds)
 
 
 def regrets_play(rng: Rng) -> Call:
-    arguments, by, hands, rows = _dealt_game(rng)
+    arguments, playout_rules, hands, rows = _dealt_game(rng)
     arguments += [
         rng.random((1, rows, 5)),
-        np.zeros((hands, by.seats), np.uint8),
-        np.ones((hands, by.seats), np.int64),
+        np.zeros((hands, playout_rules.seats), np.uint8),
+        np.ones((hands, playout_rules.seats), np.int64),
         np.zeros((int(choose(rng, 0, 1, 400)), REGRET_STEP_DTYPE.itemsize), np.uint8),
     ]
-    bounds = (*_limits_of_regrets(by), (9, ALL, 1))
+    bounds = (*_limits_of_regrets(playout_rules), (9, ALL, 1))
     return Call("regrets_play", arguments, writes=(10, 11), limits=bounds)
 
 
@@ -316,30 +342,40 @@ def _random_raise_sizes(rng: Rng) -> Array:
 
 def _random_state(rng: Rng) -> tuple[object, tuple[object, int, int], int]:
     """Return compiled rules, a random state reached by play, and its chips."""
-    by = rules(rng)
-    compiled = tier.fast.moments_rules(*[*game(by, rng), _random_raise_sizes(rng)])
-    stacks = stacks_for(by, rng, by.seats)
-    told = tier.fast.moments_root(compiled, stacks, int(rng.integers(by.seats)))
+    playout_rules = rules(rng)
+    compiled = tier.fast.moments_rules(*[*game(playout_rules, rng), _random_raise_sizes(rng)])
+    stacks = stacks_for(playout_rules, rng, playout_rules.seats)
+    moments_root = tier.fast.moments_root(compiled, stacks, int(rng.integers(playout_rules.seats)))
     for _ in range(int(choose(rng, 0, 3, 12, 40, 200))):
-        may = [action for action in range(64) if told[2] >> action & 1]
+        may = [action for action in range(64) if moments_root[2] >> action & 1]
         if not may:
             break
-        after = tier.fast.moments_next(compiled, told[0], int(choose(rng, *may)))
-        assert after is not None, "what is legal was refused"
-        told = after
-    return compiled, told, int(stacks.sum())
+        moments_next_after = tier.fast.moments_next(
+            compiled, moments_root[0], int(choose(rng, *may))
+        )
+        assert moments_next_after is not None, "what is legal was refused"
+        moments_root = moments_next_after
+    return compiled, moments_root, int(stacks.sum())
 
 
 def moments_rules(rng: Rng) -> Call:
-    by = rules(rng)
-    return Call("moments_rules", [*game(by, rng), _random_raise_sizes(rng)], limits=limits(by))
+    playout_rules = rules(rng)
+    return Call(
+        "moments_rules",
+        [*game(playout_rules, rng), _random_raise_sizes(rng)],
+        limits=limits(playout_rules),
+    )
 
 
 def moments_root(rng: Rng) -> Call:
-    by = rules(rng)
-    compiled = tier.fast.moments_rules(*[*game(by, rng), _random_raise_sizes(rng)])
-    arguments = [compiled, stacks_for(by, rng, by.seats), int(rng.integers(by.seats))]
-    bounds = ((1, ALL, MAX_CHIPS + 1), (2, ALL, by.seats))
+    playout_rules = rules(rng)
+    compiled = tier.fast.moments_rules(*[*game(playout_rules, rng), _random_raise_sizes(rng)])
+    arguments = [
+        compiled,
+        stacks_for(playout_rules, rng, playout_rules.seats),
+        int(rng.integers(playout_rules.seats)),
+    ]
+    bounds = ((1, ALL, MAX_CHIPS + 1), (2, ALL, playout_rules.seats))
     return Call("moments_root", arguments, limits=bounds)
 
 
@@ -350,8 +386,8 @@ def moments_next(rng: Rng) -> Call:
     if mixed:
         compiled = _random_state(rng)[0]
     action = int(rng.integers(64))
-    told = {"chips": chips, "legal": bool(legal >> action & 1)}
-    call = Call("moments_next", [compiled, moment, action], limits=((2, ALL, 64),), told=told)
+    counts = {"chips": chips, "legal": bool(legal >> action & 1)}
+    call = Call("moments_next", [compiled, moment, action], limits=((2, ALL, 64),), told=counts)
     call.honest = not mixed
     return call
 
@@ -371,19 +407,19 @@ def check_moments_rules(call: Call, compiled: object) -> bool:
     return tier.fast.moments_root(compiled, stacks, 0)[0] is not None
 
 
-def check_moments_root(call: Call, told: tuple[object, int, int]) -> bool:
+def check_moments_root(call: Call, reported: tuple[object, int, int]) -> bool:
     """Check that the chips equal the stacks."""
-    assert told[1] == CHANCE or _chips_at(call, told) == call.arguments[1].sum()
+    assert reported[1] == CHANCE or _chips_at(call, reported) == call.arguments[1].sum()
     return True
 
 
-def check_moments_next(call: Call, told: tuple[object, int, int] | None) -> bool:
+def check_moments_next(call: Call, reported: tuple[object, int, int] | None) -> bool:
     """Check that legal actions lead to a state and conserve chips."""
     if not call.honest:
         return False
-    assert (told is not None) == call.told["legal"]
-    if told is not None and told[1] != CHANCE:
-        assert _chips_at(call, told) == call.told["chips"]
+    assert (reported is not None) == call.told["legal"]
+    if reported is not None and reported[1] != CHANCE:
+        assert _chips_at(call, reported) == call.told["chips"]
     return True
 
 
@@ -405,9 +441,9 @@ def check_moments_look(call: Call, look: tuple[Any, ...]) -> bool:
     return True
 
 
-def _chips_at(call: Call, told: tuple[object, int, int]) -> int:
+def _chips_at(call: Call, reported: tuple[object, int, int]) -> int:
     """Return the chips in stacks and, until the hand is over, in the pot."""
-    moment, player, _ = told
+    moment, player, _ = reported
     _, pot, *_, stacks, _, _ = tier.fast.moments_look(call.arguments[0], moment)
     return sum(stacks) + (0 if player == OVER else pot)
 

@@ -62,21 +62,25 @@ def change_number(call: Call, rng: Rng) -> None:
 
 def set_to_limit(call: Call, rng: Rng) -> None:
     """Set one number, or all, to the last valid value, the next one, or far beyond."""
-    places = sorted({found[0] for found in call.limits if found[0] < len(call.arguments)})
+    places = sorted(
+        {found_limit[0] for found_limit in call.limits if found_limit[0] < len(call.arguments)}
+    )
     if not places:
         return
     at = choose(rng, *places)
-    place, columns, limit = choose(rng, *[found for found in call.limits if found[0] == at])
-    thing = call.arguments[place]
+    place, columns, limit = choose(
+        rng, *[found_limit for found_limit in call.limits if found_limit[0] == at]
+    )
+    value = call.arguments[place]
     number = int(choose(rng, limit, limit, limit - 1, limit + 1, 0, 4 * limit))
-    if isinstance(thing, int):
+    if isinstance(value, int):
         _replace(call, place, number)
-    elif _is_array(thing) and thing.dtype.kind in "iu" and thing.ndim:
-        changed = thing.copy()
+    elif _is_array(value) and value.dtype.kind in "iu" and value.ndim:
+        changed = value.copy()
         part = changed[..., columns]
         if part.size:
             which = np.unravel_index(rng.integers(part.size), part.shape)
-            part[... if rng.random() < 0.5 else which] = _wrap_number(number, thing.dtype)
+            part[... if rng.random() < 0.5 else which] = _wrap_number(number, value.dtype)
         _replace(call, place, changed)
 
 
@@ -170,11 +174,11 @@ def change_memory_layout(call: Call, rng: Rng) -> None:
 
 def share_memory(call: Call, rng: Rng) -> None:
     """Let an output array share memory with another array."""
-    others = [place for place, thing in enumerate(call.arguments) if _is_array(thing)]
-    written = [place for place in call.writes if place in others]
-    if not written or len(others) < 2:
+    others = [place for place, value in enumerate(call.arguments) if _is_array(value)]
+    written_writes = [place for place in call.writes if place in others]
+    if not written_writes or len(others) < 2:
         return
-    out = int(rng.choice(written))
+    out = int(rng.choice(written_writes))
     other = int(rng.choice([place for place in others if place != out]))
     first, second = call.arguments[out], call.arguments[other]
     room = max(first.nbytes, second.nbytes)
@@ -194,7 +198,7 @@ def share_memory(call: Call, rng: Rng) -> None:
 
 def change_scalar(call: Call, rng: Rng) -> None:
     """Replace a scalar by a wild number, or change it by one."""
-    places = [place for place, thing in enumerate(call.arguments) if isinstance(thing, int)]
+    places = [place for place, value in enumerate(call.arguments) if isinstance(value, int)]
     if places:
         place = int(rng.choice(places))
         old = call.arguments[place]
@@ -268,8 +272,8 @@ def random_argument(rng: Rng) -> Any:
     return rng.integers(0, 256, shape).astype(DTYPES[int(rng.integers(len(DTYPES)))])
 
 
-def _is_array(thing: object) -> bool:
-    return isinstance(thing, np.ndarray)
+def _is_array(value: object) -> bool:
+    return isinstance(value, np.ndarray)
 
 
 def _choose_array(call: Call, rng: Rng, *, read: bool = False) -> int | None:
@@ -282,12 +286,12 @@ def _choose_array(call: Call, rng: Rng, *, read: bool = False) -> int | None:
         return place if place < len(call.arguments) and _is_array(call.arguments[place]) else None
     places = [
         place
-        for place, thing in enumerate(call.arguments)
-        if _is_array(thing) and not (read and place in call.writes and call.name[:5] != "hands")
+        for place, value in enumerate(call.arguments)
+        if _is_array(value) and not (read and place in call.writes and call.name[:5] != "hands")
     ]
     return int(rng.choice(places)) if places else None
 
 
-def _replace(call: Call, place: int, thing: Any) -> None:
-    call.arguments[place] = thing
+def _replace(call: Call, place: int, value: Any) -> None:
+    call.arguments[place] = value
     call.honest = False

@@ -53,13 +53,15 @@ def load(built: Path, counts: dict[str, Count]) -> Any:
     take = fast.load
 
     def take_when_bent_is_refused(name: str, table: Any) -> None:
-        for wrong in _invalid_tables(table):
+        for wrong_invalid_table in _invalid_tables(table):
             try:
-                take(name, wrong)
+                take(name, wrong_invalid_table)
             except REFUSALS:
                 count.refused += 1
             else:
-                raise AssertionError(f"load takes {wrong.dtype} {wrong.shape} for {name}")
+                raise AssertionError(
+                    f"load takes {wrong_invalid_table.dtype} {wrong_invalid_table.shape} for {name}"
+                )
         take(name, table)
         count.taken += 1
 
@@ -86,9 +88,9 @@ def _invalid_tables(table: Any) -> Iterator[Any]:
 class Run:
     """Numbered calls and their counts."""
 
-    def __init__(self, given: argparse.Namespace) -> None:
+    def __init__(self, given_options: argparse.Namespace) -> None:
         self.counts: dict[str, Count] = {}
-        self.fast = load(given.built, self.counts)
+        self.fast = load(given_options.built, self.counts)
         from tests.kernel import fuzz_answers, fuzz_calls, fuzz_hands, fuzz_mutations, fuzz_spots
 
         self._makers = fuzz_calls.MAKERS | fuzz_hands.MAKERS | fuzz_spots.MAKERS
@@ -96,9 +98,9 @@ class Run:
         self._bend = fuzz_mutations.mutate
         self._too_long = fuzz_calls.takes_too_long
         self._compared = fuzz_answers.run_check
-        self._seed = given.seed
+        self._seed = given_options.seed
         self.counts |= {name: Count() for name in self._makers}
-        names = given.only or list(self._makers)
+        names = given_options.only or list(self._makers)
         left = {name: TURNS.get(name, 3) for name in names}
         self._turns = [
             name for turn in range(max(left.values())) for name in names if turn < left[name]
@@ -129,15 +131,15 @@ class Run:
     def faults(self) -> list[str]:
         """Return what this run did not cover."""
         there = [name for name in dir(self.fast) if callable(getattr(self.fast, name))]
-        found = [
+        texts = [
             f"{name}: no attack" for name in there if name[0] != "_" and name not in self.counts
         ]
         for name, count in self.counts.items():
             if not count.taken:
-                found.append(f"{name}: no call got past the checks")
+                texts.append(f"{name}: no call got past the checks")
             if not count.refused:
-                found.append(f"{name}: no call was refused")
-        return found
+                texts.append(f"{name}: no call was refused")
+        return texts
 
     def table(self) -> str:
         lines = [f"{'':18}{'taken':>9}{'refused':>9}{'compared':>9}{'left out':>9}"]
@@ -147,46 +149,53 @@ class Run:
         return "\n".join(lines)
 
 
-def fuzz(run: Run, given: argparse.Namespace) -> int:
+def fuzz(run: Run, given_options: argparse.Namespace) -> int:
     """Make calls until the time or count limit; return the number of the next call."""
-    with given.trace.open("r+b") as file, mmap.mmap(file.fileno(), 8) as trace:
-        begun, shown = time.monotonic(), 0.0
-        number: int = given.first
+    with given_options.trace.open("r+b") as file, mmap.mmap(file.fileno(), 8) as trace:
+        started, shown_now = time.monotonic(), 0.0
+        number: int = given_options.first
         while True:
-            now = time.monotonic() - begun
-            if given.calls is None and now >= given.seconds:
+            now = time.monotonic() - started
+            if given_options.calls is None and now >= given_options.seconds:
                 break
-            if given.calls is not None and number >= given.first + given.calls:
+            if (
+                given_options.calls is not None
+                and number >= given_options.first + given_options.calls
+            ):
                 break
             trace[:8] = number.to_bytes(8, "little")
             run.call(number)
             number += 1
-            if sys.stderr.isatty() and now - shown >= 0.2:
-                shown = now
-                print(f"\r{now:6.0f} s  {number - given.first:,} calls ", end="", file=sys.stderr)
-        if shown:
+            if sys.stderr.isatty() and now - shown_now >= 0.2:
+                shown_now = now
+                print(
+                    f"\r{now:6.0f} s  {number - given_options.first:,} calls ",
+                    end="",
+                    file=sys.stderr,
+                )
+        if shown_now:
             print(file=sys.stderr)
         return number
 
 
 def main() -> None:
-    asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("--built", type=Path, required=True)
-    asked.add_argument("--trace", type=Path, required=True)
-    asked.add_argument("--seconds", type=float, default=20)
-    asked.add_argument("--calls", type=int)
-    asked.add_argument("--seed", type=int, required=True)
-    asked.add_argument("--first", type=int, default=0)
-    asked.add_argument("--only", nargs="*", default=[])
-    given = asked.parse_args()
-    run = Run(given)
-    end = fuzz(run, given)
+    argument_parser = argparse.ArgumentParser(description=__doc__)
+    argument_parser.add_argument("--built", type=Path, required=True)
+    argument_parser.add_argument("--trace", type=Path, required=True)
+    argument_parser.add_argument("--seconds", type=float, default=20)
+    argument_parser.add_argument("--calls", type=int)
+    argument_parser.add_argument("--seed", type=int, required=True)
+    argument_parser.add_argument("--first", type=int, default=0)
+    argument_parser.add_argument("--only", nargs="*", default=[])
+    given_options = argument_parser.parse_args()
+    run = Run(given_options)
+    end = fuzz(run, given_options)
     print(run.table())
-    faults = [] if given.only or given.first else run.faults()
+    faults = [] if given_options.only or given_options.first else run.faults()
     if faults:
         print("this run has shown too little:", *faults, sep="\n")
         sys.exit(TOO_LITTLE)
-    print(f"nothing found: calls {given.first} to {end - 1} of seed {given.seed}")
+    print(f"nothing found: calls {given_options.first} to {end - 1} of seed {given_options.seed}")
 
 
 if __name__ == "__main__":

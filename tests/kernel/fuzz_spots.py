@@ -84,9 +84,11 @@ class Built:
     """A solver after some iterations, and what it was built of."""
 
     def __init__(self, rng: Rng) -> None:
-        given = spot_arguments(rng)
-        self.kinds, self.streets, self.players, self.children, self.payoffs = given[:5]
-        self.spot = tier.fast.spot_new(*given)
+        given_spot_arguments = spot_arguments(rng)
+        self.kinds, self.streets, self.players, self.children, self.payoffs = given_spot_arguments[
+            :5
+        ]
+        self.spot = tier.fast.spot_new(*given_spot_arguments)
         measured = tier.fast.spot_measure(self.spot)
         self.hands = measured[3:5]
         self.boards = (1, max(1, measured[5]), max(1, measured[6]))
@@ -125,8 +127,8 @@ def spot_iterate(rng: Rng) -> Call:
 
 def spot_assess(rng: Rng) -> Call:
     built = Built(rng)
-    told = {"payoffs": built.payoffs}
-    return Call("spot_assess", [built.spot, int(rng.integers(2))], limits=((1, ALL, 2),), told=told)
+    body = {"payoffs": built.payoffs}
+    return Call("spot_assess", [built.spot, int(rng.integers(2))], limits=((1, ALL, 2),), told=body)
 
 
 def spot_strategy(rng: Rng) -> Call:
@@ -152,10 +154,10 @@ def spot_values(rng: Rng) -> Call:
     hands = built.hands[player]
     rows = [np.empty(shape, np.float32) for shape in ((hands,), (hands,), (actions, hands))]
     about = [node, built.board(rng, node), player, int(rng.integers(2))]
-    told = {"payoffs": built.payoffs}
+    body = {"payoffs": built.payoffs}
     bounds = ((1, ALL, len(built.kinds)), (3, ALL, 2), (4, ALL, 2))
     arguments = [built.spot, *about, *rows]
-    return Call("spot_values", arguments, writes=(5, 6, 7), limits=bounds, told=told)
+    return Call("spot_values", arguments, writes=(5, 6, 7), limits=bounds, told=body)
 
 
 def spot_lock(rng: Rng) -> Call:

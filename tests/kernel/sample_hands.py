@@ -58,18 +58,18 @@ def badugi_hands() -> Bytes:
     )
 
 
-def all_masks(size: int, *, lowest: int = 0, most: int = 1 << 20) -> Iterator[Masks]:
-    """Yield masks of all sets of *size* cards, in blocks of up to *most*."""
+def all_masks(size: int, *, lowest: int = 0, maximum: int = 1 << 20) -> Iterator[Masks]:
+    """Yield masks of all sets of *size* cards, in blocks of up to *maximum*."""
     cards = MASK_OF[lowest:]
     low = _subsets(cards, size - 3)
-    block, filled = np.empty(most, np.uint64), 0
+    block, filled = np.empty(maximum, np.uint64), 0
     for a, b, c in combinations(range(size - 3, len(cards)), 3):
         count = comb(a, size - 3)
-        if filled + count > most:
+        if filled + count > maximum:
             yield block[:filled]
             filled = 0
-        together = cards[a] | cards[b] | cards[c]
-        np.bitwise_or(low[:count], together, out=block[filled : filled + count])
+        combined = cards[a] | cards[b] | cards[c]
+        np.bitwise_or(low[:count], combined, out=block[filled : filled + count])
         filled += count
     yield block[:filled]
 

@@ -70,9 +70,9 @@ def test_first_faulty_row_is_named_for_any_thread_count(
 
 @RANKERS
 def test_mask_of_other_size_is_named(ranker: Ranker, size: int, lowest: int) -> None:
-    together = masks(random_hands(5000, size, lowest=lowest))
-    more, fewer = together.copy(), together.copy()
-    missing = ~together[4000] & np.uint64(0x1FF0_0000_0000_0000)
+    combined = masks(random_hands(5000, size, lowest=lowest))
+    more, fewer = combined.copy(), combined.copy()
+    missing = ~combined[4000] & np.uint64(0x1FF0_0000_0000_0000)
     more[4000] |= missing & (~missing + np.uint64(1))
     fewer[4000] &= fewer[4000] - np.uint64(1)
     for some, count in ((more, size + 1), (fewer, size - 1)):
@@ -84,14 +84,14 @@ def test_mask_of_other_size_is_named(ranker: Ranker, size: int, lowest: int) -> 
 @RANKERS
 @pytest.mark.parametrize("bit", [13, 15, 31, 47, 63])
 def test_mask_with_invalid_bit_is_named(ranker: Ranker, size: int, lowest: int, bit: int) -> None:
-    together = masks(random_hands(100, size, lowest=lowest))
-    right = together[42]
+    combined = masks(random_hands(100, size, lowest=lowest))
+    right = combined[42]
     one_more = right | np.uint64(1 << bit)
     as_many = right & (right - np.uint64(1)) | np.uint64(1 << bit)
     for wrong in (one_more, as_many):
-        together[42] = wrong
+        combined[42] = wrong
         with pytest.raises(ValueError, match=rf"row 42: bit {bit} of the mask is no card"):
-            ranker(together)
+            ranker(combined)
 
 
 @RANKERS
@@ -156,9 +156,9 @@ def test_error_states_expected_input_in_full() -> None:
 
 def test_non_contiguous_array_is_refused() -> None:
     hands = random_hands(100, 7)
-    together = masks(hands)
-    shifted = np.frombuffer(b"." + together.tobytes(), np.uint64, offset=1)
-    for cards in (hands[::2], np.asfortranarray(hands), together[::2], shifted):
+    combined = masks(hands)
+    shifted = np.frombuffer(b"." + combined.tobytes(), np.uint64, offset=1)
+    for cards in (hands[::2], np.asfortranarray(hands), combined[::2], shifted):
         with pytest.raises(ValueError, match="high: an array is taken without a copy"):
             high(cards)
     with pytest.raises(ValueError, match="out: an array is taken without a copy"):
@@ -187,10 +187,10 @@ def test_wrong_output_buffer_is_refused(out: Values, error: type[Exception]) -> 
 
 
 def test_read_only_output_buffer_is_refused() -> None:
-    mine = np.empty(10, np.uint16)
-    mine.setflags(write=False)
+    own_value = np.empty(10, np.uint16)
+    own_value.setflags(write=False)
     with pytest.raises(ValueError, match=r"shape \(10,\) is expected, and this one is read-only"):
-        high(random_hands(10, 7), mine)
+        high(random_hands(10, 7), own_value)
 
 
 @pytest.mark.parametrize("threads", [0, -1, 1025])
@@ -223,8 +223,8 @@ def test_non_integer_threads_are_refused(threads: int) -> None:
     ],
 )
 def test_invalid_hole_cards_are_refused(hole: object, error: type[Exception]) -> None:
-    wanted = r"hole: uint8 cards of shape \(n, 4 to 6\) are expected, got"
-    with pytest.raises(error, match=wanted):
+    wanted_text = r"hole: uint8 cards of shape \(n, 4 to 6\) are expected, got"
+    with pytest.raises(error, match=wanted_text):
         omaha(hole, np.arange(5, dtype=np.uint8))  # type: ignore[arg-type]
 
 
@@ -244,6 +244,8 @@ def test_invalid_hole_cards_are_refused(hole: object, error: type[Exception]) ->
 )
 def test_invalid_board_is_refused(board: object, error: type[Exception]) -> None:
     hole = np.arange(40, 48, dtype=np.uint8).reshape(2, 4)
-    wanted = r"board: uint8 cards of shape \(3 to 5,\), one for all, or \(2, 3 to 5\) are expected"
-    with pytest.raises(error, match=wanted):
+    wanted_text = (
+        r"board: uint8 cards of shape \(3 to 5,\), one for all, or \(2, 3 to 5\) are expected"
+    )
+    with pytest.raises(error, match=wanted_text):
         omaha(hole, board)  # type: ignore[arg-type]

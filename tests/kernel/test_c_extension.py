@@ -56,8 +56,8 @@ ODD = np.frombuffer(bytearray(21), np.uint8)[1:].view(np.uint16)
 )
 @pytest.mark.parametrize("ranker", ["high", "deuce_to_seven"])
 def test_wrong_buffer_is_refused(ranker: str, cards: Any, out: Any, size: Any, wrong: str) -> None:
-    kind, _, said = wrong.partition(": ")
-    with pytest.raises(TypeError if kind == "TypeError" else ValueError, match=said):
+    kind, _, text = wrong.partition(": ")
+    with pytest.raises(TypeError if kind == "TypeError" else ValueError, match=text):
         getattr(tier.fast, ranker)(cards, out, size)
 
 
@@ -197,7 +197,7 @@ def test_sources_compile_without_warnings(compiler: str) -> None:
 def test_mutated_arguments_pass_sanitizers(tmp_path: Path) -> None:
     """Run fixed fuzz calls under the sanitizers of one compiler, or of both in a thorough run."""
     lacks = {compiler: why_unavailable(compiler) for compiler in ("clang", "gcc")}
-    ready = [compiler for compiler, what in lacks.items() if not what]
+    ready = [compiler for compiler, lack in lacks.items() if not lack]
     if not ready:
         pytest.skip("the sanitizers need a compiler: " + "; ".join(lacks.values()))
     for compiler in ready if THOROUGH else ready[:1]:

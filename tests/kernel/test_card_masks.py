@@ -45,11 +45,11 @@ def test_short_deck_starts_at_sixes() -> None:
 @pytest.mark.parametrize("size", [1, 2, 5, 7, 9])
 def test_masks_round_trip_cards(size: int) -> None:
     hands = random_hands(2000, size)
-    together = masks(hands)
+    combined = masks(hands)
 
-    assert [cards_of(int(mask)) for mask in together] == [tuple(sorted(h)) for h in hands.tolist()]
-    assert (masks(rows_of(together, size)) == together).all()
-    assert (mask_sizes(together) == size).all()
+    assert [cards_of(int(mask)) for mask in combined] == [tuple(sorted(h)) for h in hands.tolist()]
+    assert (masks(rows_of(combined, size)) == combined).all()
+    assert (mask_sizes(combined) == size).all()
 
 
 def test_masks_keep_input_shape() -> None:
@@ -65,9 +65,9 @@ def test_duplicate_card_sets_one_bit() -> None:
 
 def test_rows_of_does_not_modify_masks() -> None:
     hands = masks(random_hands(10, 7))
-    before = hands.copy()
+    hands_before = hands.copy()
     rows_of(hands, 7)
-    assert (hands == before).all()
+    assert (hands == hands_before).all()
 
 
 def test_bit_count_fallback_matches_python() -> None:
@@ -200,10 +200,10 @@ def test_rows_of_refuses_other_sizes(
 
 
 def test_rows_of_names_faulty_row() -> None:
-    many = masks(random_hands(100_000, 7))
-    many[70_001] &= many[70_001] - np.uint64(1)
+    count = masks(random_hands(100_000, 7))
+    count[70_001] &= count[70_001] - np.uint64(1)
     with pytest.raises(ValueError, match="row 70001: 6 cards, and 7 are expected"):
-        rows_of(many, 7)
+        rows_of(count, 7)
 
 
 def test_rows_of_accepts_empty_input() -> None:

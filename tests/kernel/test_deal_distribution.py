@@ -30,14 +30,16 @@ def range_seat(*hands: Sequence[int], weights: Sequence[float] | None = None) ->
 def deal_probabilities(plan: DealPlan) -> dict[Hands, float]:
     """Return the probability of each deal, by enumeration."""
     likely: dict[Hands, float] = {}
-    known = [*(seat.known for seat in plan.seats), plan.board]
-    fixed = [int(masks(list(cards))) if cards else 0 for cards in known]
-    gone = sum(fixed) | (int(masks(plan.dead)) if plan.dead else 0)
-    for hands, weight in _enumerate_ranges(list(plan.seats), gone):
-        held = gone
+    known_boards = [*(seat.known for seat in plan.seats), plan.board]
+    fixed = [int(masks(list(cards))) if cards else 0 for cards in known_boards]
+    gone_total = sum(fixed) | (int(masks(plan.dead)) if plan.dead else 0)
+    for hands, weight in _enumerate_ranges(list(plan.seats), gone_total):
+        held_gone_total = gone_total
         for hand in hands:
-            held |= hand
-        free = [card for card in plan.deck if not held >> (16 * (card & 3) + (card >> 2)) & 1]
+            held_gone_total |= hand
+        free = [
+            card for card in plan.deck if not held_gone_total >> (16 * (card & 3) + (card >> 2)) & 1
+        ]
         sizes = [*(seat.unknown for seat in plan.seats), plan.to_come]
         for unknown in _enumerate_unknown(free, sizes):
             deal = tuple(map(or_, map(or_, (*hands, 0), unknown), fixed))
@@ -69,8 +71,8 @@ def _enumerate_unknown(free: list[int], sizes: list[int]) -> Iterator[Hands]:
 
 
 def sample_deals(plan: DealPlan, count: int = DEALS, seed: int = 1) -> Counter[Hands]:
-    held = deal_block(build_layout(plan), seed, 0, count).masks()
-    spread = [np.broadcast_to(hand, count).tolist() for hand in held]
+    held_masks = deal_block(build_layout(plan), seed, 0, count).masks()
+    spread = [np.broadcast_to(hand, count).tolist() for hand in held_masks]
     return Counter(zip(*spread, strict=True))
 
 
@@ -184,9 +186,15 @@ def test_hand_blocking_all_others_is_never_drawn(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(joint_ranges, "MAX_MERGED_PAIRS", 0)
     monkeypatch.setattr(hand_drawing, "MAX_INDEPENDENT_DRAWS", 0)
     monkeypatch.setattr(hand_drawing, "MAX_SEQUENTIAL_DRAWS", 0)  # draw all sequentially
-    one, other = range_seat((0, 1), (2, 3), (4, 5)), range_seat((0, 2), (4, 6), weights=(3, 1))
+    sampled_seat, other = (
+        range_seat((0, 1), (2, 3), (4, 5)),
+        range_seat((0, 2), (4, 6), weights=(3, 1)),
+    )
     plan = DealPlan(
-        seats=(one, other, range_seat((1, 6), (5, 2))), deck=small_deck(9), board=FLOP, to_come=2
+        seats=(sampled_seat, other, range_seat((1, 6), (5, 2))),
+        deck=small_deck(9),
+        board=FLOP,
+        to_come=2,
     )
     counted = Counter(hands[:3] for hands in sample_deals(plan).elements())
     right = [((4, 5), (0, 2), (1, 6)), ((0, 1), (4, 6), (5, 2))]

@@ -184,15 +184,15 @@ def winner_bits(order: ranking.Ranking, hands: list[list[Card]], board: list[Car
 
 def expected_outcomes(plan: DealPlan, seed: int, count: int) -> dict[int, int]:
     """Count the outcomes of a seed's deals, ranked by `riverboat.ranking`."""
-    told: Counter[int] = Counter()
+    counts: Counter[int] = Counter()
     *hands, board = deal_block(build_layout(plan), seed, 0, count).cards()
     for number in range(count):
         shared = [Card(card) for card in board[:, number].tolist()]
-        held = [[Card(card) for card in hand[:, number].tolist()] for hand in hands]
-        high = winner_bits(RANKINGS[plan.ranking], held, shared)
-        low = winner_bits(RANKINGS[plan.low], held, shared) if plan.low else 0
-        told[high | low << LOW_SHIFT] += 1
-    return dict(told)
+        held_cards = [[Card(card) for card in hand[:, number].tolist()] for hand in hands]
+        high = winner_bits(RANKINGS[plan.ranking], held_cards, shared)
+        low = winner_bits(RANKINGS[plan.low], held_cards, shared) if plan.low else 0
+        counts[high | low << LOW_SHIFT] += 1
+    return dict(counts)
 
 
 @run_in("slow", keep_every=4)
@@ -290,10 +290,10 @@ def test_deals_have_distinct_allowed_cards(game: str) -> None:
         assert all(
             row[0] == card and not np.ptp(row) for row, card in zip(hand, seat.known, strict=False)
         )
-    together = np.sort(np.concatenate([*hands, board]), axis=0)
-    assert (np.diff(together.astype(int), axis=0) > 0).all()
-    assert np.isin(together, plan.deck).all()
-    assert not np.isin(together, plan.dead).any()
+    combined = np.sort(np.concatenate([*hands, board]), axis=0)
+    assert (np.diff(combined.astype(int), axis=0) > 0).all()
+    assert np.isin(combined, plan.deck).all()
+    assert not np.isin(combined, plan.dead).any()
 
 
 @run_in("slow", keep_every=5)
@@ -302,12 +302,12 @@ def test_result_is_independent_of_threads_and_blocks(
     game: str, tier: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     plan = GAMES[game]
-    whole = sample(plan, 5, 10, 3_000)
-    assert sample(plan, 5, 10, 3_000, threads=3) == whole
-    assert sample(plan, 5, 1_010, 2_000) + sample(plan, 5, 10, 1_000) == whole
+    sample_sums = sample(plan, 5, 10, 3_000)
+    assert sample(plan, 5, 10, 3_000, threads=3) == sample_sums
+    assert sample(plan, 5, 1_010, 2_000) + sample(plan, 5, 10, 1_000) == sample_sums
     monkeypatch.setattr(winner_counts, "BLOCK_DEALS", 701)
     monkeypatch.setattr(deal_blocks, "MAX_REDRAWS_PER_BLOCK", 7)
-    assert sample(plan, 5, 10, 3_000) == whole
+    assert sample(plan, 5, 10, 3_000) == sample_sums
 
 
 @pytest.mark.parametrize(
@@ -364,8 +364,8 @@ def test_zero_weight_hands_are_never_dealt() -> None:
     weights[[0, 700]] = 1, 2
     plan = DealPlan(seats=(SampledSeat(masks=HOLE_MASKS, weights=weights), TWO), to_come=5)
     hand, *_ = deal_block(build_layout(plan), 1, 0, 3_000).masks()
-    dealt = Counter(hand.tolist())
-    assert set(dealt) == {int(masks(HOLES[0])), int(masks(HOLES[700]))}
+    dealt_counts = Counter(hand.tolist())
+    assert set(dealt_counts) == {int(masks(HOLES[0])), int(masks(HOLES[700]))}
 
 
 def test_seed_and_offset_change_deals() -> None:
@@ -388,17 +388,17 @@ def test_results_by_hand_sum_to_seat_results(game: str, tier: str) -> None:
     for seat, hands in by_hand.hands.items():
         assert hands.deals.sum() == deals
         assert hands.pot_units.sum() == by_hand.sums.pot_units[seat]
-    again = sample_by_hand(plan, 6, 100, deals, threads=3)
-    assert again.sums == by_hand.sums
-    for seat, hands in again.hands.items():
+    second_by_hand = sample_by_hand(plan, 6, 100, deals, threads=3)
+    assert second_by_hand.sums == by_hand.sums
+    for seat, hands in second_by_hand.hands.items():
         assert (hands.deals == by_hand.hands[seat].deals).all()
         assert (hands.pot_units == by_hand.hands[seat].pot_units).all()
 
 
 def test_range_hand_has_its_standalone_equity(tier: str) -> None:
     aces, kings, never = "AsAh", "KsKh", "QsQh"
-    one = range_seat(kings, never, aces, weights=(3, 0, 1))
-    hands = sample_by_hand(DealPlan(seats=(TWO, one), to_come=5), 7, 0, 200_000).hands[1]
+    sampled_seat = range_seat(kings, never, aces, weights=(3, 0, 1))
+    hands = sample_by_hand(DealPlan(seats=(TWO, sampled_seat), to_come=5), 7, 0, 200_000).hands[1]
     assert hands.deals[1] == 0
     assert np.isnan(hands.equities[1])
     assert abs(hands.deals[0] / 200_000 - 0.75) < 0.004
@@ -416,10 +416,10 @@ def test_both_tiers_give_same_results_by_hand() -> None:
         with tiers.use_tier(tier):
             results.append(sample_by_hand(plan, 8, 0, 30_000).hands)
     for seat in range(3):
-        first, *others = (result[seat] for result in results)
+        first, *other_hand_sums = (result[seat] for result in results)
         assert (first.deals > 0).sum() > 190
-        assert all((first.deals == other.deals).all() for other in others)
-        assert all((first.pot_units == other.pot_units).all() for other in others)
+        assert all((first.deals == other.deals).all() for other in other_hand_sums)
+        assert all((first.pot_units == other.pot_units).all() for other in other_hand_sums)
 
 
 def test_pot_shares_are_exact_units() -> None:
@@ -529,9 +529,9 @@ def test_only_often_clashing_ranges_are_drawn_sequentially() -> None:
 def test_equal_ranges_win_equally_in_sequential_drawing(tier: str) -> None:
     plan = DealPlan(seats=(*(PAIRS,) * 4, known_seat("2c2d"), *(PAIRS,) * 4), to_come=5)
     sums = sample(plan, 13, 0, 60_000)
-    alike = [seat for seat in range(9) if seat != 4]
-    average = sum(map(sums.equity, alike)) / 8
-    for seat in alike:
+    ranges = [seat for seat in range(9) if seat != 4]
+    average = sum(map(sums.equity, ranges)) / 8
+    for seat in ranges:
         assert abs(sums.equity(seat) - average) < 4 * sums.standard_error(seat)
 
 
@@ -542,14 +542,14 @@ def test_sequential_drawing_equals_independent_drawing(
 ) -> None:
     ranges = [SampledSeat(masks=masks(pairs_from(rank))) for rank in "9TTJQ"]
     weighted = random_range_seat(500, 4)
-    apart = sample(DealPlan(seats=(*ranges, weighted, TWO), to_come=5), 14, 0, 200_000)
+    sample_sums = sample(DealPlan(seats=(*ranges, weighted, TWO), to_come=5), 14, 0, 200_000)
     monkeypatch.setattr(hand_drawing, "MAX_INDEPENDENT_DRAWS", 0)
     plan = DealPlan(seats=(*ranges, weighted, TWO), to_come=5)
     assert build_layout(plan).drawing.contested
     in_turn = sample(plan, 15, 0, 200_000)
     for seat in range(7):
-        error = (apart.standard_error(seat) ** 2 + in_turn.standard_error(seat) ** 2) ** 0.5
-        assert abs(apart.equity(seat) - in_turn.equity(seat)) < 4 * error
+        error = (sample_sums.standard_error(seat) ** 2 + in_turn.standard_error(seat) ** 2) ** 0.5
+        assert abs(sample_sums.equity(seat) - in_turn.equity(seat)) < 4 * error
 
 
 def any_two_seat(cards: int) -> SampledSeat:
@@ -594,9 +594,11 @@ def test_contested_card_sets_respect_memory_limit(monkeypatch: pytest.MonkeyPatc
     for room in (0, 1_000, 30_000, 1 << 20):
         monkeypatch.setattr(contested_cards, "MAX_SET_PAIRS", room)
         plan = DealPlan(seats=(PAIRS,) * 7, to_come=5)
-        made = build_layout(plan).drawing
+        hand_drawing = build_layout(plan).drawing
         sizes = (
-            [len(turn.part_of_option) for turn in made.contested.turns] if made.contested else [0]
+            [len(turn.part_of_option) for turn in hand_drawing.contested.turns]
+            if hand_drawing.contested
+            else [0]
         )
         assert max(sizes) <= room
         *hands, _ = deal_block(build_layout(plan), 1, 0, 500).masks()
@@ -632,8 +634,8 @@ def test_sampling_arguments_must_be_integers(question: tuple[Any, Any, Any]) -> 
         with pytest.raises(TypeError, match=f"{ask.__name__}: a whole number is expected"):
             ask(GAMES["hold'em"], *question)
     whole = np.uint64(1), np.int8(0), np.array(10)
-    told = sample(GAMES["hold'em"], *whole, threads=np.int64(2))  # type: ignore[arg-type]
-    assert told == sample(GAMES["hold'em"], 1, 0, 10)
+    sample_sums = sample(GAMES["hold'em"], *whole, threads=np.int64(2))  # type: ignore[arg-type]
+    assert sample_sums == sample(GAMES["hold'em"], 1, 0, 10)
 
 
 @pytest.mark.parametrize(

@@ -47,24 +47,24 @@ def test_preflop_matchups_have_known_counts(text: str, wins: int, losses: int, t
 
 
 def test_omaha_matchup_has_known_counts() -> None:
-    found = exact_omaha(parse_hands("AhKdQsJs 9c9d8h7h"))
-    assert (found.won(0), found.won(1), found.total) == (612_867, 473_141, 1_086_008)
-    assert found.tied(0) == 1_086_008 - 612_867 - 473_141
+    outcomes = exact_omaha(parse_hands("AhKdQsJs 9c9d8h7h"))
+    assert (outcomes.won(0), outcomes.won(1), outcomes.total) == (612_867, 473_141, 1_086_008)
+    assert outcomes.tied(0) == 1_086_008 - 612_867 - 473_141
 
 
 def test_omaha_hi_lo_matchup_has_known_equity() -> None:
-    found = exact_omaha(parse_hands("AhKd2s3s 9c9d8h7h"), low=True)
-    assert found.total == 1_086_008
-    assert found.equities(2)[0] == pytest.approx(0.585171, abs=5e-7)
-    assert found.equities(2).sum() == pytest.approx(1)
+    outcomes = exact_omaha(parse_hands("AhKd2s3s 9c9d8h7h"), low=True)
+    assert outcomes.total == 1_086_008
+    assert outcomes.equities(2)[0] == pytest.approx(0.585171, abs=5e-7)
+    assert outcomes.equities(2).sum() == pytest.approx(1)
 
 
 def random_deal(rng: Random, deck: list[int], seats: int, size: int, board: int, live: int) -> Deal:
     """Return hands, a board, and enough dead cards to leave *live* cards."""
     left = rng.sample(deck, len(deck))
     holes = [[left.pop() for _ in range(size)] for _ in range(seats)]
-    dealt = [left.pop() for _ in range(board)]
-    return holes, dealt, left[live:]
+    dealt_numbers = [left.pop() for _ in range(board)]
+    return holes, dealt_numbers, left[live:]
 
 
 def live_after(deal: Deal, deck: list[int]) -> np.ndarray[tuple[int], np.dtype[np.uint8]]:
@@ -99,9 +99,9 @@ def test_hands_sharing_suits_and_ranks_are_counted_correctly(text: str) -> None:
 def test_full_deck_rank_count_equals_board_enumeration() -> None:
     holes = parse_hands("AsKs QsQd 9h8s")
     live = live_after((holes, [], []), FULL)
-    found = exact_holdem(holes)
-    assert found == count_holdem_runouts(np.array(holes, np.uint8), [], live)
-    assert found.total == 1_370_754
+    outcomes = exact_holdem(holes)
+    assert outcomes == count_holdem_runouts(np.array(holes, np.uint8), [], live)
+    assert outcomes.total == 1_370_754
 
 
 @pytest.mark.parametrize("deck", ["short", "short trips"])
@@ -141,36 +141,40 @@ def winner_bits(ranking: Ranking, holes: list[list[int]], board: list[int]) -> i
 def test_holdem_run_outs_match_engine_winners(board: int) -> None:
     rng = Random(board)
     for seats in (2, 3, 10):
-        holes, dealt, dead = deal = random_deal(rng, FULL, seats, 2, board, live=14)
+        holes, dealt_numbers, dead = deal = random_deal(rng, FULL, seats, 2, board, live=14)
         codes = [
-            winner_bits(HIGH, holes, dealt + list(rest))
+            winner_bits(HIGH, holes, dealt_numbers + list(rest))
             for rest in combinations(live_after(deal, FULL).tolist(), 5 - board)
         ]
-        assert exact_holdem(holes, dealt, dead) == Outcomes.from_codes(codes, [1] * len(codes))
+        assert exact_holdem(holes, dealt_numbers, dead) == Outcomes.from_codes(
+            codes, [1] * len(codes)
+        )
 
 
 def test_short_deck_run_outs_match_engine_winners() -> None:
-    holes, dealt, dead = deal = random_deal(Random(6), SHORT, 3, 2, 3, live=20)
+    holes, dealt_numbers, dead = deal = random_deal(Random(6), SHORT, 3, 2, 3, live=20)
     codes = [
-        winner_bits(SHORT_DECK_TRIPS, holes, dealt + list(rest))
+        winner_bits(SHORT_DECK_TRIPS, holes, dealt_numbers + list(rest))
         for rest in combinations(live_after(deal, SHORT).tolist(), 2)
     ]
-    found = exact_holdem(holes, dealt, dead, deck="short trips")
-    assert found == Outcomes.from_codes(codes, [1] * len(codes))
+    outcomes = exact_holdem(holes, dealt_numbers, dead, deck="short trips")
+    assert outcomes == Outcomes.from_codes(codes, [1] * len(codes))
 
 
 @pytest.mark.parametrize("size", [4, 5, 6])
 @pytest.mark.parametrize("board", [1, 3, 4, 5])
 def test_omaha_run_outs_match_engine_winners(size: int, board: int) -> None:
-    holes, dealt, dead = deal = random_deal(Random(size + board), FULL, 3, size, board, live=9)
+    holes, dealt_numbers, dead = deal = random_deal(
+        Random(size + board), FULL, 3, size, board, live=9
+    )
     codes = [
-        winner_bits(OMAHA, holes, whole)
-        | winner_bits(OMAHA_EIGHT_OR_BETTER, holes, whole) << LOW_SHIFT
+        winner_bits(OMAHA, holes, dealt_number)
+        | winner_bits(OMAHA_EIGHT_OR_BETTER, holes, dealt_number) << LOW_SHIFT
         for rest in combinations(live_after(deal, FULL).tolist(), 5 - board)
-        for whole in [dealt + list(rest)]
+        for dealt_number in [dealt_numbers + list(rest)]
     ]
-    found = exact_omaha(holes, dealt, dead, low=True)
-    assert found == Outcomes.from_codes(codes, [1] * len(codes))
+    outcomes = exact_omaha(holes, dealt_numbers, dead, low=True)
+    assert outcomes == Outcomes.from_codes(codes, [1] * len(codes))
 
 
 def test_one_card_board_equals_sum_over_second_cards() -> None:
@@ -179,9 +183,9 @@ def test_one_card_board_equals_sum_over_second_cards() -> None:
         exact_omaha(holes, [*first, second])
         for second in live_after((holes, first, []), FULL).tolist()
     ]
-    found = exact_omaha(holes, first)
+    outcomes = exact_omaha(holes, first)
     sums = sum(each_second[1:], each_second[0])
-    assert {code: 4 * count for code, count in found.as_dict().items()} == sums.as_dict()
+    assert {code: 4 * count for code, count in outcomes.as_dict().items()} == sums.as_dict()
 
 
 @run_in("slow", keep_every=4)
@@ -196,29 +200,29 @@ def test_both_tiers_count_same_boards(seats: int) -> None:
         short = random_deal(rng, SHORT, seats, 2, 0, min(live, 16))
         flop = random_deal(rng, FULL, seats, 2, 3, live)
         omaha = [random_deal(rng, FULL, seats, size, 0, live) for size in sizes]
-        found = []
+        outcomes = []
         for name in tiers.TIERS:
             with tiers.use_tier(name):
-                found.append(
+                outcomes.append(
                     [exact_holdem(*two), exact_holdem(*flop), exact_holdem(*short, deck="short")]
                     + [exact_omaha(*deal, low=low) for deal in omaha for low in (False, True)]
                 )
-        assert found[0] == found[1]
+        assert outcomes[0] == outcomes[1]
 
 
 def test_pot_shares_sum_to_one() -> None:
-    found = exact_omaha(
+    outcomes = exact_omaha(
         parse_hands("AhKd2s3s 9c9d8h7h Ac2cTd4s"), parse_card_list("5h6dJc"), low=True
     )
-    assert found.equities(3).sum() == pytest.approx(1)
-    assert found.low_shares(3).sum() == pytest.approx(1 - found.high_shares(3).sum())
-    assert all(found.won(seat) + found.tied(seat) <= found.total for seat in range(3))
+    assert outcomes.equities(3).sum() == pytest.approx(1)
+    assert outcomes.low_shares(3).sum() == pytest.approx(1 - outcomes.high_shares(3).sum())
+    assert all(outcomes.won(seat) + outcomes.tied(seat) <= outcomes.total for seat in range(3))
 
 
 def test_added_outcomes_merge_codes() -> None:
-    both = Outcomes.from_codes([1, 2], [3, 4]) + Outcomes.from_codes([2, 3, 2], [5, 6, 1])
-    assert both.as_dict() == {1: 3, 2: 10, 3: 6}
-    assert both.total == 19
+    both_outcomes = Outcomes.from_codes([1, 2], [3, 4]) + Outcomes.from_codes([2, 3, 2], [5, 6, 1])
+    assert both_outcomes.as_dict() == {1: 3, 2: 10, 3: 6}
+    assert both_outcomes.total == 19
 
 
 def test_index_combinations_match_itertools() -> None:

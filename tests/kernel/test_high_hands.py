@@ -107,25 +107,25 @@ def test_values_are_independent_of_threads(threads: int) -> None:
 
 def test_values_are_written_to_given_buffer() -> None:
     hands = random_hands(100, 7)
-    mine = np.zeros(100, np.uint16)
-    assert high(hands, mine) is mine
-    assert (mine == high(hands)).all()
+    own_value = np.zeros(100, np.uint16)
+    assert high(hands, own_value) is own_value
+    assert (own_value == high(hands)).all()
     part: Values = np.zeros(120, np.uint16)
     high(hands, part[10:110])
-    assert (part[10:110] == mine).all()
+    assert (part[10:110] == own_value).all()
     assert not part[:10].any()
     assert not part[110:].any()
 
 
 def test_input_can_be_read_only_and_is_unchanged() -> None:
     hands = random_hands(100, 7)
-    together = masks(hands)
-    before = hands.copy(), together.copy()
-    for cards in (hands, together):
+    combined = masks(hands)
+    hands_before = hands.copy(), combined.copy()
+    for cards in (hands, combined):
         cards.setflags(write=False)
         high(cards)
-    assert (hands == before[0]).all()
-    assert (together == before[1]).all()
+    assert (hands == hands_before[0]).all()
+    assert (combined == hands_before[1]).all()
 
 
 def test_empty_input_gives_empty_output() -> None:

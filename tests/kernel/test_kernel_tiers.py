@@ -82,12 +82,12 @@ def test_both_tiers_raise_same_row_errors(name: str, size: int, row: int, troubl
     rank, _, lowest = RANKINGS[name]
     hands = random_hands(5_000, size, lowest=lowest)
     hands[row, -1] = hands[row, 0] if trouble == "twice" else 52 + row % 200
-    said = []
+    texts = []
     for tier in tiers.TIERS:
-        with tiers.use_tier(tier), pytest.raises(ValueError, match=f"row {row}: ") as refused:
+        with tiers.use_tier(tier), pytest.raises(ValueError, match=f"row {row}: ") as error:
             rank(hands)
-        said.append(str(refused.value))
-    assert len(set(said)) == 1
+        texts.append(str(error.value))
+    assert len(set(texts)) == 1
 
 
 @both_tiers
@@ -95,12 +95,12 @@ def test_both_tiers_raise_same_row_errors(name: str, size: int, row: int, troubl
 def test_both_tiers_raise_same_mask_errors(wrong: int) -> None:
     hands = masks(random_hands(100_000, 7))
     hands[70_000] = hands[70_000] | np.uint64(wrong) if wrong > 15 else np.uint64(wrong)
-    said = []
+    texts = []
     for tier in tiers.TIERS:
-        with tiers.use_tier(tier), pytest.raises(ValueError, match="row 70000: ") as refused:
+        with tiers.use_tier(tier), pytest.raises(ValueError, match="row 70000: ") as error:
             kernel.high(hands, threads=2)
-        said.append(str(refused.value))
-    assert len(set(said)) == 1
+        texts.append(str(error.value))
+    assert len(set(texts)) == 1
 
 
 class IntegerLike:
@@ -197,18 +197,18 @@ ODD_CARDS: list[Any] = [
 def result_or_error(ask: Callable[[], Any]) -> tuple[str, Any]:
     """Return the values, or the type and message of the error."""
     try:
-        told = ask()
+        reported = ask()
     except (TypeError, ValueError) as refusal:
         return type(refusal).__name__, str(refusal)
-    return type(told).__name__, np.asarray(told).tolist()
+    return type(reported).__name__, np.asarray(reported).tolist()
 
 
-def assert_both_answer_alike(what: str, ask: Callable[[], Any]) -> None:
+def assert_both_answer_alike(name: str, ask: Callable[[], Any]) -> None:
     answers = []
     for tier in tiers.TIERS:
         with tiers.use_tier(tier):
             answers.append(result_or_error(ask))
-    assert answers[0] == answers[-1], what
+    assert answers[0] == answers[-1], name
 
 
 @both_tiers
@@ -233,11 +233,11 @@ def test_both_tiers_agree_on_unusual_omaha_arrays(rank: Ranking) -> None:
     deals = random_hands(3, 9)
     hole, boards = (np.ascontiguousarray(part) for part in np.split(deals, [4], axis=1))
     one_for_all = [boards[0], hole[0], np.zeros(5, np.uint8), np.full(5, 255, np.uint8)]
-    for what, odd in ODD_ARRAYS.items():
-        assert_both_answer_alike(what, partial(rank, odd(hole), boards))
-        assert_both_answer_alike(what, partial(rank, odd(hole), boards[0]))
-        assert_both_answer_alike(what, partial(rank, hole, odd(boards)))
-        assert_both_answer_alike(what, partial(rank, hole[:1], odd(boards[:1])))
+    for name, odd in ODD_ARRAYS.items():
+        assert_both_answer_alike(name, partial(rank, odd(hole), boards))
+        assert_both_answer_alike(name, partial(rank, odd(hole), boards[0]))
+        assert_both_answer_alike(name, partial(rank, hole, odd(boards)))
+        assert_both_answer_alike(name, partial(rank, hole[:1], odd(boards[:1])))
     for board in one_for_all:
         for part in (hole, hole[:0]):
             for there in (board, np.asmatrix(board), board.view(np.memmap), board.tolist()):
@@ -259,11 +259,11 @@ def test_both_tiers_agree_on_unusual_cards(card: Any) -> None:
         (1, 2, 3, card),
         (card, 2, 3, 4, 6, 7, 8, 9),
     ]:
-        told = []
+        reported = []
         for tier, rank in ((tiers.TIERS[0], tiers.fast.one_high), ("numpy", one_high)):
             with tiers.use_tier(tier):
-                told.append(result_or_error(partial(rank, *cards)))
-        assert told[0] == told[1], cards
+                reported.append(result_or_error(partial(rank, *cards)))
+        assert reported[0] == reported[1], cards
 
 
 def test_mask_size_error_is_found_across_threads(tier: str) -> None:
@@ -338,8 +338,8 @@ def test_numpy_is_used_without_extension() -> None:
     ranked = "from riverboat.kernel import one_high; print(one_high(51, 47, 43, 39, 35))"
     assert run_python(WITHOUT_EXTENSION + WHICH) == "numpy False"
     assert run_python(WITHOUT_EXTENSION + ranked) == "7462"
-    refused = run_python(WITHOUT_EXTENSION + WHICH, "c")
-    assert refused == f"ImportError: RIVERBOAT_KERNEL=c: {tiers.HOW_TO_BUILD}"
+    text = run_python(WITHOUT_EXTENSION + WHICH, "c")
+    assert text == f"ImportError: RIVERBOAT_KERNEL=c: {tiers.HOW_TO_BUILD}"
 
 
 def test_stale_extension_is_ignored_with_warning() -> None:
@@ -356,8 +356,8 @@ def test_importing_riverboat_loads_neither_numpy_nor_kernel() -> None:
 
 
 def test_every_c_source_is_in_build_configuration() -> None:
-    told = tomllib.loads((ROOT / "pyproject.toml").read_text())
-    (extension,) = told["tool"]["setuptools"]["ext-modules"]
+    payload = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    (extension,) = payload["tool"]["setuptools"]["ext-modules"]
     there = {str(path.relative_to(ROOT)) for path in ROOT.glob("src/riverboat/kernel/c/*")}
     assert {*extension["sources"], *extension["depends"]} == there
     assert extension["optional"]

@@ -58,15 +58,15 @@ def test_table_is_small_contiguous_and_read_only(
 
 def test_concurrent_threads_get_same_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables_module, "_tables", None)
-    together = Barrier(4)
+    barrier = Barrier(4)
 
     def ask(_: int) -> LookupTables:
-        together.wait(timeout=60)
+        barrier.wait(timeout=60)
         return lookup_tables()
 
     with ThreadPoolExecutor(4) as pool:
-        found = list(pool.map(ask, range(4)))
-    assert all(one is found[0] for one in found)
+        found_lookup_tables = list(pool.map(ask, range(4)))
+    assert all(lookup_tables is found_lookup_tables[0] for lookup_tables in found_lookup_tables)
 
 
 def test_tables_are_built_lazily() -> None:
@@ -101,32 +101,36 @@ def test_board_and_hole_ranks_match_seven_card_value() -> None:
 
 
 def test_impossible_rank_counts_have_zero_value() -> None:
-    found = lookup_tables()
+    found_lookup_tables = lookup_tables()
     too_many = np.array(
         [
-            (found.board_counts + np.bincount(pair, minlength=13) > 4).any(axis=1)
+            (found_lookup_tables.board_counts + np.bincount(pair, minlength=13) > 4).any(axis=1)
             for pair in PAIRS.tolist()
         ]
     )
     assert too_many.any()
-    assert (found.holdem[too_many] == 0).all()
-    assert (found.holdem[~too_many] > 0).all()
-    assert (found.omaha[too_many] == 0).all()
-    assert (found.omaha[~too_many] > 0).all()
+    assert (found_lookup_tables.holdem[too_many] == 0).all()
+    assert (found_lookup_tables.holdem[~too_many] > 0).all()
+    assert (found_lookup_tables.omaha[too_many] == 0).all()
+    assert (found_lookup_tables.omaha[~too_many] > 0).all()
 
 
 @pytest.mark.parametrize("size", [3, 4, 5])
 def test_omaha_table_has_best_three_board_cards(size: int) -> None:
-    found = lookup_tables()
+    found_lookup_tables = lookup_tables()
     deals = random_hands(3000, 2 + size)
     hole, boards = deals[:, :2], deals[:, 2:]
     best = np.zeros(len(deals), np.uint16)
     for three in combinations(range(size), 3):
         five = np.hstack((hole, boards[:, three]))
         places = split_index().places(CARD_WORDS[five].sum(axis=1), 5)
-        np.maximum(best, found.high.values[places], out=best)
-    classes = found.pair_class[hole[:, 0] >> 2, hole[:, 1] >> 2]
-    by_board = {3: found.omaha_flop, 4: found.omaha_turn, 5: found.omaha_river}[size]
+        np.maximum(best, found_lookup_tables.high.values[places], out=best)
+    classes = found_lookup_tables.pair_class[hole[:, 0] >> 2, hole[:, 1] >> 2]
+    by_board = {
+        3: found_lookup_tables.omaha_flop,
+        4: found_lookup_tables.omaha_turn,
+        5: found_lookup_tables.omaha_river,
+    }[size]
     assert (by_board[board_places(boards), classes] == best).all()
 
 
@@ -136,27 +140,27 @@ def test_pair_tables_are_transposed_board_tables() -> None:
 
 
 def test_omaha_flush_table_has_best_flush() -> None:
-    found = lookup_tables()
+    found_lookup_tables = lookup_tables()
     for pair, (one, other) in enumerate(SUITED_PAIRS.tolist()):
         two = 1 << one | 1 << other
         for at in range(pair, len(SUITED_SETS), 97):
             ranks = [rank for rank in range(13) if int(SUITED_SETS[at]) >> rank & 1]
             threes = [sum(1 << rank for rank in three) for three in combinations(ranks, 3)]
-            best = max(int(found.high.flushes[two | three]) for three in threes)
+            best = max(int(found_lookup_tables.high.flushes[two | three]) for three in threes)
             shared = two & int(SUITED_SETS[at])
-            assert found.omaha_flushes[pair, at] == (0 if shared else best)
-    assert (found.suited_place[SUITED_SETS] == np.arange(len(SUITED_SETS))).all()
+            assert found_lookup_tables.omaha_flushes[pair, at] == (0 if shared else best)
+    assert (found_lookup_tables.suited_place[SUITED_SETS] == np.arange(len(SUITED_SETS))).all()
 
 
 def test_suited_and_offsuit_ranks_compose_board() -> None:
-    found = lookup_tables()
+    found_lookup_tables = lookup_tables()
     in_set = SUITED_SETS[:, None] >> np.arange(13) & 1
     in_pair = np.array([np.bincount(pair, minlength=13) for pair in PAIRS.tolist()])
     threes, fours, fives = np.split(in_set, (FOURS_OFFSET, FIVES_OFFSET))
 
-    three = found.board_counts[found.boards_with_three]
-    four = found.board_counts[found.boards_with_four]
-    five = found.board_counts[found.boards_with_five]
+    three = found_lookup_tables.board_counts[found_lookup_tables.boards_with_three]
+    four = found_lookup_tables.board_counts[found_lookup_tables.boards_with_four]
+    five = found_lookup_tables.board_counts[found_lookup_tables.boards_with_five]
     assert (three == threes[:, None] + in_pair).all()
     assert (four == fours[:, None] + np.eye(13, dtype=np.int64)).all()
     assert (five == fives).all()
@@ -169,25 +173,25 @@ def test_board_lows_have_bits_for_ace_to_eight() -> None:
 
 
 def test_suit_word_has_rank_words_and_flush_value() -> None:
-    found = lookup_tables()
+    found_lookup_tables = lookup_tables()
     sets = np.arange(1 << 13)
-    cards = (sets[:, None] >> np.arange(13) & 1).astype(np.uint64) @ found.rank_words
+    cards = (sets[:, None] >> np.arange(13) & 1).astype(np.uint64) @ found_lookup_tables.rank_words
     for words, ranking in (
-        (found.high_words, found.high),
-        (found.short_deck_words, found.short_deck),
-        (found.short_deck_trips_words, found.short_deck_trips),
+        (found_lookup_tables.high_words, found_lookup_tables.high),
+        (found_lookup_tables.short_deck_words, found_lookup_tables.short_deck),
+        (found_lookup_tables.short_deck_trips_words, found_lookup_tables.short_deck_trips),
     ):
         assert (words & np.uint64((1 << SUIT_SHIFT) - 1) == cards).all()
         assert (words >> np.uint64(SUIT_SHIFT) == ranking.flushes).all()
-    assert int(cards.max()) & KEY_MASK < found.high_halves.shape[1]
+    assert int(cards.max()) & KEY_MASK < found_lookup_tables.high_halves.shape[1]
 
 
 def test_deuce_to_seven_flags_more_than_five_suited_cards() -> None:
-    found = lookup_tables()
-    five_or_more = found.deuce_to_seven_words >> np.uint64(SUIT_SHIFT)
-    wanted = found.deuce_to_seven.flushes.astype(np.uint64)
-    wanted[[ranks.bit_count() > 5 for ranks in range(1 << 13)]] = 0xFFFF
-    assert (five_or_more == wanted).all()
+    found_lookup_tables = lookup_tables()
+    five_or_more = found_lookup_tables.deuce_to_seven_words >> np.uint64(SUIT_SHIFT)
+    wanted_astype = found_lookup_tables.deuce_to_seven.flushes.astype(np.uint64)
+    wanted_astype[[ranks.bit_count() > 5 for ranks in range(1 << 13)]] = 0xFFFF
+    assert (five_or_more == wanted_astype).all()
 
 
 def test_suit_mask_is_rank_set() -> None:

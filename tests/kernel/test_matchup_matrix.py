@@ -31,27 +31,29 @@ def test_range_results_equal_matrix_products() -> None:
     for share in (0.3, 0.6, 1):
         first, second = (rng.integers(1, 9, 1326) * (rng.random(1326) <= share) for _ in range(2))
         matchups().compute_all()
-        found = preflop_range_results(first, second)
+        range_results = preflop_range_results(first, second)
         wins, ties = (each.astype(np.int64) for each in matchups().matrix())
         held = first > 0
-        np.testing.assert_array_equal(found.wins, held * (wins @ second))
-        np.testing.assert_array_equal(found.ties, held * (ties @ second))
-        np.testing.assert_array_equal(found.weight_met, held * ((wins + ties + wins.T) @ second))
+        np.testing.assert_array_equal(range_results.wins, held * (wins @ second))
+        np.testing.assert_array_equal(range_results.ties, held * (ties @ second))
+        np.testing.assert_array_equal(
+            range_results.weight_met, held * ((wins + ties + wins.T) @ second)
+        )
 
 
 def test_largest_integer_weights_are_summed_exactly() -> None:
     largest = np.full(1326, 2**53 // BOARDS // 1326)
-    found = preflop_range_results(largest, largest)
+    range_results = preflop_range_results(largest, largest)
     wins, ties = (each.astype(np.int64) for each in matchups().matrix())
-    np.testing.assert_array_equal(found.wins, wins @ largest)
-    np.testing.assert_array_equal(found.ties, ties @ largest)
+    np.testing.assert_array_equal(range_results.wins, wins @ largest)
+    np.testing.assert_array_equal(range_results.ties, ties @ largest)
 
 
 def test_grid_has_equity_of_every_class_pair() -> None:
     grid = matchups().grid()
     assert grid.shape == (169, 169)
     np.testing.assert_allclose(grid + grid.T, 1)
-    for held, against in (("AA", "QQ"), ("AKs", "22"), ("JTo", "AKo")):
-        one, other = CLASSES.index(held), CLASSES.index(against)
+    for held_text, against in (("AA", "QQ"), ("AKs", "22"), ("JTo", "AKo")):
+        one, other = CLASSES.index(held_text), CLASSES.index(against)
         first, second = (np.equal(CLASS_OF, number).astype(float) for number in (one, other))
         assert grid[one, other] == pytest.approx(preflop_range_results(first, second).equity(first))

@@ -20,8 +20,8 @@ from riverboat.kernel.versus.preflop_matchups import (
 
 
 def class_weights(*classes: str) -> NDArray[np.float64]:
-    wanted = [number for number, name in enumerate(CLASSES) if name in classes]
-    return np.isin(CLASS_OF, wanted).astype(np.float64)
+    wanted_numbers = [number for number, name in enumerate(CLASSES) if name in classes]
+    return np.isin(CLASS_OF, wanted_numbers).astype(np.float64)
 
 
 pytestmark = pytest.mark.usefixtures("tier")
@@ -40,17 +40,17 @@ def test_aces_have_known_equity_against_random_hand() -> None:
 def test_preflop_ranges_have_known_equity() -> None:
     first = class_weights(*PAIRS, *SUITED_ACES, "KTo", "KJo", "KQo")
     second = class_weights("QQ", "KK", "AA", "AKs", "AKo", "JTs")
-    asked = Matchups()
-    assert asked.range_results(first, second).equity(first) == pytest.approx(0.362355, abs=5e-7)
-    assert asked.range_results(second, first).equity(second) == pytest.approx(
+    matchups = Matchups()
+    assert matchups.range_results(first, second).equity(first) == pytest.approx(0.362355, abs=5e-7)
+    assert matchups.range_results(second, first).equity(second) == pytest.approx(
         1 - 0.362355, abs=5e-7
     )
-    assert 0 < asked.computed_count < MATCHUPS / 50
+    assert 0 < matchups.computed_count < MATCHUPS / 50
 
 
 def test_matchup_equals_exact_count_in_either_seat() -> None:
     rng = np.random.default_rng(1)
-    asked = Matchups()
+    matchups = Matchups()
     for _ in range(40):
         one, other = rng.choice(1326, 2, replace=False)
         if set(HOLES[one]) & set(HOLES[other]):
@@ -58,34 +58,34 @@ def test_matchup_equals_exact_count_in_either_seat() -> None:
         exact = exact_holdem(HOLES[[one, other]])
         for seat, hand, against in ((0, one, other), (1, other, one)):
             weights = np.eye(1326)[[hand, against]]
-            found = asked.range_results(*weights)
-            assert found.wins[hand] == exact.won(seat)
-            assert found.ties[hand] == exact.tied(seat)
-            assert found.weight_met[hand] == found.weight_met.sum() == BOARDS
+            range_results = matchups.range_results(*weights)
+            assert range_results.wins[hand] == exact.won(seat)
+            assert range_results.ties[hand] == exact.tied(seat)
+            assert range_results.weight_met[hand] == range_results.weight_met.sum() == BOARDS
 
 
 def test_suit_equivalent_hands_share_one_matchup() -> None:
-    asked = Matchups()
-    asked.range_results(class_weights("AKs"), class_weights("QQ"))
+    matchups = Matchups()
+    matchups.range_results(class_weights("AKs"), class_weights("QQ"))
     # The queens either share the suit of the ace and king or not.
-    assert asked.computed_count == 2
+    assert matchups.computed_count == 2
 
 
 def test_weights_multiply_results() -> None:
     queens, twice = class_weights("QQ"), 2 * class_weights("QQ") + class_weights("JJ")
-    one, more = (
+    range_results, more = (
         preflop_range_results(class_weights("AKo"), queens),
         preflop_range_results(class_weights("AKo"), twice),
     )
     jacks = preflop_range_results(class_weights("AKo"), class_weights("JJ"))
-    np.testing.assert_array_equal(more.wins, 2 * one.wins + jacks.wins)
-    np.testing.assert_array_equal(more.weight_met, 2 * one.weight_met + jacks.weight_met)
+    np.testing.assert_array_equal(more.wins, 2 * range_results.wins + jacks.wins)
+    np.testing.assert_array_equal(more.weight_met, 2 * range_results.weight_met + jacks.weight_met)
 
 
 def test_hands_sharing_a_card_are_excluded() -> None:
-    found = preflop_range_results(class_weights("AA"), class_weights("AA"))
-    assert set(found.weight_met[class_weights("AA") > 0]) == {BOARDS}
-    assert found.weight_met.sum() == 6 * BOARDS
+    range_results = preflop_range_results(class_weights("AA"), class_weights("AA"))
+    assert set(range_results.weight_met[class_weights("AA") > 0]) == {BOARDS}
+    assert range_results.weight_met.sum() == 6 * BOARDS
 
 
 def test_there_are_169_hand_classes() -> None:
@@ -99,56 +99,59 @@ def test_there_are_169_hand_classes() -> None:
 def test_both_tiers_count_same_matchups() -> None:
     if len(tiers.TIERS) < 2:
         pytest.skip(tiers.HOW_TO_BUILD)
-    found = []
+    range_results = []
     for name in tiers.TIERS:
         with tiers.use_tier(name):
-            found.append(
+            range_results.append(
                 Matchups().range_results(
                     class_weights("T9s", "T9o", "55"), class_weights("JTs", "A9o", "98s")
                 )
             )
-    np.testing.assert_array_equal(found[0].wins, found[1].wins)
-    np.testing.assert_array_equal(found[0].ties, found[1].ties)
+    np.testing.assert_array_equal(range_results[0].wins, range_results[1].wins)
+    np.testing.assert_array_equal(range_results[0].ties, range_results[1].ties)
 
 
 def test_progress_counts_only_uncached_matchups() -> None:
-    asked, heard = Matchups(), list[tuple[int, int]]()
-    asked.range_results(class_weights("AKo"), class_weights("QQ"))
-    before = asked.computed_count
-    asked.range_results(class_weights("AKo", *PAIRS), WIDE, lambda *each: heard.append(each))
-    found = asked.computed_count - before
-    assert len(heard) > 1
-    assert [of for _, of in heard] == [found] * len(heard)
-    assert [done for done, _ in heard] == sorted({done for done, _ in heard})
-    assert heard[-1] == (found, found)
-    heard.clear()
-    asked.range_results(class_weights("QQ"), class_weights("AKo"), lambda *each: heard.append(each))
-    assert not heard
+    matchups, received = Matchups(), list[tuple[int, int]]()
+    matchups.range_results(class_weights("AKo"), class_weights("QQ"))
+    before = matchups.computed_count
+    matchups.range_results(class_weights("AKo", *PAIRS), WIDE, lambda *each: received.append(each))
+    found = matchups.computed_count - before
+    assert len(received) > 1
+    assert [of for _, of in received] == [found] * len(received)
+    assert [finished for finished, _ in received] == sorted({finished for finished, _ in received})
+    assert received[-1] == (found, found)
+    received.clear()
+    matchups.range_results(
+        class_weights("QQ"), class_weights("AKo"), lambda *each: received.append(each)
+    )
+    assert not received
 
 
 def test_interrupted_computation_keeps_results() -> None:
-    def stop(done: int, every: int) -> None:
+    def stop(finished: int, every: int) -> None:
         raise KeyboardInterrupt
 
-    asked = Matchups()
+    matchups = Matchups()
     first, second = class_weights("AKo", *PAIRS), WIDE
     with pytest.raises(KeyboardInterrupt):
-        asked.range_results(first, second, stop)
-    kept, heard = asked.computed_count, list[tuple[int, int]]()
+        matchups.range_results(first, second, stop)
+    kept, received = matchups.computed_count, list[tuple[int, int]]()
     assert kept > 0
-    made = asked.range_results(first, second, lambda *each: heard.append(each))
-    assert heard[-1] == (asked.computed_count - kept,) * 2
-    np.testing.assert_array_equal(made.wins, Matchups().range_results(first, second).wins)
+    range_results = matchups.range_results(first, second, lambda *each: received.append(each))
+    assert received[-1] == (matchups.computed_count - kept,) * 2
+    np.testing.assert_array_equal(range_results.wins, Matchups().range_results(first, second).wins)
 
 
 def test_matchups_round_trip_through_file(tmp_path: Path) -> None:
-    asked = Matchups()
-    before = asked.range_results(class_weights("AKs"), class_weights("QQ"))
-    asked.save(tmp_path / "matchups.npz")
-    kept = Matchups.load(tmp_path / "matchups.npz")
-    assert kept.computed_count == asked.computed_count
+    matchups = Matchups()
+    range_results_before = matchups.range_results(class_weights("AKs"), class_weights("QQ"))
+    matchups.save(tmp_path / "matchups.npz")
+    kept_matchups = Matchups.load(tmp_path / "matchups.npz")
+    assert kept_matchups.computed_count == matchups.computed_count
     np.testing.assert_array_equal(
-        kept.range_results(class_weights("AKs"), class_weights("QQ")).wins, before.wins
+        kept_matchups.range_results(class_weights("AKs"), class_weights("QQ")).wins,
+        range_results_before.wins,
     )
 
 

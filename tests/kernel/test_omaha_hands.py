@@ -104,8 +104,8 @@ def test_low_uses_two_hole_and_three_board_cards(hole: str, board: str, value: i
 def test_values_are_independent_of_threads(ranker: Callable[..., Values]) -> None:
     hole, boards = split_deals(random_hands(100_000, 9), 4)
     assert (ranker(hole, boards, threads=2) == ranker(hole, boards)).all()
-    mine = np.empty(len(hole), np.uint16)
-    assert ranker(hole, boards, mine, threads=2) is mine
+    own_value = np.empty(len(hole), np.uint16)
+    assert ranker(hole, boards, own_value, threads=2) is own_value
 
 
 @RANKERS

@@ -49,14 +49,14 @@ def rules(**changes: Any) -> PlayoutRules:
     return PlayoutRules(**(usual | changes))
 
 
-def game_arguments(by: PlayoutRules) -> list[Any]:
-    return [by.packed, by.posts, by.opening, 7]
+def game_arguments(playout_rules: PlayoutRules) -> list[Any]:
+    return [playout_rules.packed, playout_rules.posts, playout_rules.opening, 7]
 
 
-def begin_arguments(by: PlayoutRules | None = None) -> list[Any]:
+def begin_arguments(playout_rules: PlayoutRules | None = None) -> list[Any]:
     """Return the arguments of `hands_begin`."""
     return [
-        *game_arguments(by or rules()),
+        *game_arguments(playout_rules or rules()),
         np.zeros((TABLES, HAND_BYTES), np.uint8),
         np.zeros((TABLES, TABLE_DTYPE.itemsize), np.uint8),
         np.ones(TABLES, np.uint8),
@@ -67,11 +67,11 @@ def begin_arguments(by: PlayoutRules | None = None) -> list[Any]:
     ]
 
 
-def play_arguments(by: PlayoutRules | None = None) -> list[Any]:
+def play_arguments(playout_rules: PlayoutRules | None = None) -> list[Any]:
     """Return the arguments of `hands_play`."""
     any_way = PolicyTables()
     return [
-        *game_arguments(by or rules()),
+        *game_arguments(playout_rules or rules()),
         *(any_way.action_thresholds, any_way.preflop_buckets, any_way.bucket_cuts),
         *(-1, 0, 10),
         np.full(SEATS, 50, np.int64),
@@ -87,9 +87,9 @@ def play_arguments(by: PlayoutRules | None = None) -> list[Any]:
 
 def test_partial_deal_is_prefix_of_full_shuffle() -> None:
     for number in range(50):
-        whole = deal_deck(3, number, 52)
-        assert sorted(whole) == list(range(52))
-        assert deal_deck(3, number, 17) == whole[:17]
+        whole_deck = deal_deck(3, number, 52)
+        assert sorted(whole_deck) == list(range(52))
+        assert deal_deck(3, number, 17) == whole_deck[:17]
 
 
 def test_cards_are_uniform_in_every_position() -> None:
@@ -116,21 +116,26 @@ def test_extension_deals_deck_of_hand_number() -> None:
     stacks = np.full((TABLES, SEATS), 50, np.int64)
     every = np.ones(TABLES, np.bool_)
     tables.begin(every, numbers, np.zeros(TABLES, np.uint8), stacks, None)
-    dealt = [deal_deck(9, int(number), 11) for number in numbers]
-    assert tables.seen["hole"][:, :2].tolist() == [[cards[2], cards[5]] for cards in dealt]
+    dealt_decks = [deal_deck(9, int(number), 11) for number in numbers]
+    assert tables.seen["hole"][:, :2].tolist() == [[cards[2], cards[5]] for cards in dealt_decks]
     calls = np.full(TABLES, CALL, np.uint8)
     while not tables.seen["done"].all():
         assert tables.step(calls, np.zeros(TABLES, np.int64)) == -1
-    assert tables.seen["board"].tolist() == [cards[6:] for cards in dealt]
+    assert tables.seen["board"].tolist() == [cards[6:] for cards in dealt_decks]
 
 
 @needs_c
 def test_playout_starts_at_requested_hand_number() -> None:
-    how = PlayoutJob(seed=4, button=-1, stacks=(50,) * 3, policy=PolicyTables(), has_log=True)
-    whole, late = run_playouts(rules(), how, 0, 40), run_playouts(rules(), how, 25, 15)
-    assert whole.log is not None
+    playout_job = PlayoutJob(
+        seed=4, button=-1, stacks=(50,) * 3, policy=PolicyTables(), has_log=True
+    )
+    playout_sums, late = (
+        run_playouts(rules(), playout_job, 0, 40),
+        run_playouts(rules(), playout_job, 25, 15),
+    )
+    assert playout_sums.log is not None
     assert late.log is not None
-    assert whole.log[whole.log["hand"] >= 25].tolist() == late.log.tolist()
+    assert playout_sums.log[playout_sums.log["hand"] >= 25].tolist() == late.log.tolist()
     assert set(late.log["hand"].tolist()) == set(range(25, 40))
 
 
@@ -234,9 +239,9 @@ def test_stepping_unstarted_hand_is_refused() -> None:
         step(arguments, np.ones(4, np.uint8), np.zeros(4, np.int64))
 
 
-def step(begun: list[Any], *decisions: Any) -> int:
+def step(started: list[Any], *decisions: Any) -> int:
     """Step hands that were begun with these arguments."""
-    arguments = (*begun[:6], *decisions)
+    arguments = (*started[:6], *decisions)
     fault: int = tier.fast.hands_step(*arguments)
     return fault
 
@@ -261,21 +266,21 @@ def test_corrupted_state_is_refused_or_played_safely(
     structure: str, spoil: Callable[[np.random.Generator, np.ndarray[Any, Any]], None]
 ) -> None:
     rng = np.random.default_rng(5)
-    by = rules(structure=structure, hole_cards=4, has_low=True)
+    playout_rules = rules(structure=structure, hole_cards=4, has_low=True)
     refused = 0
     for _ in range(300):
-        arguments = begin_arguments(by)
+        arguments = begin_arguments(playout_rules)
         tier.fast.hands_begin(*arguments)
-        hands, told = arguments[4], arguments[5].view(TABLE_DTYPE)[:, 0]
+        hands, reported = arguments[4], arguments[5].view(TABLE_DTYPE)[:, 0]
         try:
             for decision in range(12):
                 if not decision % 3:
                     spoil(rng, hands)
-                kinds = np.where(told["legal"][:, RAISE], RAISE, CALL).astype(np.uint8)
-                before = hands.copy()
-                fault = step(arguments, kinds, told["least"].copy())
+                kinds = np.where(reported["legal"][:, RAISE], RAISE, CALL).astype(np.uint8)
+                hands_before = hands.copy()
+                fault = step(arguments, kinds, reported["least"].copy())
                 assert fault < TABLES
-                assert fault < 0 or (hands == before).all()
+                assert fault < 0 or (hands == hands_before).all()
         except ValueError:
             refused += 1
     assert 0 < refused < 300

@@ -33,9 +33,9 @@ def test_words_match_published_splitmix64() -> None:
 
 @pytest.mark.parametrize("first", [0, 7, 2**40, 2**63 - DEALS])
 def test_batch_words_match_single_words(first: int) -> None:
-    many = stream(seed=2**64 - 1, attempt=3, slot=2, first=first)
+    count = stream(seed=2**64 - 1, attempt=3, slot=2, first=first)
     for index in (0, 1, DEALS - 1):
-        assert many[index] == random_word(2**64 - 1, first + index, 3, 2)
+        assert count[index] == random_word(2**64 - 1, first + index, 3, 2)
 
 
 def test_deal_word_is_independent_of_block() -> None:

@@ -57,21 +57,26 @@ def _cached_pairwise_results(cards_out: bytes, one: bytes, other: bytes, dead: s
     apart = HOLE_MASKS[:, None] & HOLE_MASKS == 0
     left = [card for card in range(52) if card not in [*board, *parse_card_list(dead)]]
     for rest in combinations(left, 5 - len(board)):
-        whole = masks([*board, *rest])
+        whole_masks = masks([*board, *rest])
         live = HOLE_MASKS & masks([*board, *rest, *parse_card_list(dead)]) == 0
-        mine, theirs = np.flatnonzero(live & (first > 0)), np.flatnonzero(live & (second > 0))
-        my_values, their_values = (high(HOLE_MASKS[hands] | whole) for hands in (mine, theirs))
-        met = apart[mine][:, theirs] * second[theirs]
-        sums[0, mine] += (met * (my_values[:, None] > their_values)).sum(axis=1)
-        sums[1, mine] += (met * (my_values[:, None] == their_values)).sum(axis=1)
-        sums[2, mine] += met.sum(axis=1)
+        own_value, other_value = (
+            np.flatnonzero(live & (first > 0)),
+            np.flatnonzero(live & (second > 0)),
+        )
+        my_values, their_values = (
+            high(HOLE_MASKS[hands] | whole_masks) for hands in (own_value, other_value)
+        )
+        met = apart[own_value][:, other_value] * second[other_value]
+        sums[0, own_value] += (met * (my_values[:, None] > their_values)).sum(axis=1)
+        sums[1, own_value] += (met * (my_values[:, None] == their_values)).sum(axis=1)
+        sums[2, own_value] += met.sum(axis=1)
     return RangeResults(*sums)
 
 
-def assert_same_results(found: RangeResults, expected: RangeResults) -> None:
-    np.testing.assert_array_equal(found.wins, expected.wins)
-    np.testing.assert_array_equal(found.ties, expected.ties)
-    np.testing.assert_array_equal(found.weight_met, expected.weight_met)
+def assert_same_results(range_results: RangeResults, expected: RangeResults) -> None:
+    np.testing.assert_array_equal(range_results.wins, expected.wins)
+    np.testing.assert_array_equal(range_results.ties, expected.ties)
+    np.testing.assert_array_equal(range_results.weight_met, expected.weight_met)
 
 
 @pytest.mark.parametrize("text", RIVERS)
@@ -101,11 +106,13 @@ def test_flop_sweep_equals_sum_over_turns(text: str) -> None:
     rng = np.random.default_rng(7)
     board, first, second = parse_card_list(text), random_weights(rng, 0.6), random_weights(rng, 0.6)
     turns = [sweep([*board, card], first, second) for card in range(52) if card not in board]
-    found = sweep(board, first, second)
+    range_results = sweep(board, first, second)
     # Each runout occurs twice: with either card as the turn.
-    np.testing.assert_array_equal(2 * found.wins, sum(turn.wins for turn in turns))
-    np.testing.assert_array_equal(2 * found.ties, sum(turn.ties for turn in turns))
-    np.testing.assert_array_equal(2 * found.weight_met, sum(turn.weight_met for turn in turns))
+    np.testing.assert_array_equal(2 * range_results.wins, sum(turn.wins for turn in turns))
+    np.testing.assert_array_equal(2 * range_results.ties, sum(turn.ties for turn in turns))
+    np.testing.assert_array_equal(
+        2 * range_results.weight_met, sum(turn.weight_met for turn in turns)
+    )
 
 
 # One to four dead cards: cards of range hands, flush cards and board completions.
@@ -123,11 +130,11 @@ def test_dead_cards_are_excluded_from_board_and_hands(text: str, dead: str) -> N
         random_weights(rng, share),
         random_weights(rng, share),
     )
-    found = sweep(board, first, second, parse_card_list(dead))
-    assert_same_results(found, pairwise_results(board, first, second, dead))
+    range_results = sweep(board, first, second, parse_card_list(dead))
+    assert_same_results(range_results, pairwise_results(board, first, second, dead))
     dead_hands = np.isin(HOLES, parse_card_list(dead)).any(axis=1)
     assert (first[dead_hands] > 0).any()
-    assert not found.weight_met[dead_hands].any()
+    assert not range_results.weight_met[dead_hands].any()
 
 
 def test_all_remaining_cards_can_be_dead() -> None:
@@ -138,19 +145,21 @@ def test_all_remaining_cards_can_be_dead() -> None:
     )
     left = parse_card_list("AhKdAdQsQcTs")
     dead = [card for card in range(52) if card not in [*board, *left]]
-    found = sweep(board, first, second, dead)
+    range_results = sweep(board, first, second, dead)
     # Four cards are held, and the other two complete the board.
-    assert found.weight_met.sum() == 4
-    assert_same_results(found, pairwise_results(board, first, second, "".join(map(name, dead))))
+    assert range_results.weight_met.sum() == 4
+    assert_same_results(
+        range_results, pairwise_results(board, first, second, "".join(map(name, dead)))
+    )
 
 
 def test_single_hands_with_dead_cards_match_exact_equity() -> None:
     dead = parse_card_list("AsAd")
-    found = sweep(parse_card_list("2h7d9c"), weights_of("AhKd"), weights_of("QsQc"), dead)
+    range_results = sweep(parse_card_list("2h7d9c"), weights_of("AhKd"), weights_of("QsQc"), dead)
     exact = exact_holdem(
         [parse_card_list("AhKd"), parse_card_list("QsQc")], parse_card_list("2h7d9c"), dead
     )
-    assert (found.wins.sum(), found.weight_met.sum()) == (exact.won(0), exact.total)
+    assert (range_results.wins.sum(), range_results.weight_met.sum()) == (exact.won(0), exact.total)
 
 
 def test_flop_sweep_with_dead_cards_equals_sum_over_turns() -> None:
@@ -159,10 +168,12 @@ def test_flop_sweep_with_dead_cards_equals_sum_over_turns() -> None:
     first, second = random_weights(rng, 1), random_weights(rng, 1)
     gone = [*board, *dead]
     turns = [sweep([*board, card], first, second, dead) for card in range(52) if card not in gone]
-    found = sweep(board, first, second, dead)
-    np.testing.assert_array_equal(2 * found.wins, sum(turn.wins for turn in turns))
-    np.testing.assert_array_equal(2 * found.ties, sum(turn.ties for turn in turns))
-    np.testing.assert_array_equal(2 * found.weight_met, sum(turn.weight_met for turn in turns))
+    range_results = sweep(board, first, second, dead)
+    np.testing.assert_array_equal(2 * range_results.wins, sum(turn.wins for turn in turns))
+    np.testing.assert_array_equal(2 * range_results.ties, sum(turn.ties for turn in turns))
+    np.testing.assert_array_equal(
+        2 * range_results.weight_met, sum(turn.weight_met for turn in turns)
+    )
 
 
 def test_both_tiers_give_same_results() -> None:
@@ -179,23 +190,30 @@ def test_both_tiers_give_same_results() -> None:
 
 
 def test_single_hands_match_exact_equity() -> None:
-    found = sweep(parse_card_list("2h7d9c"), weights_of("AhKd"), weights_of("QsQc"))
+    range_results = sweep(parse_card_list("2h7d9c"), weights_of("AhKd"), weights_of("QsQc"))
     exact = exact_holdem(
         [parse_card_list("AhKd"), parse_card_list("QsQc")], parse_card_list("2h7d9c")
     )
-    assert (found.wins.sum(), found.weight_met.sum()) == (exact.won(0), exact.total)
-    assert found.equity(weights_of("AhKd")) == pytest.approx(exact.equities(2)[0])
+    assert (range_results.wins.sum(), range_results.weight_met.sum()) == (exact.won(0), exact.total)
+    assert range_results.equity(weights_of("AhKd")) == pytest.approx(exact.equities(2)[0])
 
 
 def test_hands_sharing_a_card_are_excluded() -> None:
-    found = sweep(parse_card_list("2h7d9c"), weights_of("AhKd"), weights_of("AhQc", "KdQd", "QsQc"))
-    assert found.weight_met.sum() == 990
+    range_results = sweep(
+        parse_card_list("2h7d9c"), weights_of("AhKd"), weights_of("AhQc", "KdQd", "QsQc")
+    )
+    assert range_results.weight_met.sum() == 990
 
 
 def test_hands_with_board_card_are_excluded() -> None:
-    found = sweep(parse_card_list("Ah7d9c"), weights_of("AhKd", "AdKd"), weights_of("9c9d", "QsQc"))
-    assert np.flatnonzero(found.weight_met).tolist() == np.flatnonzero(weights_of("AdKd")).tolist()
-    assert found.weight_met.sum() == 990
+    range_results = sweep(
+        parse_card_list("Ah7d9c"), weights_of("AhKd", "AdKd"), weights_of("9c9d", "QsQc")
+    )
+    assert (
+        np.flatnonzero(range_results.weight_met).tolist()
+        == np.flatnonzero(weights_of("AdKd")).tolist()
+    )
+    assert range_results.weight_met.sum() == 990
 
 
 def test_fractional_weights_scale_results() -> None:
@@ -205,16 +223,16 @@ def test_fractional_weights_scale_results() -> None:
         random_weights(rng, 1),
         random_weights(rng, 1),
     )
-    whole, parts = sweep(board, first, second), sweep(board, first, second / 7)
-    np.testing.assert_allclose(parts.wins, whole.wins / 7, rtol=1e-12, atol=1e-9)
-    np.testing.assert_allclose(parts.ties, whole.ties / 7, rtol=1e-12, atol=1e-9)
-    assert parts.equity(first) == pytest.approx(whole.equity(first))
+    range_results, parts = sweep(board, first, second), sweep(board, first, second / 7)
+    np.testing.assert_allclose(parts.wins, range_results.wins / 7, rtol=1e-12, atol=1e-9)
+    np.testing.assert_allclose(parts.ties, range_results.ties / 7, rtol=1e-12, atol=1e-9)
+    assert parts.equity(first) == pytest.approx(range_results.equity(first))
 
 
 def test_combination_without_opponents_has_nan_equity() -> None:
-    found = sweep(parse_card_list("2h7d9c"), weights_of("AhKd", "QsQc"), weights_of("AhQd"))
-    assert np.isnan(found.equities[np.flatnonzero(weights_of("AhKd"))[0]])
-    assert not np.isnan(found.equities[np.flatnonzero(weights_of("QsQc"))[0]])
+    range_results = sweep(parse_card_list("2h7d9c"), weights_of("AhKd", "QsQc"), weights_of("AhQd"))
+    assert np.isnan(range_results.equities[np.flatnonzero(weights_of("AhKd"))[0]])
+    assert not np.isnan(range_results.equities[np.flatnonzero(weights_of("QsQc"))[0]])
     with pytest.raises(ValueError, match="share a card"):
         sweep(parse_card_list("2h7d9c"), weights_of("AhKd"), weights_of("AhQd")).equity(
             weights_of("AhKd")
@@ -228,18 +246,21 @@ def test_blocked_combination_has_no_rounding_residue() -> None:
     first = np.isin(HOLES, parse_card_list("AhKd")).any(axis=1)
     for _ in range(10):
         second = random_weights(rng, 0.5) / 7 * first
-        found = sweep(board, hero, second)
-        assert not found.weight_met.any()
-        assert not found.wins.any()
-        assert np.isnan(found.equities).all()
+        range_results = sweep(board, hero, second)
+        assert not range_results.weight_met.any()
+        assert not range_results.wins.any()
+        assert np.isnan(range_results.equities).all()
 
 
 def test_results_are_never_negative() -> None:
     rng = np.random.default_rng(14)
     for text in (*TURNS, *RIVERS):
         first, second = random_weights(rng, 0.3), random_weights(rng, 0.1) / 7
-        found = sweep(parse_card_list(text), first, second)
-        assert min(found.wins.min(), found.ties.min(), found.weight_met.min()) == 0
+        range_results = sweep(parse_card_list(text), first, second)
+        assert (
+            min(range_results.wins.min(), range_results.ties.min(), range_results.weight_met.min())
+            == 0
+        )
 
 
 def test_range_has_half_equity_against_itself() -> None:

@@ -72,12 +72,12 @@ def test_rank_set_values_match_ranking(ranking: str, size: int) -> None:
 def test_flush_values_match_ranking(ranking: str, size: int) -> None:
     hands = suited_hands(size)
     sets = (1 << (hands >> 2).astype(np.int64)).sum(axis=1)
-    found = RANKINGS[ranking].flushes[sets]
+    flush = RANKINGS[ranking].flushes[sets]
     there = _in_the_deck(ranking, hands)
     if ranking == "2-7" and size > 5:
         there[:] = False  # any five of them may play
-    assert not found[~there].any()
-    assert (found[there] == expected_values(ranking, hands[there])).all()
+    assert not flush[~there].any()
+    assert (flush[there] == expected_values(ranking, hands[there])).all()
 
 
 def _in_the_deck(ranking: str, hands: Bytes) -> NDArray[np.bool_]:
@@ -99,7 +99,7 @@ def test_category_starts_match_ranking(ranking: str) -> None:
     ranked = [*ranked_values(ranking)]
     named = [order.category(value).value for value in ranked]
     begins = [(named[0], 1)]
-    begins += [(b, at + 2) for at, (a, b) in enumerate(pairwise(named)) if a != b]
+    begins += [(b, index + 2) for index, (a, b) in enumerate(pairwise(named)) if a != b]
     if ranking == "eight or better":
         begins.insert(0, (order.category(NO_LOW).value, 0))
     assert CATEGORIES[ranking] == tuple(begins)
@@ -113,7 +113,10 @@ def test_categories_have_known_class_counts(ranking: str) -> None:
 
 
 def test_rankings_have_known_maximum_values() -> None:
-    most = {name: max(found.values.max(), found.flushes.max()) for name, found in RANKINGS.items()}
+    most = {
+        name: max(ranking_tables.values.max(), ranking_tables.flushes.max())
+        for name, ranking_tables in RANKINGS.items()
+    }
     assert most == {
         "high": 7462,
         "short deck": 1404,
@@ -137,4 +140,4 @@ def test_value_blocks_are_ordered_by_card_count() -> None:
     for size, first in FIRST_INDEX.items():
         assert first == begins
         begins += len(split_index().counts[size])
-    assert all(len(found.values) == begins for found in RANKINGS.values())
+    assert all(len(ranking_tables.values) == begins for ranking_tables in RANKINGS.values())

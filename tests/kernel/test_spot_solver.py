@@ -30,12 +30,14 @@ needs_c = pytest.mark.skipif("c" not in tier.TIERS, reason=tier.HOW_TO_BUILD)
 FIRST, SECOND = "AA, KK:0.5, AK, KQs, JTs, 98s, 76s", "QQ, JJ, 99, AQ, KJs, T9s:0.25, 87s"
 
 
-def spot(board: str = "Qs Jh 2h 7c", **more: Any) -> Spot:
+def spot(board: str = "Qs Jh 2h 7c", **extra: Any) -> Spot:
     sizes = Sizes(bet="50%, 100%", raise_=0.5)
-    return Spot(board, (FIRST, SECOND), 100, 220, more.pop("sizes", sizes), raise_cap=2, **more)
+    return Spot(board, (FIRST, SECOND), 100, 220, extra.pop("sizes", sizes), raise_cap=2, **extra)
 
 
-def compiled(spot: Spot, bits: Any = 32, workers: int = 1, instructions: str = "") -> CompiledSpot:
+def compile_spot(
+    spot: Spot, bits: Any = 32, workers: int = 1, instructions: str = ""
+) -> CompiledSpot:
     return CompiledSpot(spot.tree_arrays, spot.cards, bits, workers, instructions)
 
 
@@ -55,25 +57,25 @@ def live_hands(spot: Spot, player: int, board: tuple[int, ...]) -> Any:
 @pytest.mark.parametrize("board", ["Qs Jh 2h 7c 4d", "8h 6h 3h Th", "Qs Jh 2h 7c"])
 def test_tiers_have_the_same_strategies_and_values(board: str) -> None:
     """Hands are compared after few iterations: rounding leads two runs apart later."""
-    asked = spot(board, rake=(0.05, 8))
+    requested_spot = spot(board, rake=(0.05, 8))
     solvers: list[SpotSolver] = [
-        compiled(asked),
-        VectorizedSpot(asked.tree_arrays, asked.cards),
+        compile_spot(requested_spot),
+        VectorizedSpot(requested_spot.tree_arrays, requested_spot.cards),
     ]
     for solver in solvers:
         solver.iterate(discounts(2))
-    tree = asked.tree_arrays
+    tree = requested_spot.tree_arrays
     for node in [0, *tree.decisions[1:40:4].tolist(), len(tree) - 1]:
-        place = asked.cards.boards[tree.streets[node]][-1]
+        place = requested_spot.cards.boards[tree.streets[node]][-1]
         for player in (0, 1):
-            live = live_hands(asked, player, place.cards)
-            found = [solver.values(node, place.number, player) for solver in solvers]
-            for one, other in zip(*found, strict=True):
+            live = live_hands(requested_spot, player, place.cards)
+            found_solvers = [solver.values(node, place.number, player) for solver in solvers]
+            for one, other in zip(*found_solvers, strict=True):
                 assert one[..., live] == pytest.approx(other[..., live], rel=2e-3, abs=2e-2)
             reach = [solver.reach(node, place.number, player) for solver in solvers]
             assert reach[0] == pytest.approx(reach[1], abs=1e-4)
         if tree.kinds[node] == DECISION:
-            live = live_hands(asked, int(tree.players[node]), place.cards)
+            live = live_hands(requested_spot, int(tree.players[node]), place.cards)
             one, other = (solver.strategy(node, place.number)[:, live] for solver in solvers)
             assert one == pytest.approx(other, abs=1e-3)
 
@@ -81,10 +83,10 @@ def test_tiers_have_the_same_strategies_and_values(board: str) -> None:
 @needs_c
 @pytest.mark.parametrize("board", ["Qs Jh 2h 7c 4d", "8h 6h 3h Th"])
 def test_tiers_agree_to_a_ten_thousandth_of_the_pot(board: str) -> None:
-    asked = spot(board)
+    requested_spot = spot(board)
     solvers: list[SpotSolver] = [
-        compiled(asked),
-        VectorizedSpot(asked.tree_arrays, asked.cards),
+        compile_spot(requested_spot),
+        VectorizedSpot(requested_spot.tree_arrays, requested_spot.cards),
     ]
     for solver in solvers:
         solver.iterate(discounts(25))
@@ -115,26 +117,26 @@ def test_locks_hold_in_numpy_tier() -> None:
 # Equal bits ---------------------------------------------------------------------------------------
 
 
-def tables_of(solver: CompiledSpot, asked: Spot, bits: Any) -> list[bytes]:
+def tables_of(solver: CompiledSpot, spot: Spot, bits: Any) -> list[bytes]:
     return [
-        solver.save_record(node, bits).tobytes() for node in asked.tree_arrays.decisions.tolist()
+        solver.save_record(node, bits).tobytes() for node in spot.tree_arrays.decisions.tolist()
     ]
 
 
 @needs_c
 @pytest.mark.parametrize("bits", [32, 16])
 def test_instruction_sets_compute_the_same_bits(bits: Any) -> None:
-    asked = spot("8h 6h 3h Th")
+    requested_spot = spot("8h 6h 3h Th")
     found = {}
     for name in ("plain", "avx2", "avx512"):
         try:
-            solver = compiled(asked, bits, instructions=name)
-        except ValueError as why:
+            solver = compile_spot(requested_spot, bits, instructions=name)
+        except ValueError as error:
             assert name != "plain"
-            assert str(why) == "instructions: this machine has no such set"  # noqa: PT017
+            assert str(error) == "instructions: this machine has no such set"  # noqa: PT017
             continue
         solver.iterate(discounts(12))
-        found[name] = tables_of(solver, asked, bits)
+        found[name] = tables_of(solver, requested_spot, bits)
     assert len({tuple(tables) for tables in found.values()}) == 1
 
 
@@ -142,21 +144,21 @@ def test_instruction_sets_compute_the_same_bits(bits: Any) -> None:
 @run_in("slow", "flop")
 @pytest.mark.parametrize("board", ["Qs Jh 2h 7c", "Ks 7s 2s"], ids=["turn", "flop"])
 def test_threads_compute_the_same_bits(board: str) -> None:
-    asked = spot(board)
+    requested_spot = spot(board)
     found = []
     for workers in (1, 2, 5):
-        solver = compiled(asked, workers=workers)
+        solver = compile_spot(requested_spot, workers=workers)
         solver.iterate(discounts(6))
-        found.append(tables_of(solver, asked, 32))
+        found.append(tables_of(solver, requested_spot, 32))
     assert found[0] == found[1] == found[2]
 
 
 @needs_c
 def test_sixteen_bits_are_near_to_floats() -> None:
-    asked = spot()
+    requested_spot = spot()
     results = []
     for bits in (32, 16):
-        solver = compiled(asked, bits)
+        solver = compile_spot(requested_spot, bits)
         solver.iterate(discounts(120))
         value, best = (solver.assess(best_response=best) for best in (False, True))
         results.append((value[0], sum(best) / 2))
@@ -168,10 +170,10 @@ def test_sixteen_bits_are_near_to_floats() -> None:
 @pytest.mark.parametrize("board", ["Qs Jh 2h 7c", "8h 6h 3h Th"])
 def test_sixteen_bits_converge_like_floats(board: str) -> None:
     """Rounding at each iteration loses no hand that is nearly indifferent."""
-    asked = spot(board)
+    requested_spot = spot(board)
     gains = []
     for bits in (32, 16):
-        solver = compiled(asked, bits)
+        solver = compile_spot(requested_spot, bits)
         solver.iterate(discounts(400))
         value, best = (solver.assess(best_response=best) for best in (False, True))
         gains.append((sum(best) - sum(value)) / 2)
@@ -183,11 +185,14 @@ def test_sixteen_bits_converge_like_floats(board: str) -> None:
 @pytest.mark.parametrize("bits", [16, 32])
 def test_sums_near_the_smallest_float_stay_numbers(bits: Any) -> None:
     """Old iterations may weigh next to nothing; their hands then play all actions alike."""
-    asked = spot("Qs Jh 2h 7c 4d")
+    requested_spot = spot("Qs Jh 2h 7c 4d")
     fading = [Discount(0.9, 0.5, 1e-9) for _ in range(60)]
-    for solver in (compiled(asked, bits), VectorizedSpot(asked.tree_arrays, asked.cards)):
+    for solver in (
+        compile_spot(requested_spot, bits),
+        VectorizedSpot(requested_spot.tree_arrays, requested_spot.cards),
+    ):
         solver.iterate([discount_at(0), *fading])
-        for node in asked.tree_arrays.decisions.tolist():
+        for node in requested_spot.tree_arrays.decisions.tolist():
             shares = solver.strategy(node, 0)
             assert np.isfinite(shares).all()
             assert shares.sum(axis=0) == pytest.approx(1, abs=1e-3)
@@ -200,25 +205,28 @@ def test_sums_near_the_smallest_float_stay_numbers(bits: Any) -> None:
 @needs_c
 @pytest.mark.parametrize("bits", [16, 32])
 def test_records_lead_from_tier_to_tier(bits: Any) -> None:
-    asked = spot("8h 6h 3h Th")
-    one, other = compiled(asked), VectorizedSpot(asked.tree_arrays, asked.cards)
-    one.iterate(discounts(8))
-    for node in asked.tree_arrays.decisions.tolist():
-        other.load_record(node, bits, one.save_record(node, bits))
-        assert np.array_equal(other.save_record(node, bits), one.save_record(node, bits))
+    requested_spot = spot("8h 6h 3h Th")
+    compiled_spot, other = (
+        compile_spot(requested_spot),
+        VectorizedSpot(requested_spot.tree_arrays, requested_spot.cards),
+    )
+    compiled_spot.iterate(discounts(8))
+    for node in requested_spot.tree_arrays.decisions.tolist():
+        other.load_record(node, bits, compiled_spot.save_record(node, bits))
+        assert np.array_equal(other.save_record(node, bits), compiled_spot.save_record(node, bits))
     for best_response in (False, True):  # equal strategies have equal values in both tiers
-        expected = one.assess(best_response=best_response)
-        found = other.assess(best_response=best_response)
-        assert found == pytest.approx(expected, abs=1e-3 if bits == 32 else 0.1)
+        expected = compiled_spot.assess(best_response=best_response)
+        assess = other.assess(best_response=best_response)
+        assert assess == pytest.approx(expected, abs=1e-3 if bits == 32 else 0.1)
 
 
 @needs_c
 def test_record_without_numbers_becomes_zero() -> None:
-    asked = spot("Qs Jh 2h 7c 4d")
-    solver = compiled(asked)
+    requested_spot = spot("Qs Jh 2h 7c 4d")
+    solver = compile_spot(requested_spot)
     record = np.full_like(solver.save_record(0, 32), 255)  # all floats are NaN
     solver.load_record(0, 32, record)
-    assert solver.strategy(0, 0) == pytest.approx(1 / len(asked.tree.nodes[0].actions))
+    assert solver.strategy(0, 0) == pytest.approx(1 / len(requested_spot.tree.nodes[0].actions))
 
 
 # Boards and memory --------------------------------------------------------------------------------
@@ -236,10 +244,10 @@ def test_record_without_numbers_becomes_zero() -> None:
     ],
 )
 def test_extension_has_the_same_boards(board: str, ranges: tuple[str, str]) -> None:
-    asked = Spot(board, ranges, 10, 10, Sizes(bet=1, raise_=()))
-    measured = compiled(asked).measured
-    assert measured[5:7] == asked.cards.board_counts[1:]
-    assert measured[3:5] == tuple(map(len, asked.cards.hands))
+    spot = Spot(board, ranges, 10, 10, Sizes(bet=1, raise_=()))
+    measured = compile_spot(spot).measured
+    assert measured[5:7] == spot.cards.board_counts[1:]
+    assert measured[3:5] == tuple(map(len, spot.cards.hands))
 
 
 def test_each_real_card_leads_to_one_board_of_its_orbit() -> None:
@@ -260,19 +268,19 @@ def test_each_real_card_leads_to_one_board_of_its_orbit() -> None:
 @pytest.mark.parametrize("bits", [16, 32])
 @pytest.mark.parametrize("board", ["Qs Jh 2h 7c", "Ks 7s 2s"])
 def test_memory_is_told_before_it_is_taken(board: str, bits: Any) -> None:
-    asked = spot(board)
-    told = asked.estimate(bits=bits, jobs=2).memory
-    tables, boards, workspace = compiled(asked, bits, 2).measured[:3]
-    assert tables == pytest.approx(told.tables, rel=0.05)  # whole cache lines
-    assert boards + workspace <= told.boards + told.workspace + tables // 10
-    assert told.total <= 1.4 * (tables + boards + workspace)
+    requested_spot = spot(board)
+    spot_memory = requested_spot.estimate(bits=bits, jobs=2).memory
+    tables, boards, workspace = compile_spot(requested_spot, bits, 2).measured[:3]
+    assert tables == pytest.approx(spot_memory.tables, rel=0.05)  # whole cache lines
+    assert boards + workspace <= spot_memory.boards + spot_memory.workspace + tables // 10
+    assert spot_memory.total <= 1.4 * (tables + boards + workspace)
 
 
 # Errors -------------------------------------------------------------------------------------------
 
 
-def spot_arguments(asked: Spot) -> list[Any]:
-    tree, cards = asked.tree_arrays, asked.cards
+def spot_arguments(spot: Spot) -> list[Any]:
+    tree, cards = spot.tree_arrays, spot.cards
     return [
         *(tree.kinds, tree.streets, tree.players, tree.children, tree.payoffs),
         np.array(cards.board, np.uint8),
@@ -283,9 +291,9 @@ def spot_arguments(asked: Spot) -> list[Any]:
 
 
 def changed(array: Any, place: Any, value: Any) -> Any:
-    found = array.copy()
-    found[place] = value
-    return found
+    found_array = array.copy()
+    found_array[place] = value
+    return found_array
 
 
 @needs_c
@@ -319,17 +327,17 @@ def test_impossible_spot_is_refused(place: int, change: Any, message: str) -> No
 
 @needs_c
 def test_wrong_places_are_refused() -> None:
-    asked = spot("Qs Jh 2h 7c 4d")
-    solver = compiled(asked)
+    requested_spot = spot("Qs Jh 2h 7c 4d")
+    solver = compile_spot(requested_spot)
     with pytest.raises(ValueError, match="board: a number from 0 to 0 is expected, not 1"):
         solver.strategy(0, 1)
-    terminal = int(np.flatnonzero(asked.tree_arrays.kinds != DECISION)[0])
+    terminal = int(np.flatnonzero(requested_spot.tree_arrays.kinds != DECISION)[0])
     with pytest.raises(ValueError, match=f"node: {terminal} is no decision"):
         solver.strategy(terminal, 0)
     with pytest.raises(ValueError, match="discounts: factors from 0 to 1 are expected"):
         solver.iterate([Discount(2, 0, 0)])
-    hands = len(asked.cards.hands[0])
-    actions = len(asked.tree.nodes[0].actions)
+    hands = len(requested_spot.cards.hands[0])
+    actions = len(requested_spot.tree.nodes[0].actions)
     with pytest.raises(ValueError, match="strategy: shares from 0 to 1 are expected"):
         solver.lock(0, None, np.full((actions, hands), 2, np.float32), np.ones(hands, np.uint8))
 
@@ -337,15 +345,15 @@ def test_wrong_places_are_refused() -> None:
 @needs_c
 def test_solver_works_in_one_thread_at_a_time() -> None:
     """Other threads run meanwhile, and are told so when they ask the solver."""
-    solver = compiled(spot(), workers=2)
+    solver = compile_spot(spot(), workers=2)
     work = Thread(target=solver.iterate, args=(discounts(60),))
     work.start()
     refused = 0
     while work.is_alive():
         try:
             solver.assess(best_response=False)
-        except RuntimeError as why:
-            assert str(why) == "the solver is at work in another thread"  # noqa: PT017
+        except RuntimeError as error:
+            assert str(error) == "the solver is at work in another thread"  # noqa: PT017
             refused += 1
             if refused > 3:
                 break
@@ -400,7 +408,7 @@ def test_build_without_vectors_computes_the_same(tmp_path: Path) -> None:
         env={"PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"},
     )
     for bits, line in zip((32, 16), ended.stdout.splitlines(), strict=True):
-        solver = compiled(spot("8h 6h 3h Th"), bits)
+        solver = compile_spot(spot("8h 6h 3h Th"), bits)
         solver.iterate(discounts(12))
         assert solver.assess(best_response=True) == tuple(map(float, line.split()))
 

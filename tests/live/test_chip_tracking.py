@@ -38,27 +38,31 @@ def counted_table() -> Scorekeeper:
 
 def total_chips(keeper: Scorekeeper) -> Counter[int]:
     """Return all chips by denomination, adjusted for change made with the tray."""
-    found = chip_placement(keeper)
-    places = (*found.stacks.values(), *found.fronts.values(), found.middle)
+    found_chip_placement = chip_placement(keeper)
+    places = (
+        *found_chip_placement.stacks.values(),
+        *found_chip_placement.fronts.values(),
+        found_chip_placement.middle,
+    )
     chips = Counter([chip for some in places for chip in some])
-    chips.update(found.tray)
+    chips.update(found_chip_placement.tray)
     return chips
 
 
 def test_chips_are_tracked_over_two_hands() -> None:
     keeper = counted_table()
-    whole = total_chips(keeper)
+    total_counts = total_chips(keeper)
     for _ in range(2):
         keeper.execute(c.Begin())
         act_in_turn(keeper, RaiseTo(25), CALL, FOLD, *[CHECK] * 6)
-        assert total_chips(keeper) == whole
+        assert total_chips(keeper) == total_counts
         hand, playing = keeper.table.hand, keeper.table.hand_chairs
         assert hand is not None
         keeper.award(
             next(chair for seat, chair in enumerate(playing) if hand.live_mask >> seat & 1)
         )
-        found = chip_placement(keeper)
-        assert {chair: sum(chips) for chair, chips in found.stacks.items()} == dict(
+        found_chip_placement = chip_placement(keeper)
+        assert {chair: sum(chips) for chair, chips in found_chip_placement.stacks.items()} == dict(
             enumerate(stacks(keeper), 1)
         )
 
@@ -67,49 +71,49 @@ def test_blind_from_large_chip_makes_reported_change() -> None:
     keeper = counted_table()
     keeper.execute(c.Begin())  # the button is chair 1, and the blinds are 1 and 2
     act_in_turn(keeper, CALL)
-    found = chip_placement(keeper)
-    ((chair, made),) = [each for each in found.changes if each[0] == 1]
+    found_chip_placement = chip_placement(keeper)
+    ((chair, change_made),) = [each for each in found_chip_placement.changes if each[0] == 1]
     assert chair == 1
-    assert made.gave == (25,)
-    assert sum(made.got) == 25
-    assert sum(found.fronts[1]) == 2
+    assert change_made.gave == (25,)
+    assert sum(change_made.got) == 25
+    assert sum(found_chip_placement.fronts[1]) == 2
 
 
 def test_ruled_single_chip_call_returns_change() -> None:
     keeper = counted_table()
     keeper.execute(c.Begin())
-    seen = Pushed(who=0, motions=((25,),), last_chips=False)
-    keeper.carry_out(RulingCarriedOut(seen, Spot(), "cash-2026"))
+    pushed = Pushed(who=0, motions=((25,),), last_chips=False)
+    keeper.carry_out(RulingCarriedOut(pushed, Spot(), "cash-2026"))
     assert sum(chip_placement(keeper).fronts[1]) == 2  # one chip without a word is a call of 2
     assert sum(chip_placement(keeper).stacks[1]) == 198
 
 
 def test_misdeal_and_undo_restore_chips() -> None:
     keeper = counted_table()
-    before = chip_placement(keeper).stacks
+    stacks_before = chip_placement(keeper).stacks
     keeper.execute(c.Begin())
-    whole = total_chips(keeper)
+    total_counts = total_chips(keeper)
     keeper.carry_out(RulingCarriedOut(FirstCardWrong(), Spot(), "cash-2026"))
-    assert total_chips(keeper) == whole
+    assert total_chips(keeper) == total_counts
     assert {chair: sum(chips) for chair, chips in chip_placement(keeper).stacks.items()} == {
         1: 200,
         2: 200,
         3: 200,
     }
-    assert whole == sum([Counter(chips) for chips in before.values()], Counter())
+    assert total_counts == sum([Counter(chips) for chips in stacks_before.values()], Counter())
     enter(keeper, UndoEntry(2), "cash-2026")
-    assert chip_placement(keeper).stacks == before
+    assert chip_placement(keeper).stacks == stacks_before
 
 
 def test_two_corrections_conserve_chips() -> None:
     keeper = counted_table()
-    whole = total_chips(keeper)
+    total_counts = total_chips(keeper)
     keeper.execute(c.Begin())
     act_in_turn(keeper, RaiseTo(10))
     enter(keeper, FloorEntry("take-back", "the wrong player"), "cash-2026")
     act_in_turn(keeper, RaiseTo(5), CALL)
     enter(keeper, FloorEntry("kill", "looked at the muck", 1), "cash-2026")
-    assert total_chips(keeper) == whole
+    assert total_chips(keeper) == total_counts
 
 
 def test_buy_in_requires_new_count() -> None:
@@ -141,10 +145,10 @@ def test_counts_persist_in_record(tmp_path: Path) -> None:
             record.write(record.keeper.execute(c.Sit(f"P{chair}", chair, 200)))
         piles = (ChipPile(25, 4), ChipPile(5, 20))
         record.write(enter(record.keeper, CountEntry(1, piles), "cash-2026"))
-        told = chip_placement(record.keeper)
+        reported_chip_placement = chip_placement(record.keeper)
     with Record.resume(file) as record:
-        assert chip_placement(record.keeper) == told
-        assert told.stacks[1] == (25,) * 4 + (5,) * 20
+        assert chip_placement(record.keeper) == reported_chip_placement
+        assert reported_chip_placement.stacks[1] == (25,) * 4 + (5,) * 20
 
 
 @run_in("slow", "1", "2", "3", "4", "5")
@@ -153,7 +157,7 @@ def test_counts_persist_in_record(tmp_path: Path) -> None:
 def test_random_hands_conserve_denominations(seed: int) -> None:
     rng = Random(f"counted {seed}")
     keeper = counted_table()
-    whole = total_chips(keeper)
+    total_counts = total_chips(keeper)
     for _ in range(120):
         with suppress(*REFUSALS):
             enter(keeper, likely_entry(keeper, rng), "cash-2026")
@@ -161,6 +165,6 @@ def test_random_hands_conserve_denominations(seed: int) -> None:
             with suppress(*REFUSALS):
                 enter(keeper, FloorEntry("take-back", "a slip"), "cash-2026")
         if len(chip_placement(keeper).stacks) == 3:
-            assert total_chips(keeper) == whole
+            assert total_chips(keeper) == total_counts
     assert keeper.table.hand_count
     assert len(chip_placement(keeper).stacks) >= 2

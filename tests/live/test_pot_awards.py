@@ -51,10 +51,10 @@ def test_folded_player_cannot_be_awarded_pot() -> None:
     keeper = make_keeper(200, 200, 200)
     keeper.execute(c.Begin())
     act_in_turn(keeper, FOLD, CALL, *[CHECK] * 7)
-    before = stacks(keeper)
+    stacks_before = stacks(keeper)
     with pytest.raises(IllegalAction):
         keeper.award(1)
-    assert stacks(keeper) == before
+    assert stacks(keeper) == stacks_before
     assert isinstance(keeper.awaited, ToPlay)
     keeper.award(2)
     assert stacks(keeper) == [200, 202, 198]
@@ -101,8 +101,8 @@ def test_second_board_is_entered_from_branch_point() -> None:
     keeper.reveal_cards(CardsRevealed(parse_cards("Ah Kd 2c")))
     act_in_turn(keeper, AllIn(), CALL)
     keeper.agree_on_runs(2)
-    told = CardsEntry(board=tuple(parse_cards("7h")), more=(tuple(parse_cards("8h 9s")),))
-    enter(keeper, told, "cash-2026")
+    cards_entry = CardsEntry(board=tuple(parse_cards("7h")), more=(tuple(parse_cards("8h 9s")),))
+    enter(keeper, cards_entry, "cash-2026")
     hand = keeper.table.hand
     assert hand is not None
     assert hand.boards[0] == (*parse_cards("Ah Kd 2c 7h"), -1)
@@ -166,5 +166,5 @@ def test_awarded_pots_are_exported_as_history() -> None:
     award_pots(split, PotWinners((1, 2)))
     for each in (keeper, split):
         for form in ("json", "phh", "ohh", "pokerstars"):
-            written = export(iter_hands(each.log), form)
-            assert written.hands == 1, (form, written.refused)
+            written_exported = export(iter_hands(each.log), form)
+            assert written_exported.hands == 1, (form, written_exported.refused)

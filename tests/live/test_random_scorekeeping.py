@@ -39,75 +39,75 @@ GAMES = (
 )
 
 
-def likely_entry(keeper: Scorekeeper, by: Random) -> AnyEntry:
+def likely_entry(keeper: Scorekeeper, rng: Random) -> AnyEntry:
     """Return an entry that is likely legal now."""
     now = keeper.awaited
     table = keeper.table
     if isinstance(now, ToStraddle):
-        return e.StraddleEntry(by.random() < 0.5)
+        return e.StraddleEntry(rng.random() < 0.5)
     if not isinstance(now, ToPlay) or table.hand is None:
         return e.NextEntry()
     playing = table.hand_chairs
     match now.hand:
         case ToAct(call=call, low=low, high=high, is_bring_in=owes):
-            deed: e.EntryAction = (
-                "bring-in" if owes else by.choice(["call" if call else "check", "call"])
+            text: e.EntryAction = (
+                "bring-in" if owes else rng.choice(["call" if call else "check", "call"])
             )
-            if by.random() < 0.12:
-                deed = "fold"
-            if by.random() < 0.3 and high:
-                return e.ActEntry("raise", by.choice([low, high, (low + high) // 2]))
-            if by.random() < 0.1:
-                deed = "all-in"
-            return e.ActEntry(deed)
+            if rng.random() < 0.12:
+                text = "fold"
+            if rng.random() < 0.3 and high:
+                return e.ActEntry("raise", rng.choice([low, high, (low + high) // 2]))
+            if rng.random() < 0.1:
+                text = "all-in"
+            return e.ActEntry(text)
         case ToDraw(min_cards=least, max_cards=most):
-            return e.DrawEntry(by.randint(least, most))
+            return e.DrawEntry(rng.randint(least, most))
         case ToChoose(max_runs=most):
-            return e.RunEntry(by.randint(1, most))
+            return e.RunEntry(rng.randint(1, most))
         case ToDeclare(seats):
-            return e.DeclareEntry(playing[seats[0]], by.choice(["high", "low", "both"]))
+            return e.DeclareEntry(playing[seats[0]], rng.choice(["high", "low", "both"]))
         case ToShow():
-            return random_winners(keeper, by)
+            return random_winners(keeper, rng)
         case _:
             return e.NextEntry()
 
 
-def random_winners(keeper: Scorekeeper, by: Random) -> e.WinEntry:
+def random_winners(keeper: Scorekeeper, rng: Random) -> e.WinEntry:
     """Return one or more winners for each pot on each board."""
     hand, playing = keeper.table.hand, keeper.table.hand_chairs
     assert hand is not None
-    found = []
+    pot_winners = []
     for k, pot in enumerate(pots(hand)):
         for board in range(len(hand.boards)):
             for half in range(len(hand.compiled.rankings)):
-                if not half or by.random() < 0.6:
-                    who = by.sample(pot.seats, by.randint(1, len(pot.seats)))
-                    chairs = tuple([playing[seat] for seat in who])
-                    found.append(e.PotWinners(chairs, k, board, half))
-    return e.WinEntry(tuple(found))
+                if not half or rng.random() < 0.6:
+                    numbers = rng.sample(pot.seats, rng.randint(1, len(pot.seats)))
+                    chairs = tuple([playing[seat] for seat in numbers])
+                    pot_winners.append(e.PotWinners(chairs, k, board, half))
+    return e.WinEntry(tuple(pot_winners))
 
 
-def random_entry(keeper: Scorekeeper, by: Random) -> AnyEntry:
+def random_entry(keeper: Scorekeeper, rng: Random) -> AnyEntry:
     """Return a random entry, valid or not."""
-    chair = by.randint(1, 9)
-    cards = tuple(by.sample(range(-1, 52), 3))
+    chair = rng.randint(1, 9)
+    cards = tuple(rng.sample(range(-1, 52), 3))
     some: list[AnyEntry] = [
-        e.UndoEntry(by.randint(1, 4)),
+        e.UndoEntry(rng.randint(1, 4)),
         e.UndoEntry(1),
         e.CardsEntry(cards),
         e.CardsEntry(held=((chair, cards[:2]),)),
         e.CardsEntry((), (cards,)),
-        e.BuyEntry(chair, by.randint(0, 50)),
-        e.SitEntry(f"N{by.randint(1, 30)}", by.randint(0, 300)),
-        e.PlayerEntry(chair, by.choice(["away", "back", "wait", "leave", "stay"])),
-        e.MoveEntry(chair, by.randint(1, 9)),
+        e.BuyEntry(chair, rng.randint(0, 50)),
+        e.SitEntry(f"N{rng.randint(1, 30)}", rng.randint(0, 300)),
+        e.PlayerEntry(chair, rng.choice(["away", "back", "wait", "leave", "stay"])),
+        e.MoveEntry(chair, rng.randint(1, 9)),
         e.ButtonEntry(chair),
         e.NoteEntry("a note"),
-        e.HappenedEntry("board", by.randint(1, 5), by.randint(0, 2)),
-        e.HappenedEntry("wager", to=by.randint(0, 300)),
-        e.AdjustEntry(chair, by.randint(-20, 20), "counted"),
-        e.FloorEntry(by.choice(["call-off", "take-back", "hold", "kill", "warn"]), "so", chair),
-        e.WinEntry((e.PotWinners((chair, by.randint(1, 9))),)),
+        e.HappenedEntry("board", rng.randint(1, 5), rng.randint(0, 2)),
+        e.HappenedEntry("wager", to=rng.randint(0, 300)),
+        e.AdjustEntry(chair, rng.randint(-20, 20), "counted"),
+        e.FloorEntry(rng.choice(["call-off", "take-back", "hold", "kill", "warn"]), "so", chair),
+        e.WinEntry((e.PotWinners((chair, rng.randint(1, 9))),)),
         e.ShowEntry(chair, cards[:2]),
         e.MuckEntry(chair),
         e.GameEntry("no-limit hold'em 10/20"),
@@ -115,7 +115,7 @@ def random_entry(keeper: Scorekeeper, by: Random) -> AnyEntry:
         e.RunEntry(2),
         e.DrawEntry(2),
     ]
-    return by.choice(some)
+    return rng.choice(some)
 
 
 def net_chips_brought(log: Sequence[AnyLoggedFact]) -> int:
@@ -134,28 +134,28 @@ def net_chips_brought(log: Sequence[AnyLoggedFact]) -> int:
 
 @pytest.mark.parametrize("seed", seeds(21, 2100))
 def test_random_entries_conserve_chips_and_replay(seed: int) -> None:
-    by = Random(seed)
+    rng = Random(seed)
     game = GAMES[seed % len(GAMES)]
-    keeper = make_keeper(*[by.randint(40, 1200) for _ in range(by.randint(2, 6))], game=game)
-    written = [record_lines.change_to_line(Change(0, tuple(keeper.moves)))]
-    refused = 0
+    keeper = make_keeper(*[rng.randint(40, 1200) for _ in range(rng.randint(2, 6))], game=game)
+    change_lines = [record_lines.change_to_line(Change(0, tuple(keeper.moves)))]
+    refused_count = 0
     for _ in range(60):
-        entry = random_entry(keeper, by) if by.random() < 0.2 else likely_entry(keeper, by)
+        entry = random_entry(keeper, rng) if rng.random() < 0.2 else likely_entry(keeper, rng)
         log, moves = list(keeper.log), list(keeper.moves)
         try:
-            written.append(record_lines.change_to_line(enter(keeper, entry, "cash-2026")))
+            change_lines.append(record_lines.change_to_line(enter(keeper, entry, "cash-2026")))
         except REFUSALS:
-            refused += 1
+            refused_count += 1
             assert keeper.log == log
             assert keeper.moves == moves
         assert keeper.table.chips == net_chips_brought(keeper.log), entry
-    text = msgspec.json.encode(written)
-    again = record_lines.replay_lines(
+    text = msgspec.json.encode(change_lines)
+    second_scorekeeper = record_lines.replay_lines(
         rules_of(game), msgspec.json.decode(text, type=list[record_lines.ChangeLine])
     )
-    assert again.log == keeper.log
-    assert again.table.chairs == keeper.table.chairs
-    assert again.table.hand == keeper.table.hand
-    assert refused < 60
+    assert second_scorekeeper.log == keeper.log
+    assert second_scorekeeper.table.chairs == keeper.table.chairs
+    assert second_scorekeeper.table.hand == keeper.table.hand
+    assert refused_count < 60
     for hand in iter_hands(keeper.log):
         assert [each for each in audit(hand.log) if not (each.is_recorded or hand.early_end)] == []

@@ -53,10 +53,10 @@ def test_side_pot_needs_explicit_award() -> None:
     keeper = make_keeper(50, 200, 200)
     keeper.execute(c.Begin())
     act_in_turn(keeper, AllIn(), CALL, CALL, RaiseTo(40), CALL, *[CHECK] * 4)
-    before = list(keeper.log)
+    facts_before = list(keeper.log)
     with pytest.raises(IllegalAction, match="winner of side pot"):
         keeper.award(1)  # who is all-in for the main pot cannot win the side pot
-    assert keeper.log == before
+    assert keeper.log == facts_before
     keeper.reveal_cards(CardsRevealed(board=parse_cards("Ah Kd 2c 7h 9s")))
     for chair, cards in ((1, "AsAd"), (2, "KsKh"), (3, "QsQh")):
         assert keeper.table.hand is not None
@@ -82,11 +82,11 @@ def test_undo_reverts_every_move_to_empty_table() -> None:
     keeper = make_keeper()
     play_to_showdown(keeper)
     keeper.award(3)
-    seen = []
+    facts = []
     while keeper.moves:
-        seen.append(list(keeper.log))
+        facts.append(list(keeper.log))
         keeper.undo()
-        assert keeper.log == seen[-1][: len(keeper.log)]
+        assert keeper.log == facts[-1][: len(keeper.log)]
     assert not keeper.table.chairs
     with pytest.raises(IllegalAction, match="nothing to undo"):
         keeper.undo()
@@ -179,26 +179,26 @@ def sample_record(path: Path) -> Record:
 def test_record_resumes_where_it_ended(tmp_path: Path) -> None:
     with sample_record(tmp_path / "game") as record:
         keeper = record.keeper
-    with Record.resume(tmp_path / "game") as again:
-        assert again.by == "cash-2026"
-        assert again.resumed
-        assert again.keeper.log == keeper.log
-        assert again.keeper.moves == keeper.moves
-        assert again.keeper.table.chairs == replay(keeper.log).chairs
-        again.write(again.keeper.undo())
+    with Record.resume(tmp_path / "game") as second_record:
+        assert second_record.by == "cash-2026"
+        assert second_record.resumed
+        assert second_record.keeper.log == keeper.log
+        assert second_record.keeper.moves == keeper.moves
+        assert second_record.keeper.table.chairs == replay(keeper.log).chairs
+        second_record.write(second_record.keeper.undo())
     with Record.resume(tmp_path / "game") as once_more:
-        assert once_more.keeper.log == again.keeper.log
+        assert once_more.keeper.log == second_record.keeper.log
 
 
 def test_truncated_record_keeps_complete_lines(tmp_path: Path) -> None:
     with sample_record(tmp_path / "game"):
         pass
-    whole = (tmp_path / "game").read_bytes()
-    lines = whole.splitlines(keepends=True)
+    whole_content = (tmp_path / "game").read_bytes()
+    lines = whole_content.splitlines(keepends=True)
     ends = [sum(map(len, lines[:k])) for k in range(1, len(lines))]
     for end in ends:
         for cut in (end, end + 1, end + len(lines[ends.index(end) + 1]) - 1):
-            (tmp_path / "cut").write_bytes(whole[:cut])
+            (tmp_path / "cut").write_bytes(whole_content[:cut])
             with Record.resume(tmp_path / "cut") as record:
                 assert record.cut_short == (cut != end)
                 record.write(record.keeper.execute(c.Sit("Zoe", 9, 60)))
@@ -276,12 +276,12 @@ def test_mistake_is_logged_and_corrected_by_ruling() -> None:
     hand = keeper.table.hand
     assert hand is not None
     assert hand.board == (-1, -1, -1)
-    wrong = [fact for fact in keeper.hand_log() if isinstance(fact, WentWrong)]
-    assert len(wrong) == 1
+    wrong_went_wrongs = [fact for fact in keeper.hand_log() if isinstance(fact, WentWrong)]
+    assert len(wrong_went_wrongs) == 1
     enter(keeper, RulingEntry(DealtEarly(street="flop")), "tda-2024")
     assert keeper.table.hand is not None
     assert keeper.table.hand.board == ()
-    assert [fact for fact in keeper.hand_log() if isinstance(fact, WentWrong)] == wrong
+    assert [fact for fact in keeper.hand_log() if isinstance(fact, WentWrong)] == wrong_went_wrongs
     act_in_turn(keeper, CALL, *[CHECK] * 10)
     keeper.award(1)
     assert audit(keeper.hand_log())
@@ -359,15 +359,15 @@ def test_ruling_without_executable_order_changes_nothing() -> None:
     keeper = make_keeper()
     keeper.execute(c.Begin())
     log = list(keeper.log)
-    for seen, why in (
+    for observed, reason in (
         (Pushed(who=0, motions=((25,),), word="raise"), "answer the floor's question first"),
         (
             Behaved(who=1, what="soft_play"),
             "this ruling changes nothing in the hand: apply it at the table",
         ),
     ):
-        with pytest.raises(IllegalAction, match=why):
-            enter(keeper, RulingEntry(seen), "cash-2026")
+        with pytest.raises(IllegalAction, match=reason):
+            enter(keeper, RulingEntry(observed), "cash-2026")
         assert keeper.log == log
 
 
@@ -381,8 +381,8 @@ def test_cards_entered_after_hand_do_not_change_stacks() -> None:
     board = parse_cards("Ah Kd 2c 7h 9s")
     enter(keeper, CardsEntry(board=board), "cash-2026")
     assert stacks(keeper) == has
-    dealt = [fact for fact in keeper.hand_log() if isinstance(fact, BoardDealt)]
-    assert tuple([card for fact in dealt for card in fact.cards]) == board
+    deals = [fact for fact in keeper.hand_log() if isinstance(fact, BoardDealt)]
+    assert tuple([card for fact in deals for card in fact.cards]) == board
     enter(keeper, CardsEntry(held=((1, parse_cards("AsAd")),)), "cash-2026")
     assert stacks(keeper) == has
     moves = len(keeper.moves)

@@ -35,11 +35,14 @@ SAMPLE_HANDS = [
 
 def narrate_incrementally(log: list[AnyFact]) -> list[Event]:
     """Narrate a hand fact by fact."""
-    started = log[0]
-    assert isinstance(started, HandStarted)
-    teller = HandNarrator(HandState(started), commentary=True)
-    told = [*narrate_start(started), *[event for fact in log[1:] for event in teller.narrate(fact)]]
-    return [*told, *teller.flush_awards()]
+    started_fact = log[0]
+    assert isinstance(started_fact, HandStarted)
+    hand_narrator = HandNarrator(HandState(started_fact), commentary=True)
+    events = [
+        *narrate_start(started_fact),
+        *[event for fact in log[1:] for event in hand_narrator.narrate(fact)],
+    ]
+    return [*events, *hand_narrator.flush_awards()]
 
 
 @pytest.mark.parametrize("variant, structure, seed", SAMPLE_HANDS)
@@ -56,16 +59,16 @@ def test_narrator_joining_midway_gives_same_events(variant: str, structure: str,
     log = play_random(seed, variant, structure).log
     middle = len(log) // 2
     hand = HandState(log[0])  # type: ignore[arg-type]
-    whole = HandNarrator(hand)
+    hand_narrator = HandNarrator(hand)
     for fact in log[1:middle]:
-        whole.narrate(fact)
+        hand_narrator.narrate(fact)
         apply(hand, fact)
-    joined, before = HandNarrator(hand), hand.street
+    joined, street_before = HandNarrator(hand), hand.street
     for fact in log[middle:]:
-        here, there = joined.narrate(fact), whole.narrate(fact)
-        assert [players_of(event) for event in here] == [players_of(event) for event in there]
-        if whole.hand.street > before and not isinstance(fact, f.PotAwarded):
-            assert event_types(here) == event_types(there)
+        events, there = joined.narrate(fact), hand_narrator.narrate(fact)
+        assert [players_of(event) for event in events] == [players_of(event) for event in there]
+        if hand_narrator.hand.street > street_before and not isinstance(fact, f.PotAwarded):
+            assert event_types(events) == event_types(there)
 
 
 def players_of(event: Event) -> list[Person]:
@@ -91,19 +94,19 @@ def test_hidden_cards_are_in_no_event() -> None:
     log = read_strict(*DEALT, "p3 f", "p1 f").log
     shown = {*(card for fact in log if isinstance(fact, f.HandShown) for card in fact.cards)}
     deals = [fact.holdings[0] for fact in log if isinstance(fact, f.HoleCardsDealt)]
-    dealt = {card for cards in deals for card in cards}
-    told = [event for _, event in narrate_log(redact_log(log, -1))]
-    assert dealt - shown
-    assert not any(set(getattr(event, "cards", ())) & (dealt - shown) for event in told)
+    dealt_cards = {card for cards in deals for card in cards}
+    events = [event for _, event in narrate_log(redact_log(log, -1))]
+    assert dealt_cards - shown
+    assert not any(set(getattr(event, "cards", ())) & (dealt_cards - shown) for event in events)
 
 
 def test_structural_facts_have_no_event() -> None:
     log = play_random(3, "hold'em", "no-limit").log
-    teller = HandNarrator(HandState(log[0]))  # type: ignore[arg-type]
+    hand_narrator = HandNarrator(HandState(log[0]))  # type: ignore[arg-type]
     silent = {f.HandStarted, f.BetsCollected, f.HandEnded, f.BettingOpened, f.PotAwarded}
     for fact in log[1:]:
-        waiting = bool(teller.pending_awards)
-        if not teller.narrate(fact) and not waiting:
+        waiting = bool(hand_narrator.pending_awards)
+        if not hand_narrator.narrate(fact) and not waiting:
             assert type(fact) in silent, fact
     assert silent < set(get_args(AnyFact))
 
@@ -116,8 +119,8 @@ def ante_events(*chips: int) -> list[tuple[int, Event]]:
 
 
 def test_equal_antes_become_one_event() -> None:
-    told = [*ante_events(2, 2, 2), (3, b.PlayerFolded(Seat(0)))]
-    assert merge_antes(told, 3) == [(0, AntesPostedByAll(2)), (3, b.PlayerFolded(Seat(0)))]
+    reported = [*ante_events(2, 2, 2), (3, b.PlayerFolded(Seat(0)))]
+    assert merge_antes(reported, 3) == [(0, AntesPostedByAll(2)), (3, b.PlayerFolded(Seat(0)))]
     assert merge_antes is of_gathered
 
 

@@ -21,8 +21,8 @@ HOLDEM = "no-limit hold'em 1/2"
 READER = Reader(name=plain_name)
 
 
-def narrate_facts(teller: TableNarrator, *facts: AnyLoggedFact) -> list[Event]:
-    return [event for fact in facts for event in teller.narrate(fact)]
+def narrate_facts(table_narrator: TableNarrator, *facts: AnyLoggedFact) -> list[Event]:
+    return [event for fact in facts for event in table_narrator.narrate(fact)]
 
 
 def play_session(hands: int = 3) -> Log:
@@ -36,9 +36,11 @@ def play_session(hands: int = 3) -> Log:
 
 def test_players_are_identified_by_name_and_seat() -> None:
     log = play_session()
-    teller = TableNarrator()
-    seen = {person for fact in log for event in teller.narrate(fact) for person in people(event)}
-    assert seen == {Player("Ann", 1), Player("Bob", 2), Player("Cat", 3), Player("Dan", 4)}
+    table_narrator = TableNarrator()
+    observed = {
+        person for fact in log for event in table_narrator.narrate(fact) for person in people(event)
+    }
+    assert observed == {Player("Ann", 1), Player("Bob", 2), Player("Cat", 3), Player("Dan", 4)}
 
 
 def test_narrator_joining_midway_knows_seated_players() -> None:
@@ -48,20 +50,20 @@ def test_narrator_joining_midway_knows_seated_players() -> None:
     for middle in range(seated, len(log), 7):
         if isinstance(log[middle - 1], of_hand.PotAwarded):
             continue  # an award is complete only for a narrator of the whole award
-        table, whole = Table(log[0]), TableNarrator()
-        whole.narrate(log[0])
+        table, table_narrator = Table(log[0]), TableNarrator()
+        table_narrator.narrate(log[0])
         for fact in log[1:middle]:
             apply(table, fact)
-            whole.narrate(fact)
+            table_narrator.narrate(fact)
         joined = TableNarrator(table)
-        assert joined.names == whole.names
+        assert joined.names == table_narrator.names
         in_hand = table.hand is not None
         for fact in log[middle:]:
-            here, there = joined.narrate(fact), whole.narrate(fact)
+            events, there = joined.narrate(fact), table_narrator.narrate(fact)
             in_hand = in_hand and not isinstance(fact, f.HandBegan)
             if not in_hand:  # the joined hand's earlier reasons and raises are unknown
-                assert here == there
-            assert [*map(type, players_in(here))] == [*map(type, players_in(there))]
+                assert events == there
+            assert [*map(type, players_in(events))] == [*map(type, players_in(there))]
 
 
 def players_in(events: list[Event]) -> list[object]:
@@ -72,21 +74,21 @@ def test_seating_with_chips_is_one_event() -> None:
     sat = f.SatDown(3, "Cat")
     bought = f.ChipsBought(3, "Cat", 200, "buy-in")
     cat = Player("Cat", 3)
-    teller = TableNarrator()
-    assert teller.narrate(sat, [bought]) == [
+    table_narrator = TableNarrator()
+    assert table_narrator.narrate(sat, [bought]) == [
         of_people.SeatTakenByPlayer(cat, 3, of_people.ChipsSuffix(200))
     ]
-    assert narrate_facts(teller, bought, f.CameBack(3)) == []
-    assert narrate_facts(teller, f.ChipsBought(3, "Cat", 50, "top-up")) == [
+    assert narrate_facts(table_narrator, bought, f.CameBack(3)) == []
+    assert narrate_facts(table_narrator, f.ChipsBought(3, "Cat", 50, "top-up")) == [
         buying.ChipsAddedToStack(cat, 50)
     ]
-    assert narrate_facts(teller, f.CameBack(3)) == [of_people.PlayerReturned(cat)]
+    assert narrate_facts(table_narrator, f.CameBack(3)) == [of_people.PlayerReturned(cat)]
 
 
 def test_delayed_buy_in_is_narrated_on_arrival() -> None:
     bought = f.ChipsBought(3, "Cat", 200, "buy-in")
-    teller = TableNarrator()
-    assert narrate_facts(teller, f.SatDown(3, "Cat"), f.ChipsAsked(3, 200), bought) == [
+    table_narrator = TableNarrator()
+    assert narrate_facts(table_narrator, f.SatDown(3, "Cat"), f.ChipsAsked(3, 200), bought) == [
         of_people.SeatTakenByPlayer(Player("Cat", 3), 3),
         buying.ChipsRequested(Player("Cat", 3), 200),
         buying.BuyInMade(Player("Cat", 3), 200),
@@ -116,9 +118,9 @@ def test_abandoned_chips_are_mentioned_only_if_any(chips: int, said: str) -> Non
 def test_departed_player_is_named_until_hand_ends() -> None:
     log = play_session(1)
     began = next(k for k, fact in enumerate(log) if isinstance(fact, of_hand.HandStarted))
-    teller = TableNarrator()
-    narrate_facts(teller, *log[: began + 1], f.Left(1, "Ann", 5))
-    rest = narrate_facts(teller, *log[began + 1 :])
+    table_narrator = TableNarrator()
+    narrate_facts(table_narrator, *log[: began + 1], f.Left(1, "Ann", 5))
+    rest = narrate_facts(table_narrator, *log[began + 1 :])
     assert Player("Ann", 1) in {person for event in rest for person in people(event)}
 
 

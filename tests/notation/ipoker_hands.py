@@ -270,7 +270,7 @@ TOURNAMENT = """\
 def tournament_session(*games: str) -> str:
     """Return a session file with tournament hands."""
     head = HEAD.format(game="Holdem NL").replace("<tablecurrency>EUR</tablecurrency>", "")
-    told = """\
+    text = """\
   <tournamentcode>887001</tournamentcode>
   <tournamentname>€2 Mystery [6-Max]</tournamentname>
   <place>N/A</place>
@@ -279,4 +279,4 @@ def tournament_session(*games: str) -> str:
   <win>N/A</win>
  </general>
 """
-    return head.replace(" </general>\n", told).replace("19.4.1", "23.5.2") + "".join(games) + END
+    return head.replace(" </general>\n", text).replace("19.4.1", "23.5.2") + "".join(games) + END

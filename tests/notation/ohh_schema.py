@@ -46,10 +46,10 @@ _REQUIRED = {
 _NUMBER = (int, float)
 
 
-def check_hand(thing: dict[str, Any]) -> None:
+def check_hand(value: dict[str, Any]) -> None:
     """Fail if the object does not follow the specification."""
-    assert list(thing) == ["ohh"]
-    hand = thing["ohh"]
+    assert list(value) == ["ohh"]
+    hand = value["ohh"]
     for key, kind in _REQUIRED.items():
         assert isinstance(hand[key], kind), key
     assert re.fullmatch(r"\d+\.\d+\.\d+", hand["spec_version"])

@@ -76,16 +76,16 @@ def _make_round(line: str, number: int) -> dict[str, Any]:
 
 def _make_action(line: str, number: int, ids: dict[str, int]) -> dict[str, Any]:
     name, _, rest = line.partition(" ")
-    found = re.fullmatch(r"(\D+?)(?: ([\d.]+))?( all-in)?(?: ((?:[2-9TJQKA?][cdhs?])*))?", rest)
-    assert found, line
-    action: dict[str, Any] = {"action_number": number, "action": found[1]}
+    match = re.fullmatch(r"(\D+?)(?: ([\d.]+))?( all-in)?(?: ((?:[2-9TJQKA?][cdhs?])*))?", rest)
+    assert match, line
+    action: dict[str, Any] = {"action_number": number, "action": match[1]}
     if name != "Nobody":
         action["player_id"] = ids[name]
-    if found[2]:
-        action["amount"] = float(found[2]) if "." in found[2] else int(found[2])
-        action["is_allin"] = bool(found[3])
-    if found[4]:
-        action["cards"] = re.findall("..", found[4])
+    if match[2]:
+        action["amount"] = float(match[2]) if "." in match[2] else int(match[2])
+        action["is_allin"] = bool(match[3])
+    if match[4]:
+        action["cards"] = re.findall("..", match[4])
     return action
 
 
@@ -108,9 +108,9 @@ def read_text(text: str, **keys: Any) -> ParsedHand:
     return read_object({"ohh": make_ohh(text, **keys)})
 
 
-def read_object(thing: Any) -> ParsedHand:
+def read_object(value: Any) -> ParsedHand:
     """Parse the single hand of an object."""
-    [hand] = parse_ohh(json.dumps(thing))
+    [hand] = parse_ohh(json.dumps(value))
     return hand
 
 

@@ -797,9 +797,9 @@ def remove_lines(text: str, *lines: str) -> str:
     """Remove the lines that begin with these words; fail if none does."""
     left = text.splitlines(keepends=True)
     for words in lines:
-        kept = [line for line in left if not line.startswith(words)]
-        assert len(kept) < len(left), f"no line begins with {words!r}"
-        left = kept
+        kept_lines = [line for line in left if not line.startswith(words)]
+        assert len(kept_lines) < len(left), f"no line begins with {words!r}"
+        left = kept_lines
     return "".join(left)
 
 
@@ -839,8 +839,8 @@ def player_actions(hand: ParsedHand) -> list[tuple[int, str, int]]:
                 found.append((seat, "calls", chips))
             case f.BroughtIn(seat, chips):
                 found.append((seat, "brings in", chips))
-            case f.Raised(seat, to):
-                found.append((seat, "raises to", to))
+            case f.Raised(seat, total):
+                found.append((seat, "raises to", total))
             case f.Discarded(seat, cards):
                 found.append((seat, "throws away", len(cards)))
             case _:

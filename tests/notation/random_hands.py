@@ -67,8 +67,8 @@ def _random_command(
             if may_muck and rng.random() < 0.3:
                 return Muck(rng.choice(may_muck))
             return Show(rng.choice(seats))
-        case ToChoose(seats=seats, max_runs=most):
-            return RunIt(rng.choice(seats), rng.randint(1, most))
+        case ToChoose(seats=seats, max_runs=maximum):
+            return RunIt(rng.choice(seats), rng.randint(1, maximum))
         case _:
             raise AssertionError(now)
 
@@ -90,13 +90,13 @@ def _random_action(rng: random.Random, hand: HandState, now: ToAct) -> AnyComman
         return AllIn()
     if now.high and chance < 0.4:
         over = rng.randint(0, 50) if rng.random() < 0.1 else 0
-        to = min(rng.randint(now.low, min(now.high, 3 * now.low)) + over, now.all_in)
-        to -= to % now.unit if to < now.all_in else 0
+        total = min(rng.randint(now.low, min(now.high, 3 * now.low)) + over, now.all_in)
+        total -= total % now.unit if total < now.all_in else 0
         try:
-            decide(hand, RaiseTo(to))
+            decide(hand, RaiseTo(total))
         except IllegalAction:
             return CALL
-        return RaiseTo(to)
+        return RaiseTo(total)
     if now.call and chance < 0.6:
         return FOLD
     return CALL

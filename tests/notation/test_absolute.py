@@ -189,8 +189,8 @@ def test_mucked_cards_are_read_from_summary() -> None:
     hand = parse_exact(MUCKED)
     assert name_of_game(hand) == "limit omaha hi-lo 3000/6000"
     assert payoffs_by_player(hand) == {"bob": 28, "ann": -30}
-    [read] = rb.read_hands(MUCKED)
-    assert "mucked [Ah Ks 4d 4s]" in read.to_format("pokerstars")
+    [hand_history] = rb.read_hands(MUCKED)
+    assert "mucked [Ah Ks 4d 4s]" in hand_history.to_format("pokerstars")
 
 
 def test_stud_street_may_repeat_earlier_cards() -> None:
@@ -207,8 +207,8 @@ def test_walk_in_tournament_wins_uncalled_blind() -> None:
 
 
 def test_bounty_is_kept_out_of_pot() -> None:
-    paid = "cat Collects $5 from 72 proposition pot\ncat Collects $75.50"
-    hand = parse_exact(replace_text(CASH, ("cat Collects $75.50", paid)))
+    paid_text = "cat Collects $5 from 72 proposition pot\ncat Collects $75.50"
+    hand = parse_exact(replace_text(CASH, ("cat Collects $75.50", paid_text)))
     assert "not counted" in hand.notes[0]
     assert hand.log == parse_exact(CASH).log
 
@@ -233,8 +233,8 @@ def test_unknown_game_is_named_in_problem() -> None:
 
 def test_hand_survives_conversion_to_pokerstars() -> None:
     [hand] = rb.read_hands(CASH)
-    [again] = rb.read_hands(hand.to_format("pokerstars"))
-    assert again.payoffs == hand.payoffs
+    [second_hand_history] = rb.read_hands(hand.to_format("pokerstars"))
+    assert second_hand_history.payoffs == hand.payoffs
 
 
 def test_fold_may_show_cards() -> None:

@@ -49,18 +49,18 @@ def test_zip_archive_is_read_file_by_file(tmp_path: Path) -> None:
 def test_damaged_archive_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "hands.gz"
     file.write_bytes(gzip.compress(CASH.encode())[:-20])
-    with pytest.raises(BadNotation) as refused:
+    with pytest.raises(BadNotation) as error:
         list(read_hands(file))
-    assert isinstance(refusal_of(refused.value), DamagedArchive)
+    assert isinstance(refusal_of(error.value), DamagedArchive)
 
 
 def test_archive_beyond_limit_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(archives, "MAX_UNPACKED_BYTES", 1000)
     file = tmp_path / "hands.gz"
     file.write_bytes(gzip.compress(b"0" * 5000))
-    with pytest.raises(BadNotation) as refused:
+    with pytest.raises(BadNotation) as error:
         list(read_hands(file))
-    assert isinstance(refusal_of(refused.value), ArchiveTooLarge)
+    assert isinstance(refusal_of(error.value), ArchiveTooLarge)
 
 
 def test_archive_within_archive_is_refused(tmp_path: Path) -> None:

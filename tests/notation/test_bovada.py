@@ -324,10 +324,10 @@ def test_truncated_hand_is_refused() -> None:
 
 @pytest.mark.parametrize("words", ["chip info(timeout) ", "(timeout) ", "chip info "])
 def test_amount_may_follow_note_on_timeout(words: str) -> None:
-    usual = parse_exact(CASH)
+    parsed_hand = parse_exact(CASH)
     text = replace_text(CASH, ("Calls $25.50", f"Calls {words}$25.50"))
     text = replace_text(text, ("Raises $1 to $1", f"Raises {words}$1 to $1"))
-    assert parse_exact(text).log == usual.log
+    assert parse_exact(text).log == parsed_hand.log
 
 
 def test_rebuys_are_not_actions() -> None:

@@ -35,17 +35,17 @@ def test_every_hand_is_detected_and_played_to_end(name: str) -> None:
     first_bytes = getattr(texts, name).encode()
     assert detect_format(first_bytes) == site
     assert [each for each in SITES if dialect(each).can_read(first_bytes)] == [site]
-    found = _parse(name)
-    assert [str(hand.problems) for hand in found if hand.problems] == []
-    assert len(found) == count
+    parsed_hands = _parse(name)
+    assert [str(hand.problems) for hand in parsed_hands if hand.problems] == []
+    assert len(parsed_hands) == count
 
 
 @pytest.mark.parametrize("name", HANDS)
 def test_hand_survives_round_trip_as_pokerstars(name: str) -> None:
     for hand in _parse(name):
-        [again] = parse_pokerstars(to_pokerstars(hand))
-        assert again.problems == ()
-        assert again.log == hand.log
+        [reread_hand] = parse_pokerstars(to_pokerstars(hand))
+        assert reread_hand.problems == ()
+        assert reread_hand.log == hand.log
 
 
 @pytest.mark.parametrize("name", HANDS)
@@ -61,9 +61,9 @@ def test_encoding_and_line_ends_do_not_change_log(name: str, tmp_path: Path) -> 
 @pytest.mark.parametrize("name", HANDS)
 def test_truncated_hand_is_refused(name: str) -> None:
     lines = getattr(texts, name).splitlines()
-    found = _parse(name)
-    ends = found[1].source.line - 1 if len(found) > 1 else len(lines)
-    [hand] = parse_hands("\n".join(lines[: ends // 2]))
+    parsed_hands = _parse(name)
+    ending_count = parsed_hands[1].source.line - 1 if len(parsed_hands) > 1 else len(lines)
+    [hand] = parse_hands("\n".join(lines[: ending_count // 2]))
     assert hand.problems
 
 
@@ -126,8 +126,8 @@ def test_entraction_gives_mucked_cards_and_double_post() -> None:
     assert limit.game.name == "limit hold'em 1000/2000"
     assert (limit.rake, limit.about.started) == (75, "2011-03-26T13:19:18Z")
     assert f.Posted(0, "dead", 50, 0) in omaha.log
-    dealt = next(fact for fact in omaha.log if isinstance(fact, f.HoleCardsDealt))
-    assert -1 not in dealt.holdings[3]
+    deal = next(fact for fact in omaha.log if isinstance(fact, f.HoleCardsDealt))
+    assert -1 not in deal.holdings[3]
 
 
 def test_pkr_shows_hands_before_the_board() -> None:
@@ -159,4 +159,4 @@ def test_betonline_takes_game_from_hole_cards() -> None:
 def test_boss_calls_are_read_as_file_means_them() -> None:
     [hand] = _parse("BOSS_ADDED_CALLS")
     assert "calls are told with the chips put in" in hand.notes
-    assert all(not found.notes for found in _parse("BOSS"))
+    assert all(not parsed_hand.notes for parsed_hand in _parse("BOSS"))

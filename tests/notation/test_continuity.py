@@ -20,29 +20,29 @@ from tests.notation.merge_hands import HEADS_UP_AFTER, HEADS_UP_BEFORE
 NAMES = ["Ann", "Bob", "Cat", "Dan"]
 
 
-def _played(hands: int) -> list[ParsedHand]:
+def _play(hands: int) -> list[ParsedHand]:
     """Return successive hands of one table."""
     game = HomeGame("nlhe 1/2", players=NAMES, stack=200, seed=7)
-    found = []
+    parsed_hands = []
     for number in range(1, hands + 1):
         game.play("caller")
         chairs = tuple([NAMES.index(name) + 1 for name in game.dealt_in])
-        about = About(site="Room", table="Brno", hand=str(number), chairs=chairs)
-        found.append(
+        metadata = About(site="Room", table="Brno", hand=str(number), chairs=chairs)
+        parsed_hands.append(
             ParsedHand(
                 source=Source("a", str(number), number),
                 variant="NT",
                 players=tuple(game.dealt_in),
-                about=about,
+                about=metadata,
                 log=tuple(game.log),
             )
         )
-    return found
+    return parsed_hands
 
 
 def _transitions(hands: Sequence[ParsedHand]) -> list[Transition]:
     check = SessionCheck()
-    return [found for hand in hands if (found := check.add(hand))]
+    return [source for hand in hands if (source := check.add(hand))]
 
 
 def _kinds(transition: Transition) -> list[BreakKind]:
@@ -50,9 +50,9 @@ def _kinds(transition: Transition) -> list[BreakKind]:
 
 
 def _with_stack(hand: ParsedHand, seat: int, more: int) -> ParsedHand:
-    started = hand.log[0]
-    stacks = [chips + more * (k == seat) for k, chips in enumerate(started.stacks)]  # type: ignore[union-attr]
-    return replace(hand, log=(replace(started, stacks=tuple(stacks)), *hand.log[1:]))
+    started_fact = hand.log[0]
+    stacks = [chips + more * (k == seat) for k, chips in enumerate(started_fact.stacks)]  # type: ignore[union-attr]
+    return replace(hand, log=(replace(started_fact, stacks=tuple(stacks)), *hand.log[1:]))
 
 
 def _in_tournament(hand: ParsedHand) -> ParsedHand:
@@ -60,17 +60,19 @@ def _in_tournament(hand: ParsedHand) -> ParsedHand:
 
 
 def test_hands_of_one_table_follow() -> None:
-    found = _transitions(_played(12))
-    assert len(found) == 11
-    assert not any(transition.breaks for transition in found if len(transition.after.balances) == 4)
+    sources = _transitions(_play(12))
+    assert len(sources) == 11
+    assert not any(
+        transition.breaks for transition in sources if len(transition.after.balances) == 4
+    )
 
 
 def test_replay_reports_transitions(tmp_path: Path) -> None:
     wrong = HEADS_UP_BEFORE.replace('balance="1480.00"', 'balance="1470.00"')
     (tmp_path / "hands.xml").write_text(wrong)
-    shown = CliRunner().invoke(app, ["replay", str(tmp_path)], env={"COLUMNS": "100"}).output
-    assert "1 transition between hands checked, 1 unexplained" in shown
-    assert "hand 701-1 to 701-2: ann has 1470 instead of 1480" in shown
+    shown_output = CliRunner().invoke(app, ["replay", str(tmp_path)], env={"COLUMNS": "100"}).output
+    assert "1 transition between hands checked, 1 unexplained" in shown_output
+    assert "hand 701-1 to 701-2: ann has 1470 instead of 1480" in shown_output
     data = CliRunner().invoke(app, ["replay", str(tmp_path), "--json"]).output
     transitions = json.loads(data)["transitions"]
     assert (transitions["checked"], transitions["unexplained"]) == (1, 1)
@@ -78,37 +80,37 @@ def test_replay_reports_transitions(tmp_path: Path) -> None:
 
 
 def test_more_chips_are_added_chips_in_game_for_money() -> None:
-    first, second = _played(2)
-    [found] = _transitions([first, _with_stack(second, 0, 50)])
-    assert _kinds(found) == [BreakKind.ADDED]
-    assert found.unexplained == ()
+    first, second = _play(2)
+    [source] = _transitions([first, _with_stack(second, 0, 50)])
+    assert _kinds(source) == [BreakKind.ADDED]
+    assert source.unexplained == ()
 
 
 def test_fewer_chips_are_unexplained() -> None:
-    first, second = _played(2)
-    [found] = _transitions([first, _with_stack(second, 0, -1)])
-    assert _kinds(found) == [BreakKind.STACK]
-    [problem] = found.unexplained
+    first, second = _play(2)
+    [source] = _transitions([first, _with_stack(second, 0, -1)])
+    assert _kinds(source) == [BreakKind.STACK]
+    [problem] = source.unexplained
     assert int(problem.expected) - int(problem.found) == 1
 
 
 def test_more_chips_are_unexplained_in_tournament() -> None:
-    first, second = map(_in_tournament, _played(2))
-    [found] = _transitions([first, _with_stack(second, 0, 50)])
-    assert _kinds(found) == [BreakKind.STACK]
+    first, second = map(_in_tournament, _play(2))
+    [source] = _transitions([first, _with_stack(second, 0, 50)])
+    assert _kinds(source) == [BreakKind.STACK]
 
 
 def test_missing_hand_explains_other_stacks() -> None:
-    first, _, third = _played(3)
-    [found] = _transitions([first, third])
-    assert _kinds(found)[-1] == BreakKind.MISSING
-    assert found.unexplained == ()
+    first, _, third = _play(3)
+    [source] = _transitions([first, third])
+    assert _kinds(source)[-1] == BreakKind.MISSING
+    assert source.unexplained == ()
 
 
 def test_newest_hand_may_come_first() -> None:
     hands = [
         replace(hand, about=replace(hand.about, started=f"2026-01-31T20:{k:02}:00Z"))
-        for k, hand in enumerate(_played(4))
+        for k, hand in enumerate(_play(4))
     ]
     assert [transition.breaks for transition in _transitions(hands[::-1])] == [()] * 3
 

@@ -18,8 +18,8 @@ def test_pluribus_hands_are_exact_and_survive_round_trip(pluribus: Path) -> None
     for hand in read_phh(pluribus):
         assert hand.exact, str(hand)
         assert not audit(hand.log)
-        [again] = parse_phh(to_phh(hand.log, hand.players, scale=hand.scale))
-        assert again.log == hand.log
+        [reread_hand] = parse_phh(to_phh(hand.log, hand.players, scale=hand.scale))
+        assert reread_hand.log == hand.log
         scales[hand.scale] += 1
     assert scales == {1: many(247, PLURIBUS - 5), 2: 5}, "five split an odd chip in halves"
 
@@ -42,13 +42,13 @@ EXPECTED_VARIANTS = {
 
 @pytest.mark.parametrize("file", EXPECTED_VARIANTS)
 def test_televised_hands_are_exact(corpora: Path, file: str) -> None:
-    found: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for hand in read_phh(corpora / file):
         assert hand.exact, str(hand)
         assert not audit(hand.log)
         assert list(narrate(hand.log, hand.players))
-        found[hand.variant] += 1
-    assert found == EXPECTED_VARIANTS[file]
+        counts[hand.variant] += 1
+    assert counts == EXPECTED_VARIANTS[file]
 
 
 def test_only_one_televised_hand_has_a_note(corpora: Path) -> None:

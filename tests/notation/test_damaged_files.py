@@ -32,7 +32,7 @@ def test_damaged_files_give_refusals_or_legal_hands(tmp_path: Path) -> None:
         for sample in samples()
         for seed in range(many(4, 100))
     ]
-    assert sum(found["refused"] for found in outcomes) > len(outcomes) // 10
+    assert sum(counts["refused"] for counts in outcomes) > len(outcomes) // 10
 
 
 @pytest.mark.parametrize(

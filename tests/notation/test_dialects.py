@@ -55,8 +55,8 @@ def test_broken_hand_does_not_hide_its_neighbours(tmp_path: Path, site: str) -> 
 def test_hands_survive_conversion_to_other_formats(site: str) -> None:
     [hand] = rb.read_hands(HANDS[site])
     for form in ("phh", "ohh", "pokerstars", "json"):
-        [again] = rb.read_hands(hand.to_format(form))
-        assert again.payoffs == hand.payoffs, form
+        [second_hand_history] = rb.read_hands(hand.to_format(form))
+        assert second_hand_history.payoffs == hand.payoffs, form
 
 
 @pytest.mark.parametrize("site", HANDS)

@@ -134,8 +134,8 @@ def test_insurance_is_no_action() -> None:
 
 
 def test_bet_and_muck_is_bet() -> None:
-    usual = parse_exact(STRADDLED)
+    parsed_hand = parse_exact(STRADDLED)
     text = replace_text(STRADDLED, ("bets $0.55", "Bet & Muck $0.55"))
-    assert parse_exact(text).log == usual.log
+    assert parse_exact(text).log == parsed_hand.log
     text = replace_text(RUN_THRICE, ("raises $12 to $17", "Bet & Muck $12 to $17"))
     assert parse_exact(text).log == parse_exact(RUN_THRICE).log

@@ -170,16 +170,16 @@ def test_uncontested_pot_is_narrated_without_board() -> None:
     game.deal()
     game.act("bet 10")
     game.act("fold")
-    told = list(narrate(game.log, game.dealt_in))
-    assert told[-1].endswith("wins the pot (10)")
+    texts = list(narrate(game.log, game.dealt_in))
+    assert texts[-1].endswith("wins the pot (10)")
 
 
 def test_blind_after_ante_all_in_is_narrated() -> None:
     game = HomeGame("no-limit hold'em 1/2 ante 2", ["Ann", "Bob", "Cat"], stacks=[50, 2, 50])
     game.deal()
-    told = list(narrate(game.log, game.dealt_in))
-    assert "Bob antes 2 and is all-in" in told
-    assert "Bob is out of chips for the small blind" in told
+    texts = list(narrate(game.log, game.dealt_in))
+    assert "Bob antes 2 and is all-in" in texts
+    assert "Bob is out of chips for the small blind" in texts
 
 
 # Stud ---------------------------------------------------------------------------------------------
@@ -229,13 +229,13 @@ def test_bring_in_call_is_not_narrated_as_limp() -> None:
 
 
 def test_high_low_pot_is_narrated_by_halves() -> None:
-    dealt = ["d dh p1 AsAh4c", "d dh p2 2s3h5c", "d dh p3 QsQh9d", "p1 pb", "p2 cc", "p3 f"]
+    dealt_texts = ["d dh p1 AsAh4c", "d dh p2 2s3h5c", "d dh p3 QsQh9d", "p1 pb", "p2 cc", "p3 f"]
     checks = ["p1 cc", "p2 cc"]
     streets = ["d dh p1 Kc", "d dh p2 6c", *checks, "d dh p1 Kd", "d dh p2 Jd", *checks]
     streets += ["d dh p1 Js", "d dh p2 Jh", *checks, "d dh p1 Tc"]
     high_low = {"variant": '"F7S/8"'}
     low = [*streets, "d dh p2 8d", *checks, "p1 sm -", "p2 sm -"]
-    hand = read_stud(*dealt, *low, starting_stacks=[20, 20, 20], **high_low)
+    hand = read_stud(*dealt_texts, *low, starting_stacks=[20, 20, 20], **high_low)
     assert narration_from(hand, "Ann shows") == [
         "Ann shows As Ah 4c Kc Kd Js Tc: two pair, aces and kings, jack kicker",
         "Bob shows 2s 3h 5c 6c Jd Jh 8d: pair of jacks, eight-six-five kickers"
@@ -244,12 +244,12 @@ def test_high_low_pot_is_narrated_by_halves() -> None:
         "Bob wins the low half (3) with an eight-six low, then five-three-deuce",
     ]
     none = [*streets, "d dh p2 Qd", *checks, "p1 sm -", "p2 sm -"]
-    hand = read_stud(*dealt, *none, starting_stacks=[20, 20, 20], **high_low)
+    hand = read_stud(*dealt_texts, *none, starting_stacks=[20, 20, 20], **high_low)
     assert narration_from(hand, "Ann wins") == [
         "Ann wins the pot (7) with two pair, aces and kings, jack kicker; no low"
     ]
     scoop = [*streets[:-1], "d dh p1 8s", "d dh p2 4d", *checks, "p1 sm -", "p2 sm -"]
-    hand = read_stud(*dealt, *scoop, starting_stacks=[20, 20, 20], **high_low)
+    hand = read_stud(*dealt_texts, *scoop, starting_stacks=[20, 20, 20], **high_low)
     assert narration_from(hand, "Bob scoops") == [
         "Bob scoops the pot (7) with a six-high straight and a six-five low, then four-three-deuce"
     ]
@@ -259,10 +259,19 @@ OMAHA = {"variant": '"FO/8"', "min_bet": None, "small_bet": 2, "big_bet": 4}
 
 
 def test_quartered_player_is_named() -> None:
-    dealt = ["d dh p1 As2sKhKd", "d dh p2 Ad2dQhJc", "d dh p3 9s9h8d8c", "p3 f", "p1 cc", "p2 cc"]
+    dealt_texts = [
+        "d dh p1 As2sKhKd",
+        "d dh p2 Ad2dQhJc",
+        "d dh p3 9s9h8d8c",
+        "p3 f",
+        "p1 cc",
+        "p2 cc",
+    ]
     for cards in ("3c4h8h", "Ks", "Tc"):
-        dealt += [f"d db {cards}", "p1 cc", "p2 cc"]
-    hand = read_strict(*dealt, "p1 sm -", "p2 sm -", finishing_stacks=[201, 199, 200], **OMAHA)
+        dealt_texts += [f"d db {cards}", "p1 cc", "p2 cc"]
+    hand = read_strict(
+        *dealt_texts, "p1 sm -", "p2 sm -", finishing_stacks=[201, 199, 200], **OMAHA
+    )
     assert narration_from(hand, "Ann wins") == [
         "Ann wins the high half (2) with three of a kind, kings, ten-eight kickers",
         "Ann and Bob split the low half (2) with an eight-four low, then three-deuce-ace",
@@ -271,11 +280,20 @@ def test_quartered_player_is_named() -> None:
 
 
 def test_identical_half_winners_are_narrated_as_one_split() -> None:
-    dealt = ["d dh p1 As2sKhJd", "d dh p2 Ad2dKcJc", "d dh p3 9s9h8d8c", "p3 cc", "p1 cc", "p2 cc"]
+    dealt_texts = [
+        "d dh p1 As2sKhJd",
+        "d dh p2 Ad2dKcJc",
+        "d dh p3 9s9h8d8c",
+        "p3 cc",
+        "p1 cc",
+        "p2 cc",
+    ]
     for cards in ("3c4h8h", "Ks", "Tc"):
-        dealt += [f"d db {cards}"]
-        dealt += ["p1 cc", "p2 cc", "p3 cc"] if cards != "Tc" else ["p1 cbr 4", "p2 cc", "p3 f"]
-    hand = read_strict(*dealt, "p1 sm -", "p2 sm -", **OMAHA)
+        dealt_texts += [f"d db {cards}"]
+        dealt_texts += (
+            ["p1 cc", "p2 cc", "p3 cc"] if cards != "Tc" else ["p1 cbr 4", "p2 cc", "p3 f"]
+        )
+    hand = read_strict(*dealt_texts, "p1 sm -", "p2 sm -", **OMAHA)
     assert narration_from(hand, "Ann and Bob") == [
         "Ann and Bob split the pot (14) with a pair of kings, ace-ten-eight kickers"
         " and an eight-four low, then three-deuce-ace"
@@ -425,16 +443,16 @@ SENTENCES: list[tuple[Game, AnyFact, list[str]]] = [
 
 @pytest.mark.parametrize("game, fact, told", SENTENCES)
 def test_every_fact_has_expected_sentence(game: Game, fact: AnyFact, told: list[str]) -> None:
-    teller = HandNarrator(HandState(start(game, (100, 100))))
+    hand_narrator = HandNarrator(HandState(start(game, (100, 100))))
     reader = Reader(name=name_by_seat(["Ann", "Bob"]))
-    events = [*teller.narrate_now(fact), *teller.flush_awards()]
+    events = [*hand_narrator.narrate_now(fact), *hand_narrator.flush_awards()]
     assert [reader.say(event) for event in events] == told
 
 
 def test_sentence_table_covers_every_fact_type() -> None:
     kinds = {type(fact) for _, fact, _ in SENTENCES}
     assert kinds == set(get_args(AnyFact)) - {f.HandStarted}
-    silent = {type(fact) for _, fact, told in SENTENCES if not told} - {f.BettingOpened}
+    silent = {type(fact) for _, fact, texts in SENTENCES if not texts} - {f.BettingOpened}
     assert silent == {f.BetsCollected, f.PotsPushed, f.HandEnded}
 
 
@@ -450,14 +468,14 @@ def test_exposed_card_is_narrated() -> None:
 
 
 def test_no_all_in_rule_never_narrates_all_in() -> None:
-    told = 0
+    reported = 0
     for seed in range(40):
-        played = play_random(seed, "hold'em", "no-limit", played_for="no all-ins")
+        played_hand = play_random(seed, "hold'em", "no-limit", played_for="no all-ins")
         forced = ("posts", "antes", "straddles", "sleeper")
-        for line in narrate(played.log):
-            told += " buys " in line or " borrows " in line
+        for line in narrate(played_hand.log):
+            reported += " buys " in line or " borrows " in line
             assert "all-in" not in line or any(word in line for word in forced), line
-    assert told > 5
+    assert reported > 5
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -465,7 +483,7 @@ def test_every_game_is_narrated_to_every_viewer(variant: str) -> None:
     for structure in STRUCTURES:
         log = play_random(1, variant, structure).log
         for viewer in (None, -1, 0):
-            seen = log if viewer is None else list(redact_log(log, viewer))
-            pairs = list(sentences(seen))
+            facts = log if viewer is None else list(redact_log(log, viewer))
+            pairs = list(sentences(facts))
             assert [index for index, _ in pairs] == sorted(index for index, _ in pairs)
             assert all(sentence and sentence == sentence.strip() for _, sentence in pairs)

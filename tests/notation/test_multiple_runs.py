@@ -83,10 +83,10 @@ def run_board(times: int, house: HouseRules, street: int = 0) -> list[AnyFact]:
 
 
 def hand_from_log(log: list[AnyFact]) -> ParsedHand:
-    about = About(hand="7", site="Home", currency="USD", started="2026-01-31T20:15:00Z")
+    metadata = About(hand="7", site="Home", currency="USD", started="2026-01-31T20:15:00Z")
     names = ("Ann", "Bob", "Cat")
     return ParsedHand(
-        source=Source("", "", 0), variant="", players=names, log=tuple(log), about=about, scale=1
+        source=Source("", "", 0), variant="", players=names, log=tuple(log), about=metadata, scale=1
     )
 
 
@@ -99,12 +99,12 @@ def test_boards_run_four_or_five_times_survive_round_trip(times: int, street: in
     assert f"Hand was run {('four', 'five')[times - 4]} times" in text
     assert f"*** {('FOURTH', 'FIFTH')[times - 4]} RIVER ***" in text
     assert parse_exact(text).log == hand.log
-    [again] = parse_ohh(to_ohh(hand))
-    assert again.exact, str(again)
-    assert again.log == replace(hand, log=again.log).log
-    assert cards_by_board(again.log) == cards_by_board(hand.log)
-    [own] = parse_own(to_own(hand))
-    assert own.log == hand.log
+    [reread_hand] = parse_ohh(to_ohh(hand))
+    assert reread_hand.exact, str(reread_hand)
+    assert reread_hand.log == replace(hand, log=reread_hand.log).log
+    assert cards_by_board(reread_hand.log) == cards_by_board(hand.log)
+    [parsed_hand] = parse_own(to_own(hand))
+    assert parsed_hand.log == hand.log
     [phh] = parse_phh(to_phh(hand))
     assert cards_by_board(phh.log) == cards_by_board(hand.log)
 
@@ -114,13 +114,13 @@ def cards_by_board(log: tuple[AnyFact, ...]) -> list[tuple[int, tuple[int, ...]]
 
 
 def test_narration_numbers_boards() -> None:
-    said = " ".join(narrate(run_board(5, HouseRules(max_runs=5)), ("Ann", "Bob", "Cat")))
-    assert "Run it 5 times" in said
-    assert "on board 5" in said
+    text = " ".join(narrate(run_board(5, HouseRules(max_runs=5)), ("Ann", "Bob", "Cat")))
+    assert "Run it 5 times" in text
+    assert "on board 5" in text
 
 
 def test_five_rivers_need_no_private_key() -> None:
     hand = hand_from_log(run_board(5, LENIENT_RULES.replace(max_runs=5, burn=False)))
-    written = json.loads(to_ohh(hand))["ohh"]
-    assert not {key for key in written if key.startswith("_")} - {"_scale"}
-    assert [each["street"] for each in written["rounds"]].count("River") == 5
+    written_ohh = json.loads(to_ohh(hand))["ohh"]
+    assert not {key for key in written_ohh if key.startswith("_")} - {"_scale"}
+    assert [each["street"] for each in written_ohh["rounds"]].count("River") == 5

@@ -41,9 +41,11 @@ def test_home_game_hands_are_legal_and_end_as_recorded(hands: list[ParsedHand]) 
 
 def test_inferred_actions_are_noted(hands: list[ParsedHand]) -> None:
     kinds = ("does not go with the small blind", "is a call", "only opponent")
-    found = Counter(kind for hand in hands for note in hand.notes for kind in kinds if kind in note)
-    assert found == dict(zip(kinds, (5, 8, 12), strict=True))
-    assert sum(len(hand.notes) for hand in hands) == sum(found.values())
+    counts = Counter(
+        kind for hand in hands for note in hand.notes for kind in kinds if kind in note
+    )
+    assert counts == dict(zip(kinds, (5, 8, 12), strict=True))
+    assert sum(len(hand.notes) for hand in hands) == sum(counts.values())
 
 
 def test_pots_equal_contributions_minus_uncalled_bets(
@@ -107,12 +109,12 @@ def test_home_game_hands_survive_round_trip(hands: list[ParsedHand]) -> None:
     for number, hand in enumerate(hands):
         text = to_ohh(hand)
         assert '"_' not in text, "an ordinary hand needs no private key"
-        [again] = parse_ohh(text)
-        assert again.exact
-        assert again.log == hand.log
-        assert again.about == hand.about
-        assert again.players == hand.players
-        assert again.metadata == {**hand.metadata, "spec_version": "1.4.7"}
+        [reread_hand] = parse_ohh(text)
+        assert reread_hand.exact
+        assert reread_hand.log == hand.log
+        assert reread_hand.about == hand.about
+        assert reread_hand.players == hand.players
+        assert reread_hand.metadata == {**hand.metadata, "spec_version": "1.4.7"}
         if number % 20 == 0:
             ohh_schema.check_hand(json.loads(text))
     assert isinstance(hands[0].log[0], HandStarted)
@@ -123,8 +125,8 @@ def test_written_bets_preserve_action_amount_and_all_in(
 ) -> None:
     """A raise on the site stays a raise even if no opponent can call it in full."""
     for hand, written in zip(hands, objects, strict=True):
-        again = json.loads(to_ohh(hand))["ohh"]
-        assert _betting_actions(again) == _betting_actions(written), hand
+        second_ohh = json.loads(to_ohh(hand))["ohh"]
+        assert _betting_actions(second_ohh) == _betting_actions(written), hand
 
 
 BETTING = ("Fold", "Check", "Call", "Bet", "Raise")

@@ -18,9 +18,9 @@ PRETTY = json.dumps(HAND, indent=4)
 
 
 def hand_with_name(name: str) -> str:
-    made = make_ohh(FOLDED_HAND)
-    made["players"][2]["name"] = name
-    return json.dumps({"ohh": made}, ensure_ascii=False)
+    created_ohh = make_ohh(FOLDED_HAND)
+    created_ohh["players"][2]["name"] = name
+    return json.dumps({"ohh": created_ohh}, ensure_ascii=False)
 
 
 def read_bytes(folder: Path, content: bytes) -> list[ParsedHand]:
@@ -142,24 +142,24 @@ def test_broken_hand_does_not_hide_its_neighbours(bad: str, line: int, reason: s
     hands = parse_ohh(f"{LINE}\n{bad}\n\n{LINE}\n")
     assert hands[0].exact
     assert hands[-1].exact
-    [refused] = [hand for hand in hands if not hand.exact]
-    assert refused.source.line == line
-    assert refused.problems[0].startswith(reason)
+    [parsed_hand] = [hand for hand in hands if not hand.exact]
+    assert parsed_hand.source.line == line
+    assert parsed_hand.problems[0].startswith(reason)
 
 
 def test_json_error_reports_line_within_hand() -> None:
     lines = PRETTY.splitlines()
     where = next(k for k, line in enumerate(lines) if '"seat": 2' in line)
     lines[where] = lines[where].replace(":", "")
-    [bad, good] = parse_ohh("\n".join([*lines, "", PRETTY]))
-    assert bad.source.line == where + 1
+    [bad_parsed_hand, good] = parse_ohh("\n".join([*lines, "", PRETTY]))
+    assert bad_parsed_hand.source.line == where + 1
     assert good.exact
 
 
 def test_illegal_action_reports_its_line() -> None:
-    made = make_ohh(FOLDED_HAND)
-    made["rounds"][0]["actions"][3]["action"] = "Check"
-    text = json.dumps({"ohh": made}, indent=2)
+    created_ohh = make_ohh(FOLDED_HAND)
+    created_ohh["rounds"][0]["actions"][3]["action"] = "Check"
+    text = json.dumps({"ohh": created_ohh}, indent=2)
     [hand] = parse_ohh(f"\n\n{text}", "home.ohh")
     [line] = [k for k, each in enumerate(text.splitlines(), 3) if '"action": "Check"' in each]
     assert hand.source.line == line
@@ -170,9 +170,12 @@ def test_illegal_action_reports_its_line() -> None:
 
 
 def test_truncated_file_refuses_last_hand() -> None:
-    [good, bad] = parse_ohh(f"{LINE}\n\n{PRETTY[:-40]}")
+    [good, bad_parsed_hand] = parse_ohh(f"{LINE}\n\n{PRETTY[:-40]}")
     assert good.exact
-    assert (bad.source.line, bad.problems) == (3, ("the text ends in the middle of a hand",))
+    assert (bad_parsed_hand.source.line, bad_parsed_hand.problems) == (
+        3,
+        ("the text ends in the middle of a hand",),
+    )
 
 
 def test_interleaved_hands_are_refused_without_hiding_others() -> None:
@@ -214,10 +217,10 @@ def noisy_blocks(kind: str) -> Iterator[str]:
     ],
 )
 def test_endless_noise_is_one_refusal(kind: str, reason: str) -> None:
-    found = [
+    texts = [
         (str(cut.problem or ""), cut.value is None) for cut in split_objects(noisy_blocks(kind))
     ]
-    assert found == [("", False), (reason, True), ("", False)]
+    assert texts == [("", False), (reason, True), ("", False)]
 
 
 def test_first_hand_is_returned_before_whole_file_is_read() -> None:
@@ -236,13 +239,13 @@ def test_reader_buffer_stays_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     kept = 0
     join = json_splitter._ObjectSplitter._read_more
 
-    def watched(self: json_splitter._ObjectSplitter, least: int = 1) -> bool:
+    def watch(self: json_splitter._ObjectSplitter, minimum: int = 1) -> bool:
         nonlocal kept
-        more = join(self, least)
+        more = join(self, minimum)
         kept = max(kept, len(self.buffer))
         return more
 
-    monkeypatch.setattr(json_splitter._ObjectSplitter, "_read_more", watched)
+    monkeypatch.setattr(json_splitter._ObjectSplitter, "_read_more", watch)
     for kind in ("words", "endless"):
         assert len(list(split_objects(noisy_blocks(kind)))) == 3
     assert kept < 3 * MAX_OBJECT_CHARS

@@ -51,10 +51,10 @@ def test_money_uses_cents_and_tournament_chips_are_whole() -> None:
 
 
 def test_floating_point_noise_is_rounded_away() -> None:
-    made = make_ohh(FOLDED)
-    made["rounds"][0]["actions"][2]["amount"] = 6.000000000000001
-    made["pots"][0]["player_wins"][0]["win_amount"] = 5.000000238418579
-    hand = read_object({"ohh": made})
+    created_ohh = make_ohh(FOLDED)
+    created_ohh["rounds"][0]["actions"][2]["amount"] = 6.000000000000001
+    created_ohh["pots"][0]["player_wins"][0]["win_amount"] = 5.000000238418579
+    hand = read_object({"ohh": created_ohh})
     assert hand.exact
     assert hand.scale == 100
 
@@ -114,12 +114,14 @@ def test_limit_bet_sizes_are_inferred_from_bets() -> None:
 
 
 def test_example_spellings_of_streets_and_dates_are_read() -> None:
-    made = make_ohh(FOLDED, start_date_utc="2020-04-07T14:32:50", table_size="6", ante_amount=None)
-    made["rounds"][0] |= {"cards": "", "street": "Pre-Flop"}
-    for number, action in enumerate(made["rounds"][0]["actions"], 1):
+    created_ohh = make_ohh(
+        FOLDED, start_date_utc="2020-04-07T14:32:50", table_size="6", ante_amount=None
+    )
+    created_ohh["rounds"][0] |= {"cards": "", "street": "Pre-Flop"}
+    for number, action in enumerate(created_ohh["rounds"][0]["actions"], 1):
         action["action_number"] = number
-    made["players"][0]["player_bounty"] = 0
-    hand = read_object({"id": "x1", "ohh": made})
+    created_ohh["players"][0]["player_bounty"] = 0
+    hand = read_object({"id": "x1", "ohh": created_ohh})
     assert hand.exact
     assert hand.about.started == "2020-04-07T14:32:50Z"
     assert hand.about.table_size == 6
@@ -133,8 +135,8 @@ def test_version_before_1_2_has_no_wrapper_object() -> None:
 
 
 def test_player_not_showing_at_showdown_has_mucked() -> None:
-    shown = "Showdown\nAnn Shows Cards AsAh\nPot 12: Ann 12"
-    hand = read_text(CALLED + CHECKED_DOWN + shown)
+    shown_text = "Showdown\nAnn Shows Cards AsAh\nPot 12: Ann 12"
+    hand = read_text(CALLED + CHECKED_DOWN + shown_text)
     assert hand.exact
     assert not audit(hand.log)
     assert facts_of_kind(hand, f.HandMucked) == [f.HandMucked(1)]
@@ -144,8 +146,8 @@ def test_shows_follow_order_of_file() -> None:
     ends = "Showdown\nBob Shows Cards KsKh\nAnn Shows Cards AsAh\nPot 12: Ann 12"
     hand = read_text(CALLED + CHECKED_DOWN + ends)
     assert hand.exact
-    shown = [fact.seat for fact in facts_of_kind(hand, f.HandShown)]
-    assert shown == [1, 0]
+    shown_seats = [fact.seat for fact in facts_of_kind(hand, f.HandShown)]
+    assert shown_seats == [1, 0]
 
 
 def test_muck_waits_for_winner_to_show() -> None:
@@ -169,8 +171,8 @@ def test_winner_with_unknown_cards_is_refused() -> None:
 
 def test_hero_shows_winning_cards_implicitly() -> None:
     text = CALLED.replace("Cat Fold", "Ann Dealt Cards AsAh\nCat Fold")
-    shown = "Showdown\nBob Shows Cards KsKh\nPot 12: Ann 12"
-    hand = read_text(text + CHECKED_DOWN + shown, hero_player_id=0)
+    shown_text = "Showdown\nBob Shows Cards KsKh\nPot 12: Ann 12"
+    hand = read_text(text + CHECKED_DOWN + shown_text, hero_player_id=0)
     assert hand.exact
     assert hand.notes == ("Ann shows: it is not written",)
 
@@ -182,8 +184,8 @@ def test_last_player_need_not_show_after_mucks() -> None:
 
 
 def test_shown_cards_were_dealt() -> None:
-    shown = "Showdown\nAnn Shows Cards AsAh\nBob Mucks Cards KsKh\nPot 12: Ann 12"
-    [dealt] = facts_of_kind(read_text(CALLED + CHECKED_DOWN + shown), f.HoleCardsDealt)
+    shown_text = "Showdown\nAnn Shows Cards AsAh\nBob Mucks Cards KsKh\nPot 12: Ann 12"
+    [dealt] = facts_of_kind(read_text(CALLED + CHECKED_DOWN + shown_text), f.HoleCardsDealt)
     assert dealt.holdings == (parse_cards("AsAh"), parse_cards("KsKh"), parse_cards("????"))
 
 
@@ -242,9 +244,11 @@ def test_unwritten_rake_is_inferred_from_winnings() -> None:
 
 
 def test_jackpot_is_deducted_like_rake() -> None:
-    made = make_ohh(CALLED + "Flop 2h 7d 9c\nAnn Bet 5\nBob Fold\nPot 12 rake 0.5: Ann 11.40")
-    made["pots"][0]["jackpot"] = 0.1
-    hand = read_object({"ohh": made})
+    created_ohh = make_ohh(
+        CALLED + "Flop 2h 7d 9c\nAnn Bet 5\nBob Fold\nPot 12 rake 0.5: Ann 11.40"
+    )
+    created_ohh["pots"][0]["jackpot"] = 0.1
+    hand = read_object({"ohh": created_ohh})
     assert hand.exact
     assert hand.rake == 60
     assert hand.metadata["pots"][0]["jackpot"] == Decimal("0.1"), "it has no other place"
@@ -287,11 +291,11 @@ def test_side_pots_may_be_separate_or_merged() -> None:
     text += "Showdown\nAnn Shows Cards KsKh\nBob Shows Cards QsQh\nCat Shows Cards AsAh\n"
     text += "Flop 2h 7d 9c\nTurn Jd\nRiver 3s\n"
     stacks = (50, 200, 20)
-    apart = read_text(text + "Pot 60: Cat 60\nPot 60: Ann 60", stacks=stacks)
+    parsed_hand = read_text(text + "Pot 60: Cat 60\nPot 60: Ann 60", stacks=stacks)
     merged = read_text(text + "Pot 120: Cat 60, Ann 60", stacks=stacks)
-    assert apart.exact
+    assert parsed_hand.exact
     assert merged.exact
-    assert apart.log == merged.log
+    assert parsed_hand.log == merged.log
 
 
 # Boards run several times -----------------------------------------------------------------------
@@ -339,9 +343,9 @@ def test_differing_odd_chip_is_explained() -> None:
 
 def test_cash_out_explains_differing_winnings() -> None:
     text = ALL_IN + BOTH_SHOW + "Flop 2h 7d 9c\nTurn Jd\nRiver 3s\nPot 400: Ann 330, Bob 70"
-    made = make_ohh(text)
-    made["pots"][0]["player_wins"][0]["cashout_amount"] = 330
-    assert only_problem(read_object({"ohh": made})).endswith("somebody had cashed out")
+    created_ohh = make_ohh(text)
+    created_ohh["pots"][0]["player_wins"][0]["cashout_amount"] = 330
+    assert only_problem(read_object({"ohh": created_ohh})).endswith("somebody had cashed out")
 
 
 # Two boards -------------------------------------------------------------------------------------
@@ -400,36 +404,38 @@ def test_tournament_metadata_is_read() -> None:
 
 
 def test_unmapped_keys_are_kept_in_metadata() -> None:
-    made = make_ohh(FOLDED, table_skin="Blue", table_handle="x9", flags=["Fast"], odd_key=[1])
-    made["players"][1] |= {"display": "Bobby", "player_bounty": 2.5}
-    kept = read_object({"ohh": made}).metadata
-    assert kept["network_name"] == "Kitchen"
-    assert kept["table_skin"] == "Blue"
-    assert kept["table_handle"] == "x9"
-    assert kept["flags"] == ["Fast"]
-    assert kept["odd_key"] == [1]
-    assert [player.get("display") for player in kept["players"]] == [None, "Bobby", None]
+    created_ohh = make_ohh(
+        FOLDED, table_skin="Blue", table_handle="x9", flags=["Fast"], odd_key=[1]
+    )
+    created_ohh["players"][1] |= {"display": "Bobby", "player_bounty": 2.5}
+    kept_metadata = read_object({"ohh": created_ohh}).metadata
+    assert kept_metadata["network_name"] == "Kitchen"
+    assert kept_metadata["table_skin"] == "Blue"
+    assert kept_metadata["table_handle"] == "x9"
+    assert kept_metadata["flags"] == ["Fast"]
+    assert kept_metadata["odd_key"] == [1]
+    assert [player.get("display") for player in kept_metadata["players"]] == [None, "Bobby", None]
 
 
 def test_players_may_be_listed_in_any_order() -> None:
-    made = make_ohh(FOLDED, dealer_seat=9)
-    for player, chair in zip(made["players"], (2, 5, 9), strict=True):
+    created_ohh = make_ohh(FOLDED, dealer_seat=9)
+    for player, chair in zip(created_ohh["players"], (2, 5, 9), strict=True):
         player["seat"] = chair
-    made["players"].reverse()
-    hand = read_object({"ohh": made})
+    created_ohh["players"].reverse()
+    hand = read_object({"ohh": created_ohh})
     assert hand.exact
     assert hand.players == ("Ann", "Bob", "Cat")
     assert hand.about.chairs == (2, 5, 9)
 
 
 def test_player_ids_may_be_strings() -> None:
-    made = make_ohh(FOLDED)
-    for player in made["players"]:
+    created_ohh = make_ohh(FOLDED)
+    for player in created_ohh["players"]:
         player["id"] = f"id-{player['id']}"
-    for action in made["rounds"][0]["actions"]:
+    for action in created_ohh["rounds"][0]["actions"]:
         action["player_id"] = f"id-{action['player_id']}"
-    made["pots"][0]["player_wins"][0]["player_id"] = "id-2"
-    assert read_object({"ohh": made}).exact
+    created_ohh["pots"][0]["player_wins"][0]["player_id"] = "id-2"
+    assert read_object({"ohh": created_ohh}).exact
 
 
 def test_actions_outside_hand_change_no_fact() -> None:
@@ -440,22 +446,22 @@ def test_actions_outside_hand_change_no_fact() -> None:
 
 
 def test_sitting_out_player_is_not_dealt_in() -> None:
-    made = make_ohh(FOLDED)
+    created_ohh = make_ohh(FOLDED)
     out = {"id": 7, "seat": 7, "name": "Gus", "starting_stack": 80}
-    made["players"].append({**out, "is_sitting_out": True})
-    hand = read_object({"ohh": made})
+    created_ohh["players"].append({**out, "is_sitting_out": True})
+    hand = read_object({"ohh": created_ohh})
     assert hand.exact
     assert hand.players == ("Ann", "Bob", "Cat")
     assert [player["name"] for player in hand.metadata["absent"]] == ["Gus"]
     assert hand.notes == ()
-    made["players"][-1] = out
-    assert read_object({"ohh": made}).notes == ("Gus does nothing: taken as sitting out",)
+    created_ohh["players"][-1] = out
+    assert read_object({"ohh": created_ohh}).notes == ("Gus does nothing: taken as sitting out",)
 
 
 def test_sitting_out_player_with_actions_is_dealt_in() -> None:
-    made = make_ohh(FOLDED, tournament=True)
-    made["players"][0]["is_sitting_out"] = True
-    hand = read_object({"ohh": made})
+    created_ohh = make_ohh(FOLDED, tournament=True)
+    created_ohh["players"][0]["is_sitting_out"] = True
+    hand = read_object({"ohh": created_ohh})
     assert hand.exact
     assert hand.players == ("Ann", "Bob", "Cat")
     assert hand.metadata["players"][0] == {"is_sitting_out": True}
@@ -482,9 +488,9 @@ def test_raise_totals_are_inferred_from_pot() -> None:
 
 
 def test_cards_of_player_entry_are_dealt() -> None:
-    made = make_ohh(FOLDED)
-    made["players"][2]["cards"] = ["Ah", "Kh"]
-    [dealt] = facts_of_kind(read_object({"ohh": made}), f.HoleCardsDealt)
+    created_ohh = make_ohh(FOLDED)
+    created_ohh["players"][2]["cards"] = ["Ah", "Kh"]
+    [dealt] = facts_of_kind(read_object({"ohh": created_ohh}), f.HoleCardsDealt)
     assert dealt.holdings[2] == parse_cards("AhKh")
 
 
@@ -526,8 +532,8 @@ def test_unfinished_hand_names_next_player() -> None:
 
 def test_two_hands_in_one_object_are_refused() -> None:
     other = BLINDS + "Cat Fold\nAnn Fold\nPot 2: Bob 2"
-    both = FOLDED.partition("Pot")[0] + "Showdown\n" + other
-    assert "the hand begins twice" in only_problem(read_text(both))
+    both_text = FOLDED.partition("Pot")[0] + "Showdown\n" + other
+    assert "the hand begins twice" in only_problem(read_text(both_text))
     twice = FOLDED.replace("Ann Fold", "Ann Post SB 1\nAnn Fold")
     assert "posted after the first bet" in only_problem(read_text(twice))
 
@@ -537,9 +543,9 @@ def test_streets_must_come_in_order() -> None:
     assert "Jd cannot be dealt; waiting for: deal 3 to the board" in only_problem(read_text(text))
 
 
-def refusal_reason(thing: ParsedHand) -> str:
-    assert not thing.log
-    return only_problem(thing)
+def refusal_reason(parsed_hand: ParsedHand) -> str:
+    assert not parsed_hand.log
+    return only_problem(parsed_hand)
 
 
 @pytest.mark.parametrize(
@@ -602,12 +608,12 @@ def test_invalid_header_field_is_refused(keys: dict[str, object], reason: str) -
 def test_wrong_value_is_reported_with_path(
     place: tuple[str | int, ...], value: object, reason: str
 ) -> None:
-    made = make_ohh(FOLDED)
-    thing = made
+    created_ohh = make_ohh(FOLDED)
+    thing = created_ohh
     for step in place[:-1]:
         thing = thing[step]  # type: ignore[index]
     thing[place[-1]] = value  # type: ignore[index]
-    assert reason in refusal_reason(read_object({"ohh": made}))
+    assert reason in refusal_reason(read_object({"ohh": created_ohh}))
 
 
 def test_payout_action_is_dropped_with_note() -> None:

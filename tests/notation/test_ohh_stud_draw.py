@@ -71,10 +71,10 @@ def test_extra_blind_is_stud_bring_in() -> None:
 
 
 def test_third_street_cards_may_be_one_action() -> None:
-    together = THIRD.replace("Ann Dealt Cards 2c3d\nAnn Dealt Cards 4h", "Ann Dealt Cards 2c3d4h")
-    together = together.replace("Third Street", "3rd Street")
+    text = THIRD.replace("Ann Dealt Cards 2c3d\nAnn Dealt Cards 4h", "Ann Dealt Cards 2c3d4h")
+    text = text.replace("Third Street", "3rd Street")
     end = "Ann Bet 2\nBob Raise 4\nAnn Fold\nPot 6: Bob 6"
-    hand = read_text(together + end, stacks=TWO_STACKS, **STUD)
+    hand = read_text(text + end, stacks=TWO_STACKS, **STUD)
     assert hand.exact
     assert facts_of_kind(hand, f.UpcardsDealt)[0].cards == (parse_cards("4h"), parse_cards("9s"))
     assert facts_of_kind(hand, f.BroughtIn), "a bet of the bring-in is the bring-in"
@@ -94,9 +94,11 @@ def test_bring_in_player_identifies_razz() -> None:
 def test_shown_seven_cards_are_dealt_by_street() -> None:
     fourth = "Bob Check\nAnn Check"
     rest = LATER_STREETS.format(fourth=fourth, later="Bob Bet 8\nAnn Call 8")
-    shown = "Bob Shows Cards QhQd9sKdKcJhTs\nPot 54: Bob 54"
+    shown_text = "Bob Shows Cards QhQd9sKdKcJhTs\nPot 54: Bob 54"
     hand = read_text(
-        THIRD + "Ann Post Extra Blind 2\nBob Call 2\n" + rest + shown, stacks=TWO_STACKS, **STUD
+        THIRD + "Ann Post Extra Blind 2\nBob Call 2\n" + rest + shown_text,
+        stacks=TWO_STACKS,
+        **STUD,
     )
     assert hand.exact, hand
     assert not audit(hand.log)
@@ -106,9 +108,11 @@ def test_shown_seven_cards_are_dealt_by_street() -> None:
 
 def test_shown_stud_cards_may_be_reordered() -> None:
     rest = LATER_STREETS.format(fourth="Bob Check\nAnn Check", later="Bob Bet 8\nAnn Call 8")
-    shown = "Bob Shows Cards TsJhQhQdKdKc9s\nPot 54: Bob 54"
+    shown_text = "Bob Shows Cards TsJhQhQdKdKc9s\nPot 54: Bob 54"
     hand = read_text(
-        THIRD + "Ann Post Extra Blind 2\nBob Call 2\n" + rest + shown, stacks=TWO_STACKS, **STUD
+        THIRD + "Ann Post Extra Blind 2\nBob Call 2\n" + rest + shown_text,
+        stacks=TWO_STACKS,
+        **STUD,
     )
     assert hand.exact, hand
     [up, *_] = facts_of_kind(hand, f.UpcardsDealt)
@@ -135,24 +139,26 @@ DEALT = (
 
 
 def hand_with_draw(*more: dict[str, Any]) -> dict[str, Any]:
-    made = make_ohh(
+    created_ohh = make_ohh(
         DEALT + "Ann Call 1\nBob Check\nDraw\n", stacks=(100, 100), **{**DRAW, "dealer_seat": 1}
     )
-    made["rounds"][1]["actions"] = [
+    created_ohh["rounds"][1]["actions"] = [
         {"action_number": k, "action": "Dealt Cards", **each} for k, each in enumerate(more)
     ]
-    return made
+    return created_ohh
 
 
 def test_private_discards_key_gives_draw() -> None:
-    made = hand_with_draw(
+    created_hand = hand_with_draw(
         {"player_id": 1, "_discards": "Qd3c2d", "cards": ["7h", "8h", "9h"]},
         {"player_id": 0, "_discards": "9d", "cards": ["6c"]},
     )
-    later = make_ohh("Draw\nBob Bet 4\nAnn Raise 8\nBob Fold\nPot 12: Ann 12", stacks=(100, 100))
-    for number, action in enumerate(later["rounds"][0]["actions"], 2):
-        made["rounds"][1]["actions"].append({**action, "action_number": number})
-    hand = read_object({"ohh": {**made, "pots": later["pots"]}})
+    later_body = make_ohh(
+        "Draw\nBob Bet 4\nAnn Raise 8\nBob Fold\nPot 12: Ann 12", stacks=(100, 100)
+    )
+    for number, action in enumerate(later_body["rounds"][0]["actions"], 2):
+        created_hand["rounds"][1]["actions"].append({**action, "action_number": number})
+    hand = read_object({"ohh": {**created_hand, "pots": later_body["pots"]}})
     assert hand.exact
     assert not audit(hand.log)
     assert start_fact(hand).game.variant.name == "five-card draw"
@@ -160,8 +166,8 @@ def test_private_discards_key_gives_draw() -> None:
 
 
 def test_draw_without_discards_is_refused() -> None:
-    made = hand_with_draw({"player_id": 1, "cards": ["7h", "8h", "9h"]})
-    assert only_problem(read_object({"ohh": made})) == (
+    created_hand = hand_with_draw({"player_id": 1, "cards": ["7h", "8h", "9h"]})
+    assert only_problem(read_object({"ohh": created_hand})) == (
         "Draw, action 1, 'Bob Dealt Cards': Bob: this format cannot store discards"
     )
 
@@ -201,12 +207,14 @@ _JUNK: tuple[Any, ...] = (
 
 def test_damaged_hands_are_refused_without_crash() -> None:
     rng = random.Random(8)
-    whole = json.dumps({"ohh": make_ohh(BLINDS + "Cat Raise 6\nAnn Fold\nBob Fold\nPot 5: Cat 5")})
+    payload = json.dumps(
+        {"ohh": make_ohh(BLINDS + "Cat Raise 6\nAnn Fold\nBob Fold\nPot 5: Cat 5")}
+    )
     stud = json.dumps({"ohh": hand_with_draw({"player_id": 1, "_discards": ""})})
     for _ in range(400):
-        thing = json.loads(rng.choice([whole, stud]))
+        value = json.loads(rng.choice([payload, stud]))
         for _ in range(rng.randint(1, 3)):
-            place = thing["ohh"]
+            place = value["ohh"]
             while isinstance(place, (dict, list)) and place:
                 keys = list(place) if isinstance(place, dict) else list(range(len(place)))
                 key = rng.choice(keys)
@@ -214,6 +222,6 @@ def test_damaged_hands_are_refused_without_crash() -> None:
                     place[key] = rng.choice(_JUNK)
                     break
                 place = place[key]
-        hands = parse_ohh(json.dumps(thing))
+        hands = parse_ohh(json.dumps(value))
         assert len(hands) == 1
         assert hands[0].exact or all(hands[0].problems)

@@ -38,22 +38,22 @@ WRITABLE = [name for name in VARIANTS if name not in ("kuhn", "leduc")]
 
 
 def hand_of(log: list[AnyFact], about: About | None = None) -> ParsedHand:
-    started = log[0]
-    assert isinstance(started, HandStarted)
+    started_fact = log[0]
+    assert isinstance(started_fact, HandStarted)
     return ParsedHand(
         source=Source("", "", 0),
         variant="",
-        players=tuple(f"P{seat}" for seat in range(len(started.stacks))),
+        players=tuple(f"P{seat}" for seat in range(len(started_fact.stacks))),
         about=about or About(),
-        game=started.game,
+        game=started_fact.game,
         log=tuple(log),
     )
 
 
-def fold_to_end(started: HandStarted) -> list[AnyFact]:
+def fold_to_end(start: HandStarted) -> list[AnyFact]:
     """Fold every action and return the log."""
-    log: list[AnyFact] = [started]
-    hand = HandState(started)
+    log: list[AnyFact] = [start]
+    hand = HandState(start)
     while not isinstance(now := advance(hand, log), Nothing):
         fold_or_deal = Deal((UNKNOWN,) * now.count) if isinstance(now, ToDeal) else FOLD
         log.append(decide(hand, fold_or_deal))
@@ -61,10 +61,10 @@ def fold_to_end(started: HandStarted) -> list[AnyFact]:
     return log
 
 
-def write_object(hand: ParsedHand, **wishes: Any) -> dict[str, Any]:
-    thing: dict[str, Any] = json.loads(to_ohh(hand, **wishes))
-    ohh_schema.check_hand(thing)
-    inside: dict[str, Any] = thing["ohh"]
+def write_object(hand: ParsedHand, **body: Any) -> dict[str, Any]:
+    value: dict[str, Any] = json.loads(to_ohh(hand, **body))
+    ohh_schema.check_hand(value)
+    inside: dict[str, Any] = value["ohh"]
     return inside
 
 
@@ -94,8 +94,8 @@ def test_redacted_hand_preserves_game_and_stacks(variant: str) -> None:
     for seed in range(6):
         log = play_random(seed, variant, "no-limit").log
         for viewer in (RAIL, 0):
-            seen = hand_of([redact(fact, viewer) for fact in log])
-            assert replay(write_and_read(seen).log).stacks == replay(log).stacks
+            parsed_hand = hand_of([redact(fact, viewer) for fact in log])
+            assert replay(write_and_read(parsed_hand).log).stacks == replay(log).stacks
 
 
 def test_hand_from_phh_preserves_facts() -> None:
@@ -111,13 +111,13 @@ def test_hand_from_phh_preserves_facts() -> None:
     """)
     assert hand.exact, hand.problems
     assert write_and_read(hand).log == hand.log
-    made = write_object(hand)
-    assert made["game_type"] == "StudHiLo"
-    assert not [key for key in made if key.startswith("_")]
+    created_body = write_object(hand)
+    assert created_body["game_type"] == "StudHiLo"
+    assert not [key for key in created_body if key.startswith("_")]
 
 
 def test_unmapped_keys_survive_round_trip() -> None:
-    made = make_ohh(
+    created_ohh = make_ohh(
         FOLDED_HAND.replace("Ann Fold", "Ann Added Chips 50\nAnn Fold")
         + "\nShowdown\nCat Shows Cards 7s2h",
         table_skin="Blue",
@@ -126,17 +126,17 @@ def test_unmapped_keys_survive_round_trip() -> None:
         odd_key=[1],
         internal_version="3.1.4",
     )
-    made["players"][1] |= {"display": "Bobby", "player_bounty": 2.5}
-    made["players"].append(
+    created_ohh["players"][1] |= {"display": "Bobby", "player_bounty": 2.5}
+    created_ohh["players"].append(
         {"id": 8, "seat": 7, "name": "Gus", "starting_stack": 80, "is_sitting_out": True}
     )
-    hand = read_object({"ohh": made})
+    hand = read_object({"ohh": created_ohh})
     assert write_and_read(hand).metadata == hand.metadata
-    back = write_object(hand)
-    assert back["players"] == made["players"]
-    assert back["rounds"][-1]["actions"][0]["cards"] == ["7s", "2h"]
+    returned_body = write_object(hand)
+    assert returned_body["players"] == created_ohh["players"]
+    assert returned_body["rounds"][-1]["actions"][0]["cards"] == ["7s", "2h"]
     for key in ("table_skin", "table_handle", "flags", "odd_key", "internal_version"):
-        assert back[key] == made[key]
+        assert returned_body[key] == created_ohh[key]
 
 
 def test_tournament_metadata_survives_round_trip() -> None:
@@ -164,18 +164,20 @@ def test_ordinary_hand_needs_no_private_key() -> None:
     text = to_ohh(hand)
     assert "\n" not in text
     assert '"_' not in text
-    made = write_object(hand)
-    assert made["spec_version"] == "1.4.7"
-    assert made["dealer_seat"] == 3
-    assert made["players"][0] == {"id": 0, "seat": 1, "name": "Ann", "starting_stack": 200}
-    assert [(a["player_id"], a["action"], a["amount"]) for a in made["rounds"][0]["actions"]] == [
+    created_body = write_object(hand)
+    assert created_body["spec_version"] == "1.4.7"
+    assert created_body["dealer_seat"] == 3
+    assert created_body["players"][0] == {"id": 0, "seat": 1, "name": "Ann", "starting_stack": 200}
+    assert [
+        (a["player_id"], a["action"], a["amount"]) for a in created_body["rounds"][0]["actions"]
+    ] == [
         (0, "Post SB", 1),
         (1, "Post BB", 2),
         (2, "Raise", 6),
         (0, "Fold", 0),
         (1, "Fold", 0),
     ]
-    assert made["pots"] == [
+    assert created_body["pots"] == [
         {
             "number": 0,
             "amount": 5,
@@ -198,26 +200,31 @@ def test_hero_cards_are_dealt_and_others_shown() -> None:
     text = BLINDS + "Ann Dealt Cards 7s2h\nCat Raise 6\nAnn Fold\nBob Call 4\n"
     text += "Flop 2d 7d 9c\nBob Check\nCat Check\nTurn Jd\nBob Check\nCat Check\nRiver 3s\n"
     text += "Bob Check\nCat Check\nShowdown\nBob Shows Cards AsAh\nCat Mucks Cards\nPot 13: Bob 13"
-    made = write_object(read_text(text, hero_player_id=0))
+    created_body = write_object(read_text(text, hero_player_id=0))
     cards = [
-        (a["player_id"], a["action"]) for r in made["rounds"] for a in r["actions"] if "cards" in a
+        (a["player_id"], a["action"])
+        for r in created_body["rounds"]
+        for a in r["actions"]
+        if "cards" in a
     ]
     assert cards == [(0, "Dealt Cards"), (1, "Shows Cards")]
-    assert made["hero_player_id"] == 0
-    assert made["flags"] == []
+    assert created_body["hero_player_id"] == 0
+    assert created_body["flags"] == []
 
 
 def test_all_cards_are_dealt_without_hero() -> None:
-    made = write_object(hand_of(play_random(1, "hold'em", "no-limit").log))
-    dealt = [a for a in made["rounds"][0]["actions"] if a["action"] == "Dealt Cards"]
-    assert len(dealt) == len(made["players"])
-    assert made["flags"][-1] == "Observed"
+    created_body = write_object(hand_of(play_random(1, "hold'em", "no-limit").log))
+    dealt_actions = [
+        a for a in created_body["rounds"][0]["actions"] if a["action"] == "Dealt Cards"
+    ]
+    assert len(dealt_actions) == len(created_body["players"])
+    assert created_body["flags"][-1] == "Observed"
 
 
 def test_anonymous_option_hides_names() -> None:
-    made = make_ohh(FOLDED_HAND)
-    made["players"][1]["display"] = "Bobby"
-    text = to_ohh(read_object({"ohh": made}), anonymous=True)
+    created_ohh = make_ohh(FOLDED_HAND)
+    created_ohh["players"][1]["display"] = "Bobby"
+    text = to_ohh(read_object({"ohh": created_ohh}), anonymous=True)
     for name in ("Ann", "Bob", "Cat", "Bobby"):
         assert name not in text
     hidden = json.loads(text)["ohh"]
@@ -240,41 +247,41 @@ def test_metadata_of_other_format_is_written() -> None:
         tournament=Tournament(number="99", name="", buy_in="$10.00", fee="$1.00"),
     )
     log = fold_to_end(start(parse_game("no-limit hold'em 1/2"), (200, 200), 0))
-    made = write_object(hand_of(log, about))
-    assert made["site_name"] == made["network_name"] == "PokerStars"
-    assert [player["seat"] for player in made["players"]] == [2, 4]
-    assert made["dealer_seat"] == 3
-    assert made["hero_player_id"] == 1
-    assert made["tournament"] is True
-    assert made["tournament_info"]["buyin_amount"] == 10
-    assert made["tournament_info"]["tournament_number"] == "99"
+    created_body = write_object(hand_of(log, about))
+    assert created_body["site_name"] == created_body["network_name"] == "PokerStars"
+    assert [player["seat"] for player in created_body["players"]] == [2, 4]
+    assert created_body["dealer_seat"] == 3
+    assert created_body["hero_player_id"] == 1
+    assert created_body["tournament"] is True
+    assert created_body["tournament_info"]["buyin_amount"] == 10
+    assert created_body["tournament_info"]["tournament_number"] == "99"
 
 
 def test_cap_game_sets_bet_cap_and_flag() -> None:
     game = parse_game("no-limit hold'em 1/2 cap 60")
-    made = write_object(hand_of(fold_to_end(start(game, (200, 200)))))
-    assert made["bet_limit"] == {"bet_type": "NL", "bet_cap": 60}
-    assert "Cap" in made["flags"]
+    created_body = write_object(hand_of(fold_to_end(start(game, (200, 200)))))
+    assert created_body["bet_limit"] == {"bet_type": "NL", "bet_cap": 60}
+    assert "Cap" in created_body["flags"]
 
 
 def test_stud_uses_its_own_street_names() -> None:
     hand = hand_of(play_random(2, "razz", "limit").log)
-    made = write_object(hand)
-    assert made["game_type"] == "Stud"
-    assert made["_variant"] == "razz"
-    assert made["rounds"][0]["street"] == "Third Street"
-    brought = facts_of_kind(hand, f.BroughtIn)
-    posted = [a for a in made["rounds"][0]["actions"] if a["action"] == "Post Extra Blind"]
-    assert [action["amount"] for action in posted] == [fact.chips for fact in brought]
+    created_body = write_object(hand)
+    assert created_body["game_type"] == "Stud"
+    assert created_body["_variant"] == "razz"
+    assert created_body["rounds"][0]["street"] == "Third Street"
+    brought_facts = facts_of_kind(hand, f.BroughtIn)
+    posted = [a for a in created_body["rounds"][0]["actions"] if a["action"] == "Post Extra Blind"]
+    assert [action["amount"] for action in posted] == [fact.chips for fact in brought_facts]
 
 
 def test_draw_is_written_as_dealt_cards_with_discards() -> None:
     for seed in range(9):
-        made = write_object(hand_of(play_random(seed, "2-7 single draw", "limit").log))
-        draws = [a for r in made["rounds"][1:] for a in r["actions"] if "_discards" in a]
+        created_body = write_object(hand_of(play_random(seed, "2-7 single draw", "limit").log))
+        draws = [a for r in created_body["rounds"][1:] for a in r["actions"] if "_discards" in a]
         if draws:
             break
-    assert made["game_type"] == "Draw"
+    assert created_body["game_type"] == "Draw"
     assert {action["action"] for action in draws} == {"Dealt Cards"}
     for action in draws:
         drawn = action.get("cards", []) if "_cards" not in action else action["_cards"]
@@ -285,22 +292,22 @@ def test_unsupported_posts_use_private_key() -> None:
     game = parse_game("no-limit hold'em 1/2")
     posts = (Post(1, "blind", 1), Post(2, "blind", 2), Post(0, "sleeper", 4))
     log = fold_to_end(start(game, (200, 200, 200, 200), 3, posts))
-    made = write_object(hand_of(log))
-    assert made["_posts"] == ["1 blind 1", "2 blind 2", "0 sleeper 4"]
+    created_body = write_object(hand_of(log))
+    assert created_body["_posts"] == ["1 blind 1", "2 blind 2", "0 sleeper 4"]
     assert write_and_read(hand_of(log)).log == tuple(log)
 
 
 def test_started_hand_is_written_without_actions() -> None:
-    begun = start(parse_game("no-limit hold'em 1/2"), (200, 200))
-    assert json.loads(to_ohh(hand_of([begun])))["ohh"]["rounds"][0]["actions"] == []
+    started = start(parse_game("no-limit hold'em 1/2"), (200, 200))
+    assert json.loads(to_ohh(hand_of([started])))["ohh"]["rounds"][0]["actions"] == []
 
 
 def test_hands_are_written_apart_or_one_per_line() -> None:
     hands = [read_text(FOLDED_HAND), read_text(FOLDED_HAND, game_number="78")]
-    apart, lines = to_ohhs(hands), "".join(to_ohh_lines(hands))
-    assert apart.count("\n\n") == 1
+    ohhs, lines = to_ohhs(hands), "".join(to_ohh_lines(hands))
+    assert ohhs.count("\n\n") == 1
     assert len(lines.splitlines()) == 2
-    for text in (apart, lines):
+    for text in (ohhs, lines):
         assert [hand.about.hand for hand in parse_ohh(text)] == ["77", "78"]
 
 

@@ -106,34 +106,34 @@ def test_partypoker_cash_out_is_paid_beside_pot() -> None:
 
 
 def test_open_hand_history_has_cash_outs() -> None:
-    made = make_ohh(
+    created_ohh = make_ohh(
         f"{BLINDS}Cat Raise 6\nAnn Fold\nBob Call 4\nFlop 2c 7d Kh\nBob Bet 10\nCat Fold\n"
         "Pot 13: Bob 13"
     )
-    made["pots"][0]["player_wins"][0]["cashout_amount"] = 12.5
-    hand = read_object({"ohh": made})
+    created_ohh["pots"][0]["player_wins"][0]["cashout_amount"] = 12.5
+    hand = read_object({"ohh": created_ohh})
     assert hand.exact, hand.problems
     assert _results(hand, "Bob") == (6.5, 7)
 
 
 def test_bounty_is_no_chips() -> None:
     line = "*** SUMMARY ***"
-    usual = parse_exact(TOURNAMENT)
-    winner = usual.players[0]
+    parsed_hand = parse_exact(TOURNAMENT)
+    winner = parsed_hand.players[0]
     text = replace_text(
         TOURNAMENT, (line, f"{winner} wins the $2.50 bounty for eliminating xy\n{line}")
     )
     hand = parse_exact(text)
-    assert hand.log == usual.log
+    assert hand.log == parsed_hand.log
     assert hand.metadata["bounties"] == {winner: Decimal("3.50")}, "a dollar is in the sample"
     assert hand.payments == ()
 
 
 def test_payments_survive_own_log() -> None:
     hand = parse_exact(ALL_IN)
-    [again] = parse_own(to_own(hand))
-    assert again.payments == hand.payments
-    assert HandHistory(again).payoffs == HandHistory(hand).payoffs
+    [reread_hand] = parse_own(to_own(hand))
+    assert reread_hand.payments == hand.payments
+    assert HandHistory(reread_hand).payoffs == HandHistory(hand).payoffs
 
 
 def test_columns_have_both_results() -> None:
@@ -149,7 +149,7 @@ def test_statistics_use_result_and_equity_uses_pot() -> None:
 
 
 def test_next_stack_follows_from_payments() -> None:
-    after = replace_text(
+    text_after = replace_text(
         ALL_IN,
         ("#200000000901", "#200000000902"),
         ("15:15:00", "15:16:00"),
@@ -161,7 +161,7 @@ def test_next_stack_follows_from_payments() -> None:
     check = SessionCheck()
     [first] = parse_hands(ALL_IN)
     assert check.add(first) is None
-    walk = insert_after(after.partition("cat: posts")[0], "Seat 3: cat ($15.82 in chips)")
+    walk = insert_after(text_after.partition("cat: posts")[0], "Seat 3: cat ($15.82 in chips)")
     walk += """cat: posts small blind $0.05
 ann: posts big blind $0.10
 *** HOLE CARDS ***
@@ -174,9 +174,9 @@ Total pot $0.10 | Rake $0
 """
     [second] = parse_hands(walk)
     assert second.exact, second.problems
-    found = check.add(second)
-    assert found is not None
-    assert [(b.kind, b.player) for b in found.breaks] == [("chips added", "ann")]
+    source = check.add(second)
+    assert source is not None
+    assert [(b.kind, b.player) for b in source.breaks] == [("chips added", "ann")]
 
 
 WRITTEN = {
@@ -202,19 +202,19 @@ WRITTEN = {
 def test_written_payments_are_read_again(text: str, form: str) -> None:
     hand = parse_exact(text)
     assert hand.payments
-    [again] = parse_hands(HandHistory(hand).to_format(form))
-    assert again.exact, again.problems
-    assert again.log == hand.log
-    assert again.payments == hand.payments
-    assert again.final_stacks == hand.final_stacks
-    assert again.metadata.get("cashed_out") == hand.metadata.get("cashed_out")
+    [reread_hand] = parse_hands(HandHistory(hand).to_format(form))
+    assert reread_hand.exact, reread_hand.problems
+    assert reread_hand.log == hand.log
+    assert reread_hand.payments == hand.payments
+    assert reread_hand.final_stacks == hand.final_stacks
+    assert reread_hand.metadata.get("cashed_out") == hand.metadata.get("cashed_out")
 
 
 def test_open_hand_history_writes_cash_outs() -> None:
     hand = parse_exact(ALL_IN)
-    [again] = parse_hands(HandHistory(hand).to_format("ohh"))
-    assert again.exact, again.problems
-    assert again.payments == hand.payments
+    [reread_hand] = parse_hands(HandHistory(hand).to_format("ohh"))
+    assert reread_hand.exact, reread_hand.problems
+    assert reread_hand.payments == hand.payments
 
 
 def test_cash_out_of_loser_is_written_in_open_hand_history() -> None:
@@ -226,26 +226,29 @@ def test_cash_out_of_loser_is_written_in_open_hand_history() -> None:
         ("lost with a pair of Kings", "won ($19.05) with a pair of Kings"),
         ("won ($19.05) with a pair of Aces", "lost with a pair of Aces"),
     )
-    [again] = parse_hands(HandHistory(parse_exact(text)).to_format("ohh"))
-    assert again.exact, again.problems
-    assert again.payments == (Payment(2, "cash-out", 1580),)
+    [reread_hand] = parse_hands(HandHistory(parse_exact(text)).to_format("ohh"))
+    assert reread_hand.exact, reread_hand.problems
+    assert reread_hand.payments == (Payment(2, "cash-out", 1580),)
 
 
 @pytest.mark.parametrize("form", ["pokerstars", "phh", "ohh"])
 def test_written_bounties_are_read_again(form: str) -> None:
     hand = parse_exact(TOURNAMENT)
     assert hand.metadata["bounties"]
-    [again] = parse_hands(HandHistory(hand).to_format(form))
-    assert again.exact, again.problems
-    assert again.metadata["bounties"] == hand.metadata["bounties"]
+    [reread_hand] = parse_hands(HandHistory(hand).to_format(form))
+    assert reread_hand.exact, reread_hand.problems
+    assert reread_hand.metadata["bounties"] == hand.metadata["bounties"]
 
 
 def test_fees_of_pot_are_kept_in_phh() -> None:
     hand = parse_exact(replace_text(ALL_IN, ("Rake $1\n", "Rake $0.80 | Jackpot $0.20\n")))
     assert hand.metadata["jackpot"] == Decimal("0.20")
-    [again] = parse_hands(HandHistory(hand).to_format("phh"))
-    assert again.exact, again.problems
-    assert (again.rake, again.metadata["jackpot"]) == (hand.rake, hand.metadata["jackpot"])
+    [reread_hand] = parse_hands(HandHistory(hand).to_format("phh"))
+    assert reread_hand.exact, reread_hand.problems
+    assert (reread_hand.rake, reread_hand.metadata["jackpot"]) == (
+        hand.rake,
+        hand.metadata["jackpot"],
+    )
 
 
 def test_invalid_payment_of_phh_is_refused() -> None:

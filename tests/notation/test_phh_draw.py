@@ -61,7 +61,7 @@ def test_new_cards_may_come_at_once_or_after_discards(draws: list[str]) -> None:
 )
 def test_impossible_draw_action_is_refused(actions: list[str], problem: str) -> None:
     hand = read_draw(*FIVE_CARD_DEALS, *BET, *actions)
-    assert any(problem in said for said in (*hand.problems, *hand.notes)), hand.problems
+    assert any(problem in text for text in (*hand.problems, *hand.notes)), hand.problems
     assert not hand.exact
 
 
@@ -77,29 +77,31 @@ def test_invalid_card_is_reported_at_its_deal() -> None:
 
 
 def test_unknown_discards_are_resolved_at_showdown() -> None:
-    dealt = ["d dh p1 ??????????", "d dh p2 Kh7c6d2c??", "d dh p3 ??????????", *BET]
+    dealt_texts = ["d dh p1 ??????????", "d dh p2 Kh7c6d2c??", "d dh p3 ??????????", *BET]
     draws = ["p1 sd ??", "p2 sd Kh??", "p3 sd", "d dh p1 ??", "d dh p2 5s3d", *CHECKED]
-    shown = ["p1 sm As2s3s4s6s", "p2 sm 7c6d2c5s3d", "p3 sm"]
-    hand = read_draw(*dealt, *draws, *shown, finishing_stacks=[198, 204, 198])
+    shown_texts = ["p1 sm As2s3s4s6s", "p2 sm 7c6d2c5s3d", "p3 sm"]
+    hand = read_draw(*dealt_texts, *draws, *shown_texts, finishing_stacks=[198, 204, 198])
     assert hand.exact, hand.problems
     assert not audit(hand.log)
 
 
 def test_discards_of_unknown_hand_may_be_known() -> None:
-    dealt = ["d dh p1 ??????????", *FIVE_CARD_DEALS[1:], *BET]
+    dealt_texts = ["d dh p1 ??????????", *FIVE_CARD_DEALS[1:], *BET]
     draws = ["p1 sd AdJs", "p2 sd", "p3 sd KdKh", "d dh p1 ????", "d dh p3 6h2s", *CHECKED]
-    hand = read_draw(*dealt, *draws, "p1 sm", "p2 sm -", "p3 sm", finishing_stacks=[198, 204, 198])
+    hand = read_draw(
+        *dealt_texts, *draws, "p1 sm", "p2 sm -", "p3 sm", finishing_stacks=[198, 204, 198]
+    )
     assert hand.exact, hand.problems
     assert f.Discarded(0, parse_cards("AdJs")) in hand.log
-    [again] = parse_phh(to_phh(hand))
-    assert again.log == hand.log
+    [reread_hand] = parse_phh(to_phh(hand))
+    assert reread_hand.log == hand.log
 
 
 def test_known_discard_cannot_be_dealt_again() -> None:
-    dealt = ["d dh p1 ??????????", *FIVE_CARD_DEALS[1:], *BET]
+    dealt_texts = ["d dh p1 ??????????", *FIVE_CARD_DEALS[1:], *BET]
     draws = ["p1 sd AdJs", "d dh p1 ????", "p2 sd 7h", "d dh p2 Ad"]
-    assert "Ad is already dealt (CARD-01)" in only_problem(read_draw(*dealt, *draws))
-    assert "7h is already dealt" in only_problem(read_draw(*dealt, "p1 sd 7h", "d dh p1 ??"))
+    assert "Ad is already dealt (CARD-01)" in only_problem(read_draw(*dealt_texts, *draws))
+    assert "7h is already dealt" in only_problem(read_draw(*dealt_texts, "p1 sd 7h", "d dh p1 ??"))
 
 
 DRAWS = ["p1 sd ????", "p2 sd", "p3 sd KdKh", "d dh p1 4h2h", "d dh p3 6h2s", *CHECKED]
@@ -120,9 +122,9 @@ def test_ambiguous_discards_make_hole_cards_unknown() -> None:
     assert hand.notes == (
         "p1's cards are taken as unknown: the file does not say which of them they threw away",
     )
-    dealt = next(fact for fact in hand.log if isinstance(fact, f.HoleCardsDealt))
-    assert set(dealt.holdings[0]) == {UNKNOWN}
-    assert UNKNOWN not in dealt.holdings[1]
+    deal = next(fact for fact in hand.log if isinstance(fact, f.HoleCardsDealt))
+    assert set(deal.holdings[0]) == {UNKNOWN}
+    assert UNKNOWN not in deal.holdings[1]
 
 
 # All-ins ------------------------------------------------------------------------------------------
@@ -144,8 +146,8 @@ ALL_IN = ["p3 f", "p1 cbr 200", "p2 cc"]
 def test_all_in_players_draw_and_show_in_any_order(actions: list[str]) -> None:
     hand = read_draw(*FIVE_CARD_DEALS, *ALL_IN, *actions, finishing_stacks=[0, 400, 200])
     assert hand.exact, hand.problems
-    [again] = parse_phh(to_phh(hand))
-    assert again.log == hand.log
+    [reread_hand] = parse_phh(to_phh(hand))
+    assert reread_hand.log == hand.log
 
 
 def test_check_without_opponent_is_dropped_with_note() -> None:
@@ -173,11 +175,11 @@ SIX_HANDED = {
 
 def discard_and_draw_all(*new: str) -> ParsedHand:
     """Let six players discard everything and deal these cards."""
-    dealt = [f"d dh p{k} {cards}" for k, cards in enumerate(SIX, 1)]
+    dealt_texts = [f"d dh p{k} {cards}" for k, cards in enumerate(SIX, 1)]
     calls = [f"p{k} cc" for k in (3, 4, 5, 6, 1, 2)]
     thrown = [f"p{k} sd {cards}" for k, cards in enumerate(SIX, 1)]
     drawn = [f"d dh p{k} {cards}" for k, cards in enumerate(new, 1)]
-    return read_draw(*dealt, *calls, *thrown, *drawn, **SIX_HANDED)
+    return read_draw(*dealt_texts, *calls, *thrown, *drawn, **SIX_HANDED)
 
 
 def test_discards_are_reshuffled_after_stub_runs_out() -> None:
@@ -187,7 +189,7 @@ def test_discards_are_reshuffled_after_stub_runs_out() -> None:
 
 
 def test_discards_may_be_reshuffled_early() -> None:
-    dealt = [f"d dh p{k} {cards}" for k, cards in enumerate(SIX, 1)]
+    dealt_texts = [f"d dh p{k} {cards}" for k, cards in enumerate(SIX, 1)]
     calls = [f"p{k} cc" for k in (3, 4, 5, 6, 1, 2)]
     first = [f"p{k} sd" for k in range(1, 7)]
     checks = [f"p{k} cc" for k in range(1, 7)]
@@ -206,7 +208,7 @@ def test_discards_may_be_reshuffled_early() -> None:
         "d dh p4 2c3c4c5c6c",
     ]
     rest = [f"d dh p5 {REPLACEMENT_CARDS[3]}", f"d dh p6 {DECK[50]}{SIX[1][:8]}"]
-    hand = read_draw(*dealt, *calls, *thrown, *early, *rest, **SIX_HANDED)
+    hand = read_draw(*dealt_texts, *calls, *thrown, *early, *rest, **SIX_HANDED)
     assert "hand not over; action is on p1: check, bet 4" in only_problem(hand), hand.problems
     assert "the stub was reshuffled before p4's cards" in hand.notes
 

@@ -186,9 +186,9 @@ INVALID_TOML = [
 def test_invalid_toml_is_refused_with_line(text: str) -> None:
     with pytest.raises(tomllib.TOMLDecodeError):
         tomllib.loads(text)
-    with pytest.raises(BadNotation, match=r"^not TOML: ") as refused:
+    with pytest.raises(BadNotation, match=r"^not TOML: ") as error:
         parse_table(TableText("7", 100, text))
-    assert 100 <= refused.value.line <= 102
+    assert 100 <= error.value.line <= 102
 
 
 def test_damaged_tables_match_standard_parser() -> None:

@@ -23,7 +23,7 @@ def test_hand_without_metadata_has_empty_about() -> None:
 
 
 def test_hand_table_seats_and_currency_are_read() -> None:
-    told = read_about(
+    reported = read_about(
         hand=81,
         table='"Vega IV"',
         seats=[5, 6, 2],
@@ -31,7 +31,7 @@ def test_hand_table_seats_and_currency_are_read() -> None:
         venue='"PokerStars"',
         currency='"EUR"',
     )
-    assert told == About(
+    assert reported == About(
         site="PokerStars",
         hand="81",
         table="Vega IV",
@@ -39,7 +39,7 @@ def test_hand_table_seats_and_currency_are_read() -> None:
         chairs=(5, 6, 2),
         currency="EUR",
     )
-    assert [told.chair(seat) for seat in range(3)] == [5, 6, 2]
+    assert [reported.chair(seat) for seat in range(3)] == [5, 6, 2]
 
 
 @pytest.mark.parametrize("seats", ["[1, 2, 3]", "[1, 2]", '["a", 2, 3]', "[0, 1, 2]", "[4, 4, 5]"])
@@ -83,8 +83,8 @@ def test_date_keeps_known_precision(keys: dict[str, Any], started: str) -> None:
 
 
 def test_level_key_makes_tournament() -> None:
-    told = read_about(level=12, event='"The Big One"')
-    assert told.tournament == Tournament(name="The Big One", level="12")
+    reported = read_about(level=12, event='"The Big One"')
+    assert reported.tournament == Tournament(name="The Big One", level="12")
     assert read_about(event='"A cash game"').tournament is None
 
 
@@ -118,10 +118,10 @@ FULL_ABOUT = About(
 )
 def test_about_survives_round_trip(frame: About) -> None:
     log = read_strict(*FINISHED_ACTIONS).log
-    [again] = parse_phh(to_phh(log, ["Ann", "Bob", "Cat"], about=frame))
-    assert again.exact, again.problems
-    assert again.log == log
-    assert again.about == frame
+    [reread_hand] = parse_phh(to_phh(log, ["Ann", "Bob", "Cat"], about=frame))
+    assert reread_hand.exact, reread_hand.problems
+    assert reread_hand.log == log
+    assert reread_hand.about == frame
 
 
 def test_parsed_hand_survives_round_trip_with_metadata() -> None:
@@ -145,32 +145,34 @@ def test_parsed_hand_survives_round_trip_with_metadata() -> None:
     )
     assert hand.exact, hand.problems
     assert (hand.scale, hand.rake, hand.raked) == (2, 4, (0, 0, 4))
-    [again] = parse_phh(to_phh(hand))
-    assert again.exact, again.problems
+    [reread_hand] = parse_phh(to_phh(hand))
+    assert reread_hand.exact, reread_hand.problems
     for field in ("log", "players", "about", "scale", "rake", "raked", "comments", "notes"):
-        assert getattr(again, field) == getattr(hand, field), field
-    told = {key: again.metadata.get(key) for key in hand.metadata}
-    assert told == hand.metadata
+        assert getattr(reread_hand, field) == getattr(hand, field), field
+    reported = {key: reread_hand.metadata.get(key) for key in hand.metadata}
+    assert reported == hand.metadata
     assert len(parse_phh(to_phhs([hand, hand, (hand.log, hand.players)]))) == 3
 
 
 def test_explicit_rake_above_ten_percent_is_accepted() -> None:
     log = read_strict(*FINISHED_ACTIONS).log
-    [again] = parse_phh(to_phh(log, raked=(0, 1, 0)))
-    assert again.exact, again.problems
-    assert (again.rake, again.raked) == (1, (0, 1, 0))
+    [reread_hand] = parse_phh(to_phh(log, raked=(0, 1, 0)))
+    assert reread_hand.exact, reread_hand.problems
+    assert (reread_hand.rake, reread_hand.raked) == (1, (0, 1, 0))
     text = to_phh(log, raked=(0, 1, 0))
-    [refused] = parse_phh("".join(line for line in text.splitlines(True) if "_rake" not in line))
-    assert refused.problems[0].startswith("wins p2 2 (recorded 1)")
+    [parsed_hand] = parse_phh(
+        "".join(line for line in text.splitlines(True) if "_rake" not in line)
+    )
+    assert parsed_hand.problems[0].startswith("wins p2 2 (recorded 1)")
 
 
 def test_unsupported_metadata_uses_private_keys() -> None:
     hand = read_strict(*FINISHED_ACTIONS, event='"Tuesday"')
-    told = {**hand.metadata, "spec_version": "1.4.7", "pots": [{"jackpot": 1}], "_mine": 3}
-    text = to_phh(replace(hand, metadata=told))
+    body = {**hand.metadata, "spec_version": "1.4.7", "pots": [{"jackpot": 1}], "_mine": 3}
+    text = to_phh(replace(hand, metadata=body))
     keys = [line.partition(" = ")[0] for line in text.splitlines()]
     assert "_told" in keys
     assert not {"spec_version", "pots"} & set(keys)
     assert {"event", "_mine"} <= set(keys)
-    [again] = parse_phh(text)
-    assert {key: again.metadata[key] for key in told} == told
+    [reread_hand] = parse_phh(text)
+    assert {key: reread_hand.metadata[key] for key in body} == body

@@ -48,20 +48,20 @@ def play_in_pokerkit(code: str, seed: int) -> str:
     state = game([rng.choice([45, 80, 200, 400]) for _ in range(players)], players)
     while state.status:
         act_in_pokerkit(rng, state, whole_bets=code == "FO/8")
-    written = pokerkit.HandHistory.from_game_state(
+    hand_history = pokerkit.HandHistory.from_game_state(
         game, state, antes=antes, finishing_stacks=list(state.stacks), ante_trimming_status=True
     )
     if code not in STUD:
-        written.blinds_or_straddles = blinds
-    return str(written.dumps())
+        hand_history.blinds_or_straddles = blinds
+    return str(hand_history.dumps())
 
 
 def act_in_pokerkit(rng: random.Random, state: Any, *, whole_bets: bool) -> None:
     """Take one action for the next player."""
     drawing, chance = state.stand_patter_or_discarder_index, rng.random()
     if drawing is not None:
-        held = list(state.hole_cards[drawing])
-        state.stand_pat_or_discard(tuple(rng.sample(held, rng.choice([0, 1, 1, 2, 3]))))
+        hole_cards = list(state.hole_cards[drawing])
+        state.stand_pat_or_discard(tuple(rng.sample(hole_cards, rng.choice([0, 1, 1, 2, 3]))))
     elif state.actor_index is None:
         state.show_or_muck_hole_cards(
             state.all_in_status or state.can_win_now(state.showdown_index) or chance < 0.5
@@ -106,6 +106,6 @@ def test_pokerkit_reads_written_hands_exactly(code: str) -> None:
     for seed in range(HANDS):
         [hand] = parse_phh(play_in_pokerkit(code, seed))
         if hand.exact:
-            there = pokerkit.HandHistory.loads(to_phh(hand))
-            *_, last = there
-            assert list(last.stacks) == there.finishing_stacks
+            hand_history = pokerkit.HandHistory.loads(to_phh(hand))
+            *_, last = hand_history
+            assert list(last.stacks) == hand_history.finishing_stacks

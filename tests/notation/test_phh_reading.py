@@ -193,12 +193,12 @@ def test_untrimmed_short_ante_makes_antes_dead() -> None:
 def test_blinds_straddles_and_late_posts_are_read(
     entries: list[int], posts: list[tuple[int, str, int]], first: int
 ) -> None:
-    dealt = [*DEALT, "d dh p4 JsJh"]
+    dealt_texts = [*DEALT, "d dh p4 JsJh"]
     four = {"antes": [0] * 4, "starting_stacks": [200] * 4, "blinds_or_straddles": entries}
-    hand = read_strict(*dealt, **four)
+    hand = read_strict(*dealt_texts, **four)
     assert posts_of(hand) == posts
-    opened = next(fact for fact in hand.log if isinstance(fact, f.BettingOpened))
-    assert opened.first_to_act == first
+    betting_opened = next(fact for fact in hand.log if isinstance(fact, f.BettingOpened))
+    assert betting_opened.first_to_act == first
 
 
 def test_late_post_split_is_noted() -> None:
@@ -217,7 +217,7 @@ def test_recorded_stacks_decide_if_late_post_is_live() -> None:
 
 
 def test_short_stack_posts_blind_all_in() -> None:
-    dealt = [
+    dealt_texts = [
         *DEALT,
         "p3 cc",
         "p1 f",
@@ -227,7 +227,7 @@ def test_short_stack_posts_blind_all_in() -> None:
         "d db 5s",
         "d db 9s",
     ]
-    hand = read_strict(*dealt, starting_stacks=[200, 1, 200], finishing_stacks=[199, 3, 199])
+    hand = read_strict(*dealt_texts, starting_stacks=[200, 1, 200], finishing_stacks=[199, 3, 199])
     assert hand.exact, hand.problems
 
 
@@ -397,16 +397,16 @@ def test_truncated_hand_is_refused_with_partial_log() -> None:
     assert only_problem(hand) == "hand not over; action is on p2: fold, call 4, raise to 10-200"
     assert isinstance(hand.log[-1], f.Called)
     assert "deal 3 to the board" in only_problem(read_strict(*DEALT, "p3 f", "p1 cc", "p2 cc"))
-    shown = [*DEALT, "p3 f", "p1 cbr 200", "p2 cc", "d db 2c3d4h", "d db 5s", "d db 9s"]
-    assert "hand not over; p1 to show or muck" in only_problem(read_strict(*shown))
+    shown_texts = [*DEALT, "p3 f", "p1 cbr 200", "p2 cc", "d db 2c3d4h", "d db 5s", "d db 9s"]
+    assert "hand not over; p1 to show or muck" in only_problem(read_strict(*shown_texts))
 
 
 def test_flop_may_be_dealt_in_parts_or_with_turn() -> None:
     all_in = [*DEALT, "p3 f", "p1 cbr 200", "p2 cc", "p1 sm AsAh", "p2 sm KsKh"]
-    usual = read_strict(*all_in, "d db 2c3d4h", "d db 5s", "d db 9s")
-    assert usual.exact
-    assert read_strict(*all_in, "d db 2c", "d db 3d4h", "d db 5s", "d db 9s").log == usual.log
-    assert read_strict(*all_in, "d db 2c3d4h5s9s").log == usual.log
+    parsed_hand = read_strict(*all_in, "d db 2c3d4h", "d db 5s", "d db 9s")
+    assert parsed_hand.exact
+    assert read_strict(*all_in, "d db 2c", "d db 3d4h", "d db 5s", "d db 9s").log == parsed_hand.log
+    assert read_strict(*all_in, "d db 2c3d4h5s9s").log == parsed_hand.log
 
 
 # A raise that puts the only opponent all-in ------------------------------------------------------
@@ -457,13 +457,13 @@ def test_raise_cap_is_lifted_heads_up() -> None:
 def test_short_all_in_is_completed_or_raised_full_bet(to: int, notes: tuple[str, ...]) -> None:
     keys = LIMIT | {"small_bet": 4, "big_bet": 8, "blinds_or_straddles": [2, 4, 0]}
     keys |= {"starting_stacks": [5, 200, 200]}
-    called = [*DEALT, "p3 cc", "p1 cbr 5"]
-    shown = ["p3 f", "p1 sm -", "p2 sm -", "d db 2c3d4h", "d db 5s", "d db 9s"]
-    hand = read_strict(*called, f"p2 cbr {to}", *shown, **keys)
+    called_texts = [*DEALT, "p3 cc", "p1 cbr 5"]
+    shown_texts = ["p3 f", "p1 sm -", "p2 sm -", "d db 2c3d4h", "d db 5s", "d db 9s"]
+    hand = read_strict(*called_texts, f"p2 cbr {to}", *shown_texts, **keys)
     assert hand.exact, hand.problems
     assert hand.notes == notes
     assert "p2 cannot raise to 10: the maximum is 8" in only_problem(
-        read_strict(*called, "p2 cbr 10", **keys)
+        read_strict(*called_texts, "p2 cbr 10", **keys)
     )
 
 
@@ -480,9 +480,9 @@ def test_short_blind_call_follows_recorded_stacks(
     actions = ["p3 cc", "p1 cc"]
     for cards in ("2c3d4h", "5s", "9s"):
         actions += [f"d db {cards}", "p1 cc", "p3 cc"]
-    shown = ["p1 sm -", "p2 sm -", "p3 sm -"]
+    shown_texts = ["p1 sm -", "p2 sm -", "p3 sm -"]
     keys = {"starting_stacks": [200, 1, 200], "finishing_stacks": finishing}
-    hand = read_strict(*DEALT, *actions, *shown, **keys)
+    hand = read_strict(*DEALT, *actions, *shown_texts, **keys)
     assert hand.exact, hand.problems
     assert hand.notes == notes
 
@@ -600,10 +600,10 @@ def test_private_keys_set_house_posts_and_button() -> None:
         odd_chip="fraction",
         bringin_full="may_raise",
     )
-    started = hand.log[0]
-    assert isinstance(started, f.HandStarted)
-    assert started.button == 1
-    assert started.posts == (
+    started_fact = hand.log[0]
+    assert isinstance(started_fact, f.HandStarted)
+    assert started_fact.button == 1
+    assert started_fact.posts == (
         Post(2, "blind", 1),
         Post(0, "blind", 1, 2),
         Post(1, "sleeper", 4),
@@ -655,9 +655,9 @@ def test_log_amounts_are_scaled_chips() -> None:
 
 def test_seats_are_counted_left_of_button() -> None:
     assert CAT.startswith("d dh p3")
-    started = read_strict(*DEALT).log[0]
-    assert isinstance(started, f.HandStarted)
-    assert started.button == 2
+    started_fact = read_strict(*DEALT).log[0]
+    assert isinstance(started_fact, f.HandStarted)
+    assert started_fact.button == 2
 
 
 @pytest.mark.parametrize("key", ["event", "starting_stacks"])

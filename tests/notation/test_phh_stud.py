@@ -95,9 +95,9 @@ FOURTH = ["p2 pb", "p3 cc", "p1 cc", "d dh p1 9c", "d dh p2 8c", "d dh p3 4d"]
 
 
 def test_tied_boards_open_by_position_or_suit() -> None:
-    usual = read_stud(*THIRD_STREET, *FOURTH, "p1 cbr 4", "p2 f", "p3 f")
-    assert usual.exact
-    assert usual.notes == ()
+    parsed_hand = read_stud(*THIRD_STREET, *FOURTH, "p1 cbr 4", "p2 f", "p3 f")
+    assert parsed_hand.exact
+    assert parsed_hand.notes == ()
     by_suit = read_stud(*THIRD_STREET, *FOURTH, "p3 cbr 4", "p1 f", "p2 f")
     assert by_suit.exact, by_suit.problems
     assert by_suit.notes == ("of equal boards the highest card by suit is first to act",)
@@ -117,12 +117,12 @@ def test_unknown_upcard_does_not_bring_in() -> None:
 
 
 def test_recorded_opener_stands_with_unknown_upcards() -> None:
-    dealt = ["d dh p1 ??????", *THIRD_STREET[1:]]
-    hand = read_stud(*dealt, "p1 pb", "p2 f", "p3 f", finishing_stacks=[202, 199, 199])
+    dealt_texts = ["d dh p1 ??????", *THIRD_STREET[1:]]
+    hand = read_stud(*dealt_texts, "p1 pb", "p2 f", "p3 f", finishing_stacks=[202, 199, 199])
     assert hand.exact, hand.problems
     assert hand.notes == ("not all upcards are known: p1 was first to act",)
-    [again] = parse_phh(to_phh(hand))
-    assert again.log == hand.log
+    [reread_hand] = parse_phh(to_phh(hand))
+    assert reread_hand.log == hand.log
 
 
 # All-ins ------------------------------------------------------------------------------------------
@@ -147,8 +147,8 @@ def test_all_in_hands_are_shown_before_runout(seventh: list[str]) -> None:
     stacks = {"starting_stacks": [200, 5, 200], "finishing_stacks": [206, 0, 199]}
     hand = read_stud(*ALL_IN, *RUNOUT, *seventh, **stacks)
     assert hand.exact, hand.problems
-    [again] = parse_phh(to_phh(hand))
-    assert again.log == hand.log
+    [reread_hand] = parse_phh(to_phh(hand))
+    assert reread_hand.log == hand.log
 
 
 def test_mucked_player_needs_no_more_cards() -> None:
@@ -225,8 +225,8 @@ def test_low_half_never_takes_odd_chip() -> None:
 @pytest.mark.parametrize("blinds", ["[0, 0, 0]", "[]", None])
 def test_nonzero_blinds_with_bring_in_are_refused(blinds: str | None) -> None:
     assert read_stud(*THIRD_STREET, *FOLDED, blinds_or_straddles=blinds).exact
-    refused = read_stud(*THIRD_STREET, *FOLDED, blinds_or_straddles="[1, 2, 0]")
-    assert only_problem(refused) == "blinds_or_straddles does not fit variant F7S"
+    parsed_hand = read_stud(*THIRD_STREET, *FOLDED, blinds_or_straddles="[1, 2, 0]")
+    assert only_problem(parsed_hand) == "blinds_or_straddles does not fit variant F7S"
 
 
 def test_missing_bring_in_is_named() -> None:
@@ -236,7 +236,7 @@ def test_missing_bring_in_is_named() -> None:
 def test_repair_handles_bring_ins_and_upcards() -> None:
     hand = read_repaired(*THIRD_STREET, "p3 cbr 4", "p1 f", "p2 f", **STUD)
     assert hand.repairs == ("p2 brings it in: missing action",)
-    called = ["p2 pb", "p3 cc", "p1 f", "d dh p2 8c", "p3 cbr 4", "p2 f"]
-    hand = read_repaired(*THIRD_STREET, *called, **STUD)
+    called_texts = ["p2 pb", "p3 cc", "p1 f", "d dh p2 8c", "p3 cbr 4", "p2 f"]
+    hand = read_repaired(*THIRD_STREET, *called_texts, **STUD)
     assert hand.repairs == ("hole cards were not dealt: the missing ones are unknown",)
     assert not hand.problems

@@ -98,9 +98,9 @@ def test_unusual_posts_survive_round_trip() -> None:
 
 def test_unfinished_hand_is_written_as_far_as_played() -> None:
     log = play_hand(random.Random(1), parse_game("no-limit hold'em 1/2"), [200] * 4)
-    begun = log[: len(log) // 2]
-    [hand] = parse_phh(to_phh(begun))
-    assert list(hand.log) == begun
+    facts = log[: len(log) // 2]
+    [hand] = parse_phh(to_phh(facts))
+    assert list(hand.log) == facts
     assert "hand not over" in hand.problems[0]
 
 
@@ -108,9 +108,9 @@ def test_several_hands_make_one_file() -> None:
     rng = random.Random(2)
     game = parse_game("limit hold'em 4/8")
     logs = [play_hand(rng, game, [100] * 3) for _ in range(3)]
-    read = parse_phh(to_phhs([(log, ["Ann", "Bob", "Cat"]) for log in logs]))
-    assert [list(hand.log) for hand in read] == logs
-    assert [hand.source.hand for hand in read] == ["1", "2", "3"]
+    parsed_hands = parse_phh(to_phhs([(log, ["Ann", "Bob", "Cat"]) for log in logs]))
+    assert [list(hand.log) for hand in parsed_hands] == logs
+    assert [hand.source.hand for hand in parsed_hands] == ["1", "2", "3"]
 
 
 def test_names_and_metadata_survive_escaping() -> None:
@@ -177,17 +177,17 @@ def test_withdrawn_discard_survives_round_trip() -> None:
         log.append(decide(hand, command))
         apply(hand, log[-1])
 
-    before: list[AnyCommand | None] = [None, CALL, CHECK, None]
-    for command in before:
+    commands_before: list[AnyCommand | None] = [None, CALL, CHECK, None]
+    for command in commands_before:
         do(command)
-    two, one = Discard(hand.holdings[0][:2]), Discard(hand.holdings[0][2:3])
-    draw: list[AnyCommand | None] = [two, TakeBackDiscard(0), one, None, STAND_PAT]
+    two, discard = Discard(hand.holdings[0][:2]), Discard(hand.holdings[0][2:3])
+    draw: list[AnyCommand | None] = [two, TakeBackDiscard(0), discard, None, STAND_PAT]
     for command in draw:
         do(command)
     advance(hand, log)
-    [again] = parse_phh(to_phh(log))
-    assert list(again.log) == log
-    assert f.DiscardTakenBack(0) in again.log
+    [reread_hand] = parse_phh(to_phh(log))
+    assert list(reread_hand.log) == log
+    assert f.DiscardTakenBack(0) in reread_hand.log
 
 
 @pytest.mark.parametrize("variant", ["razz", "badugi", "omaha hi-lo", "irish", "2-7 single draw"])
@@ -197,8 +197,8 @@ def test_hand_may_be_truncated_anywhere(variant: str) -> None:
     played_out = log[:1]
     while not hand.has_ended:
         advance(hand, played_out)
-        [again] = parse_phh(to_phh(played_out))
-        assert list(again.log) == played_out
+        [reread_hand] = parse_phh(to_phh(played_out))
+        assert list(reread_hand.log) == played_out
         if not hand.has_ended:
             apply(hand, log[len(played_out)])
             played_out.append(log[len(played_out)])
@@ -223,9 +223,9 @@ def test_standard_variant_codes_are_preferred() -> None:
 
 def test_custom_game_cannot_be_written() -> None:
     game = parse_game("no-limit hold'em 1/2")
-    mine = replace(game, variant=replace(game.variant, name="my hold'em"))
+    own_game = replace(game, variant=replace(game.variant, name="my hold'em"))
     with pytest.raises(BadNotation, match="no code for no-limit my hold'em"):
-        to_phh([start(mine, (100, 100))])
+        to_phh([start(own_game, (100, 100))])
     with pytest.raises(BadNotation, match="a log begins with HandStarted"):
         to_phh([])
 
@@ -247,8 +247,8 @@ def test_corpus_hands_survive_round_trip(corpora: Path, name: str) -> None:
             to_phh(hand),
             to_phh(hand.log, hand.players, scale=hand.scale, metadata=hand.metadata),
         ):
-            [again] = parse_phh(text)
-            assert again.exact
+            [reread_hand] = parse_phh(text)
+            assert reread_hand.exact
             for field in ("log", "players", "about", "scale"):
-                assert getattr(again, field) == getattr(hand, field), (hand.source, field)
+                assert getattr(reread_hand, field) == getattr(hand, field), (hand.source, field)
         assert parse_phh(to_phh(hand))[0].comments == hand.comments

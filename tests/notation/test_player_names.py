@@ -22,28 +22,30 @@ def _with_name(text: str, old: str, new: str) -> str:
     return re.sub(rf"(?<!\w){re.escape(old)}(?!\w)", lambda _: new, text)
 
 
-def _check_name(sample: str, usual: list[ParsedHand], old: str, name: str) -> None:
+def _check_name(sample: str, parsed_hands: list[ParsedHand], old: str, name: str) -> None:
     renamed = parse_hands(_with_name(SAMPLES[sample], old, name))
-    assert [hand.log for hand in renamed] == [hand.log for hand in usual], (old, name)
+    assert [hand.log for hand in renamed] == [hand.log for hand in parsed_hands], (old, name)
     assert any(name.strip() in " ".join(hand.players) for hand in renamed)
 
 
 @pytest.mark.parametrize("sample", NAMED)
 def test_unusual_name_does_not_change_log(sample: str) -> None:
-    usual = parse_hands(SAMPLES[sample])
-    assert not any(hand.faults for hand in usual)
-    old = next(name for name in sorted(usual[0].players) if name.isalnum())
+    parsed_hands = parse_hands(SAMPLES[sample])
+    assert not any(hand.faults for hand in parsed_hands)
+    old = next(name for name in sorted(parsed_hands[0].players) if name.isalnum())
     first = NAMED.index(sample) % 4
     for name in NAMES[first::4]:
-        _check_name(sample, usual, old, name)
+        _check_name(sample, parsed_hands, old, name)
 
 
 @pytest.mark.landing
 @pytest.mark.parametrize("sample", NAMED)
 def test_each_player_may_have_each_unusual_name(sample: str) -> None:
-    usual = parse_hands(SAMPLES[sample])
-    for old in usual[0].players:
-        if any(_with_name(other, old, "") != other for other in usual[0].players if other != old):
+    parsed_hands = parse_hands(SAMPLES[sample])
+    for old in parsed_hands[0].players:
+        if any(
+            _with_name(other, old, "") != other for other in parsed_hands[0].players if other != old
+        ):
             continue  # a name within another
         for name in NAMES:
-            _check_name(sample, usual, old, name)
+            _check_name(sample, parsed_hands, old, name)

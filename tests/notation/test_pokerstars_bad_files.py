@@ -261,10 +261,10 @@ def test_interleaved_hands_are_both_refused() -> None:
 
 
 def test_broken_hand_does_not_hide_others() -> None:
-    bad = replace_text(CASH, ("player2: calls $17", "player2: calls $16"))
+    bad_text = replace_text(CASH, ("player2: calls $17", "player2: calls $16"))
     gone = CASH.partition("*** FLOP")[0]
     nothing = "PokerStars Hand #77: Chess - 2026/01/31 15:15:00 ET\nfoo\n"
-    hands = parse_pokerstars("\n\n\n".join([WALK, bad, STUD, gone, nothing, DRAW]))
+    hands = parse_pokerstars("\n\n\n".join([WALK, bad_text, STUD, gone, nothing, DRAW]))
     assert [hand.exact for hand in hands] == [True, False, True, False, False, True]
 
 
@@ -287,18 +287,18 @@ def test_text_between_hands_is_skipped() -> None:
 def test_noise_is_read_in_bounded_memory(tmp_path: Path) -> None:
     file = tmp_path / "noise.txt"
     noise = random.Random(7).randbytes(1 << 16)
-    with file.open("wb") as out:
+    with file.open("wb") as buffered_writer:
         for _ in range(60):
-            out.write(noise)
-        out.write(b"x" * (4 << 20))
+            buffered_writer.write(noise)
+        buffered_writer.write(b"x" * (4 << 20))
     tracemalloc.start()
     try:
         hands = list(read_pokerstars(file))
-        _, most = tracemalloc.get_traced_memory()
+        _, maximum = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
     assert [hand.problems for hand in hands] == [("no hand found in it",)]
-    assert most < 1 << 20
+    assert maximum < 1 << 20
 
 
 def test_hand_with_endless_lines_is_refused_in_bounded_memory(tmp_path: Path) -> None:
@@ -311,11 +311,11 @@ def test_hand_with_endless_lines_is_refused_in_bounded_memory(tmp_path: Path) ->
     tracemalloc.start()
     try:
         hands = list(read_pokerstars(file))
-        _, most = tracemalloc.get_traced_memory()
+        _, maximum = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
     assert [hand.problems for hand in hands] == [("too many lines for a hand",), ()]
-    assert most < 1 << 21
+    assert maximum < 1 << 21
 
 
 def test_hands_of_file_are_read_lazily(tmp_path: Path) -> None:

@@ -183,21 +183,25 @@ def test_cap_limits_total_bet() -> None:
 
 
 def test_cash_game_metadata_is_read() -> None:
-    about = parse_exact(CASH).about
-    assert (about.site, about.hand, about.table) == ("PokerStars", "200000000001", "Altair IV")
-    assert (about.table_size, about.chairs, about.button) == (6, (1, 2, 3, 5), 0)
-    assert (about.started, about.currency) == ("2026-01-31T20:15:00Z", "USD")
-    assert (about.hero, about.tournament) == (1, None)
+    metadata = parse_exact(CASH).about
+    assert (metadata.site, metadata.hand, metadata.table) == (
+        "PokerStars",
+        "200000000001",
+        "Altair IV",
+    )
+    assert (metadata.table_size, metadata.chairs, metadata.button) == (6, (1, 2, 3, 5), 0)
+    assert (metadata.started, metadata.currency) == ("2026-01-31T20:15:00Z", "USD")
+    assert (metadata.hero, metadata.tournament) == (1, None)
 
 
 def test_tournament_metadata_is_read() -> None:
-    about = parse_exact(TOURNAMENT).about
-    assert about.currency == "", "its chips are no money"
-    assert about.started == "2026-07-04T23:59:01Z"
-    told = about.tournament
-    assert told is not None
-    assert (told.number, told.level) == ("300000002", "XII")
-    assert (told.buy_in, told.bounty, told.fee) == ("$7", "$2", "$1")
+    metadata = parse_exact(TOURNAMENT).about
+    assert metadata.currency == "", "its chips are no money"
+    assert metadata.started == "2026-07-04T23:59:01Z"
+    tournament = metadata.tournament
+    assert tournament is not None
+    assert (tournament.number, tournament.level) == ("300000002", "XII")
+    assert (tournament.buy_in, tournament.bounty, tournament.fee) == ("$7", "$2", "$1")
 
 
 @pytest.mark.parametrize(
@@ -212,9 +216,9 @@ def test_tournament_metadata_is_read() -> None:
     ],
 )
 def test_tournament_price_is_split_into_parts(price: str, buy_in: str, fee: str, name: str) -> None:
-    told = parse_one(replace_text(TOURNAMENT, ("$7+$2+$1 USD ", price))).about.tournament
-    assert told is not None
-    assert (told.buy_in, told.fee, told.name) == (buy_in, fee, name)
+    tournament = parse_one(replace_text(TOURNAMENT, ("$7+$2+$1 USD ", price))).about.tournament
+    assert tournament is not None
+    assert (tournament.buy_in, tournament.fee, tournament.name) == (buy_in, fee, name)
 
 
 @pytest.mark.parametrize(
@@ -228,8 +232,8 @@ def test_tournament_price_is_split_into_parts(price: str, buy_in: str, fee: str,
     ],
 )
 def test_site_is_read_from_first_words(begin: str, site: str) -> None:
-    about = parse_exact(replace_text(CASH, ("PokerStars Hand #", begin))).about
-    assert (about.site, about.hand) == (site, "200000000001")
+    metadata = parse_exact(replace_text(CASH, ("PokerStars Hand #", begin))).about
+    assert (metadata.site, metadata.hand) == (site, "200000000001")
 
 
 def test_home_game_names_its_club() -> None:
@@ -289,9 +293,9 @@ def test_button_at_empty_seat_is_dead() -> None:
 def test_heads_up_button_posts_small_blind() -> None:
     hand = parse_exact(RUN_TWICE)
     assert forced_bets(hand) == [(0, "blind", 100), (1, "blind", 200)]
-    started = hand.log[0]
-    assert isinstance(started, f.HandStarted)
-    assert started.button == 0
+    started_fact = hand.log[0]
+    assert isinstance(started_fact, f.HandStarted)
+    assert started_fact.button == 0
 
 
 # Forced bets ------------------------------------------------------------------------------------
@@ -381,9 +385,9 @@ def test_bring_in_and_completion_are_read() -> None:
 
 
 def test_raise_by_must_match_raise_to() -> None:
-    said = "line 12, 'player2: raises $3 to $3': a raise by 3 from 1 is not a raise to 3"
+    text = "line 12, 'player2: raises $3 to $3': a raise by 3 from 1 is not a raise to 3"
     problem = parse_one(replace_text(CASH, ("raises $2 to $3", "raises $3 to $3"))).problems[0]
-    assert problem.startswith(said)
+    assert problem.startswith(text)
 
 
 def test_last_raise_of_limit_is_capped() -> None:
@@ -410,13 +414,15 @@ def test_early_fold_is_read_with_note() -> None:
 
 def hole_cards_by_deal(hand: ParsedHand, seat: int) -> list[str]:
     """Return the down cards that a seat was dealt, by deal."""
-    dealt = [fact.holdings[seat] for fact in hand.log if isinstance(fact, f.HoleCardsDealt)]
-    return [card_names(down) for down in dealt if down]
+    dealt_holdings = [
+        fact.holdings[seat] for fact in hand.log if isinstance(fact, f.HoleCardsDealt)
+    ]
+    return [card_names(down) for down in dealt_holdings if down]
 
 
 def upcards_by_deal(hand: ParsedHand, seat: int) -> list[str]:
-    dealt = [fact.cards[seat] for fact in hand.log if isinstance(fact, f.UpcardsDealt)]
-    return [card_names(up) for up in dealt if up]
+    dealt_cards = [fact.cards[seat] for fact in hand.log if isinstance(fact, f.UpcardsDealt)]
+    return [card_names(up) for up in dealt_cards if up]
 
 
 def test_unshown_cards_are_unknown() -> None:
@@ -590,9 +596,9 @@ def test_cash_drop_is_carried_into_pot() -> None:
         ("won ($9.66)", "won ($10.66)"),
     )
     hand = parse_exact(text)
-    started = hand.log[0]
-    assert isinstance(started, f.HandStarted)
-    assert started.carried_chips == 100
+    started_fact = hand.log[0]
+    assert isinstance(started_fact, f.HandStarted)
+    assert started_fact.carried_chips == 100
     assert awards(hand) == [(1, 1105)]
 
 

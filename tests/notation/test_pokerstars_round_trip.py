@@ -24,13 +24,13 @@ SEEDS = seeds(2, 50)
 
 def random_hand(seed: int, variant: str, structure: str) -> ParsedHand | None:
     """Return a random hand, or ``None`` if a player shows a hand twice."""
-    played = play_random(seed, variant, structure)
-    players = tuple([f"player{seat + 1}" for seat in range(played.hand.players)])
+    played_hand = play_random(seed, variant, structure)
+    players = tuple([f"player{seat + 1}" for seat in range(played_hand.hand.players)])
     hand = ParsedHand(
         source=Source("", "", 0),
         variant="",
         players=players,
-        log=tuple(played.log),
+        log=tuple(played_hand.log),
         about=About(hand=str(seed), currency="USD" if seed % 2 else ""),
         scale=(1, 100, 2, 3)[seed % 4],
     )
@@ -39,8 +39,8 @@ def random_hand(seed: int, variant: str, structure: str) -> ParsedHand | None:
 
 def shows_hand_twice(log: Sequence[AnyFact]) -> bool:
     """Return True if a player shows before having all cards, and then again."""
-    shown = [fact.seat for fact in log if isinstance(fact, f.HandShown)]
-    return len(set(shown)) < len(shown)
+    shown_seats = [fact.seat for fact in log if isinstance(fact, f.HandShown)]
+    return len(set(shown_seats)) < len(shown_seats)
 
 
 @run_in("slow", keep_every=5)
@@ -48,16 +48,16 @@ def shows_hand_twice(log: Sequence[AnyFact]) -> bool:
 @pytest.mark.parametrize("structure", STRUCTURES)
 def test_random_hands_survive_round_trip(variant: str, structure: str) -> None:
     for hand in filter(None, [random_hand(seed, variant, structure) for seed in SEEDS]):
-        again = parse_exact(to_pokerstars(hand))
-        assert again.log == hand.log
-        assert (again.game, again.scale) == (game_of(hand), hand.scale)
-        assert again.players == hand.players
+        reread_hand = parse_exact(to_pokerstars(hand))
+        assert reread_hand.log == hand.log
+        assert (reread_hand.game, reread_hand.scale) == (game_of(hand), hand.scale)
+        assert reread_hand.players == hand.players
 
 
 def game_of(hand: ParsedHand) -> object:
-    started = hand.log[0]
-    assert isinstance(started, f.HandStarted)
-    return started.game
+    started_fact = hand.log[0]
+    assert isinstance(started_fact, f.HandStarted)
+    return started_fact.game
 
 
 @run_in("slow", keep_every=5)
@@ -68,23 +68,23 @@ def test_hero_history_matches_view_of_hero(variant: str, structure: str) -> None
         if hand := random_hand(seed, variant, structure):
             seats = [None, seed % len(hand.players)]
             for hero in seats:
-                again = parse_exact(to_pokerstars(hand, hero=hero))
-                assert visible_facts(again.log, hero) == visible_facts(hand.log, hero)
-                assert shown_by_seat(again.log, hero) == shown_by_seat(hand.log, hero)
+                reread_hand = parse_exact(to_pokerstars(hand, hero=hero))
+                assert visible_facts(reread_hand.log, hero) == visible_facts(hand.log, hero)
+                assert shown_by_seat(reread_hand.log, hero) == shown_by_seat(hand.log, hero)
 
 
 def visible_facts(log: Sequence[AnyFact], hero: int | None) -> list[AnyFact]:
     """Return the betting and board facts that a player sees, without shows and mucks."""
-    found: list[AnyFact] = []
+    facts: list[AnyFact] = []
     for fact in redact_log(log, hero):
         match fact:
             case f.HandShown() | f.HandMucked() | f.HandStarted():
                 pass
             case f.BoardDealt():
-                found.append(replace(fact, burned=()))
+                facts.append(replace(fact, burned=()))
             case _:
-                found.append(fact)
-    return found
+                facts.append(fact)
+    return facts
 
 
 def shown_by_seat(log: Sequence[AnyFact], hero: int | None) -> dict[int, object]:
@@ -99,9 +99,16 @@ def shown_by_seat(log: Sequence[AnyFact], hero: int | None) -> dict[int, object]
 @pytest.mark.parametrize("name", HANDS)
 def test_sample_hands_survive_round_trip(name: str) -> None:
     hand = parse_exact(HANDS[name])
-    again = parse_exact(to_pokerstars(hand))
-    told = (hand.log, hand.players, hand.scale, hand.rake, hand.raked, hand.about)
-    assert (again.log, again.players, again.scale, again.rake, again.raked, again.about) == told
+    reread_hand = parse_exact(to_pokerstars(hand))
+    reported = (hand.log, hand.players, hand.scale, hand.rake, hand.raked, hand.about)
+    assert (
+        reread_hand.log,
+        reread_hand.players,
+        reread_hand.scale,
+        reread_hand.rake,
+        reread_hand.raked,
+        reread_hand.about,
+    ) == reported
 
 
 def test_file_of_many_hands_survives_round_trip(tmp_path: Path) -> None:
@@ -116,21 +123,25 @@ def test_file_of_many_hands_survives_round_trip(tmp_path: Path) -> None:
 
 def check_round_trip(hand: ParsedHand) -> None:
     """Check that a hand and its metadata survive a round trip."""
-    [again] = parse_pokerstars(to_pokerstars(hand))
-    assert not again.problems, again.problems
-    assert again.log == hand.log
-    assert (again.scale, again.rake, again.raked) == (hand.scale, hand.rake, hand.raked)
-    assert again.players == hand.players
-    assert replace(again.about, chairs=()) == replace(hand.about, chairs=())
+    [reread_hand] = parse_pokerstars(to_pokerstars(hand))
+    assert not reread_hand.problems, reread_hand.problems
+    assert reread_hand.log == hand.log
+    assert (reread_hand.scale, reread_hand.rake, reread_hand.raked) == (
+        hand.scale,
+        hand.rake,
+        hand.raked,
+    )
+    assert reread_hand.players == hand.players
+    assert replace(reread_hand.about, chairs=()) == replace(hand.about, chairs=())
     chairs = tuple(range(1, len(hand.players) + 1))
-    assert (again.about.chairs or chairs) == (hand.about.chairs or chairs)
+    assert (reread_hand.about.chairs or chairs) == (hand.about.chairs or chairs)
 
 
 @pytest.mark.parametrize("file, hands", [("wsop-2023-43.phhs", 42), ("famous.phhs", 5)])
 def test_televised_hands_survive_round_trip(corpora: Path, file: str, hands: int) -> None:
-    found = [hand for hand in read_phh(corpora / file) if hand.exact]
-    assert len(found) == hands
-    for hand in found:
+    parsed_hands = [hand for hand in read_phh(corpora / file) if hand.exact]
+    assert len(parsed_hands) == hands
+    for hand in parsed_hands:
         check_round_trip(hand)
 
 

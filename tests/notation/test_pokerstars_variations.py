@@ -145,9 +145,9 @@ def test_voluntary_all_in_cannot_be_folded() -> None:
     hand = parse_exact(AWAY)
     called = next(k for k, fact in enumerate(hand.log) if isinstance(fact, f.Raised))
     assert audit([*hand.log[: called + 1], f.Folded(3), *hand.log[called + 1 :]])
-    at = hand.log.index(f.Folded(2))
+    index = hand.log.index(f.Folded(2))
     assert audit(hand.log, killed_indexes=())
-    assert not audit(hand.log, killed_indexes=(at,))
+    assert not audit(hand.log, killed_indexes=(index,))
 
 
 # Partly shown hands -----------------------------------------------------------------------------
@@ -157,8 +157,8 @@ def test_partly_shown_losing_hand_is_mucked() -> None:
     hand = parse_exact(GG)
     assert f.HandMucked(1) in hand.log
     assert [fact.seat for fact in hand.log if isinstance(fact, f.HandShown)] == [2]
-    dealt = next(fact for fact in hand.log if isinstance(fact, f.HoleCardsDealt))
-    assert dealt.holdings[1] == (*parse_cards("Kd"), UNKNOWN)
+    deal = next(fact for fact in hand.log if isinstance(fact, f.HoleCardsDealt))
+    assert deal.holdings[1] == (*parse_cards("Kd"), UNKNOWN)
 
 
 def test_partly_shown_hand_wins_when_others_muck() -> None:
@@ -225,8 +225,8 @@ def test_cash_out_and_insurance_lines_are_ignored(line: str) -> None:
 
 def test_blinds_may_follow_hole_cards() -> None:
     posts = "bob: posts small blind 300\nHero: posts big blind 600\n"
-    dealt = "Dealt to Hero [Ah Kh]\n"
-    text = replace_text(GG, (posts, ""), (dealt, dealt + posts))
+    dealt_text = "Dealt to Hero [Ah Kh]\n"
+    text = replace_text(GG, (posts, ""), (dealt_text, dealt_text + posts))
     assert parse_exact(text).log == parse_exact(GG).log
 
 
@@ -283,12 +283,12 @@ def test_pot_limit_counts_short_blind_as_posted() -> None:
 @pytest.mark.parametrize("blinds", ["full", "real"])
 @pytest.mark.parametrize("raises", ["adds", "completes"])
 def test_house_rules_survive_round_trip(blinds: str, raises: str) -> None:
-    played = parse_exact(OMAHA)
-    assert played.game is not None
-    rules = played.game.rules.replace(pot_blinds=blinds, short_raise=raises)
-    game = replace(played.game, rules=rules)
-    log = (replace(played.log[0], game=game), *played.log[1:])
-    assert parse_one(to_pokerstars(replace(played, log=log, game=game))).log == log
+    parsed_hand = parse_exact(OMAHA)
+    assert parsed_hand.game is not None
+    rules = parsed_hand.game.rules.replace(pot_blinds=blinds, short_raise=raises)
+    game = replace(parsed_hand.game, rules=rules)
+    log = (replace(parsed_hand.log[0], game=game), *parsed_hand.log[1:])
+    assert parse_one(to_pokerstars(replace(parsed_hand, log=log, game=game))).log == log
 
 
 # Writing ----------------------------------------------------------------------------------------
@@ -298,8 +298,8 @@ def test_tournament_name_is_not_written_as_price() -> None:
     hand = parse_exact(GG)
     text = to_pokerstars(hand)
     assert "Tournament #9, Hold'em No Limit - Level 14 (300/600)" in text
-    again = parse_one(text)
-    assert again.about.tournament == hand.about.tournament
+    reread_hand = parse_one(text)
+    assert reread_hand.about.tournament == hand.about.tournament
     assert hand.about.tournament is not None
     assert hand.about.tournament.name == "Bounty"
 
@@ -319,13 +319,13 @@ def test_whole_amounts_are_written_at_any_scale() -> None:
     text = to_pokerstars(thirds)
     assert "(10/20)" in text
     assert "Seat 1: player1 (200 in chips)" in text
-    again = parse_one(text)
-    assert (again.log, again.scale) == (thirds.log, 6)
+    reread_hand = parse_one(text)
+    assert (reread_hand.log, reread_hand.scale) == (thirds.log, 6)
 
 
 def test_unwritten_rake_is_reported() -> None:
     text = SHORT_RAISE.replace("collected $14", "collected $13.50")
-    said = replace_text(text, ("Rake $0", "Rake $0.50"))
-    assert (parse_exact(said).rake, parse_exact(said).unwritten) == (50, 0)
-    hand = parse_exact(remove_lines(said, "Total pot"))
+    spoken_text = replace_text(text, ("Rake $0", "Rake $0.50"))
+    assert (parse_exact(spoken_text).rake, parse_exact(spoken_text).unwritten) == (50, 0)
+    hand = parse_exact(remove_lines(spoken_text, "Total pot"))
     assert (hand.rake, hand.unwritten) == (50, 50)

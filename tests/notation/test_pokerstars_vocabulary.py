@@ -52,10 +52,10 @@ def test_eastern_time_matches_new_york() -> None:
     for year in range(1990, 2040):
         for days in range(0, 366, 5):
             utc = datetime(year, 1, 1, 6, 59, 59, tzinfo=UTC) + timedelta(days=days, hours=days % 7)
-            there = utc.astimezone(zone)
-            text = f"{there:%Y/%m/%d} {there.hour}:{there:%M:%S} ET"
+            time = utc.astimezone(zone)
+            text = f"{time:%Y/%m/%d} {time.hour}:{time:%M:%S} ET"
             assert format_eastern(f"{utc:%Y-%m-%dT%H:%M:%SZ}") == text
-            if not there.fold:
+            if not time.fold:
                 assert parse_start_time(text) == f"{utc:%Y-%m-%dT%H:%M:%SZ}"
 
 
@@ -64,10 +64,8 @@ def test_eastern_time_is_right_around_clock_changes() -> None:
     for day in ("2006-04-02", "2006-10-29", "2026-03-08", "2026-11-01"):
         for minutes in range(0, 24 * 60, 30):
             utc = datetime.fromisoformat(f"{day}T00:00:00+00:00") + timedelta(minutes=minutes)
-            there = utc.astimezone(zone)
-            assert (
-                format_eastern(utc.isoformat()) == f"{there:%Y/%m/%d} {there.hour}:{there:%M:%S} ET"
-            )
+            time = utc.astimezone(zone)
+            assert format_eastern(utc.isoformat()) == f"{time:%Y/%m/%d} {time.hour}:{time:%M:%S} ET"
 
 
 @pytest.mark.parametrize(
@@ -173,8 +171,8 @@ def test_game_titles_match_site(
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_variant_title_is_parsed_back(variant: str) -> None:
     name = game_title(make_game(variant, FixedLimit()))
-    found = parse_game(f"PokerStars Hand #1:  {name} ($1/$2 USD)").game
-    assert (found.variant, found.limit, found.mix) == (variant, "limit", "")
+    named_game = parse_game(f"PokerStars Hand #1:  {name} ($1/$2 USD)").game
+    assert (named_game.variant, named_game.limit, named_game.mix) == (variant, "limit", "")
 
 
 @pytest.mark.parametrize("name", ["Hold'em", "Chess No Limit", "Hold'em No Limit Pre-Flop", ""])
@@ -249,8 +247,8 @@ def test_holdings_of_other_games_have_site_names(
 
 
 def test_badugi_summary_has_article() -> None:
-    found = holdings_by_half(VARIANTS["badugi"], parse_cards("Ts 7d 4c 2h"), ())
-    assert describe_with_article(found) == "a Badugi: T,7,4,2"
+    holding_phrases = holdings_by_half(VARIANTS["badugi"], parse_cards("Ts 7d 4c 2h"), ())
+    assert describe_with_article(holding_phrases) == "a Badugi: T,7,4,2"
 
 
 def test_equal_descriptions_add_deciding_kickers() -> None:

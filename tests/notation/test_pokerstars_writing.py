@@ -45,15 +45,15 @@ VERBATIM_HANDS = sorted(HANDS.keys() - {"cash", "draw", "tournament", "rush", "n
 
 def random_hand(seed: int, variant: str, structure: str) -> ParsedHand:
     """Return a random hand of players with default names at a cash table."""
-    played = play_random(seed, variant, structure)
-    names = tuple([f"player{seat + 1}" for seat in range(played.hand.players)])
-    about = About(table="Sirius", started="2026-01-31T20:15:00Z", currency="USD", hand="7")
+    played_hand = play_random(seed, variant, structure)
+    names = tuple([f"player{seat + 1}" for seat in range(played_hand.hand.players)])
+    metadata = About(table="Sirius", started="2026-01-31T20:15:00Z", currency="USD", hand="7")
     return ParsedHand(
         source=Source("", "", 0),
         variant="",
         players=names,
-        log=tuple(played.log),
-        about=about,
+        log=tuple(played_hand.log),
+        about=metadata,
         scale=100,
     )
 
@@ -214,20 +214,20 @@ def test_corpus_hand_lines_match_tracker_patterns(home_games: Path, pluribus: Pa
 
 def shows_complete_hands_once(hand: ParsedHand) -> bool:
     """Return True if each player shows a complete hand, and only once."""
-    shown = [fact for fact in hand.log if isinstance(fact, f.HandShown)]
-    most = max([len(fact.cards) for fact in shown], default=0)
-    seats = [fact.seat for fact in shown]
-    return len(set(seats)) == len(seats) and all(len(fact.cards) == most for fact in shown)
+    shown_logs = [fact for fact in hand.log if isinstance(fact, f.HandShown)]
+    maximum = max([len(fact.cards) for fact in shown_logs], default=0)
+    seats = [fact.seat for fact in shown_logs]
+    return len(set(seats)) == len(seats) and all(len(fact.cards) == maximum for fact in shown_logs)
 
 
 def test_every_tracker_pattern_is_written() -> None:
     texts = [to_pokerstars(parse_exact(text)) for text in HANDS.values()]
     for variant in ("omaha hi-lo", "courchevel"):
         texts += [to_pokerstars(random_hand(seed, variant, "limit")) for seed in range(20)]
-    written = {
+    written_kinds = {
         kind for text in texts for line in text.splitlines() for kind in matching_kinds(line)
     }
-    assert written == set(KINDS)
+    assert written_kinds == set(KINDS)
 
 
 # Tracker requirements for single lines ----------------------------------------------------------
@@ -254,13 +254,17 @@ def test_written_hand_has_no_blank_lines() -> None:
 def test_sections_of_hand_come_in_order() -> None:
     order = ["head", "table", "seat", "blind|ante", "hole|street", "showdown", "summary", "total"]
     for text in HANDS.values():
-        found = [
+        found_matching_kinds = [
             matching_kinds(line) for line in lines_without_notes(to_pokerstars(parse_exact(text)))
         ]
         places = []
         for part in order:
             kinds = tuple(part.split("|"))
-            where = [k for k, kind in enumerate(found) if kind and kind[0].startswith(kinds)]
+            where = [
+                k
+                for k, kind in enumerate(found_matching_kinds)
+                if kind and kind[0].startswith(kinds)
+            ]
             places += where[:1]
         assert places == sorted(places)
 
@@ -271,7 +275,7 @@ def test_summary_total_equals_collected_plus_rake() -> None:
         collected = [re.search(r" collected \D*([\d.]+) from", line) for line in lines]
         [total] = [line for line in lines if line.startswith("Total pot")]
         pot, rake = re.findall(r"Total pot \D?([\d.]+)|Rake \D?([\d.]+)", total)
-        won = sum(round(float(found[1]) * 100) for found in collected if found)
+        won = sum(round(float(match[1]) * 100) for match in collected if match)
         assert won + round(float(rake[1]) * 100) == round(float(pot[0]) * 100)
 
 
@@ -328,19 +332,21 @@ def test_hero_history_reveals_only_seen_cards(seat: int) -> None:
     for seed in range(30):
         hand = random_hand(seed, "hold'em", "no-limit")
         players = len(hand.players)
-        dealt = next(fact for fact in hand.log if isinstance(fact, f.HoleCardsDealt))
-        seen = {fact.seat for fact in hand.log if isinstance(fact, f.HandShown)} | {seat}
+        deal = next(fact for fact in hand.log if isinstance(fact, f.HoleCardsDealt))
+        seats = {fact.seat for fact in hand.log if isinstance(fact, f.HandShown)} | {seat}
         text = to_pokerstars(hand, hero=seat if seat < players else None)
-        told = set(re.findall(rf"\b{CARD}\b", text))
-        hidden = [cards for who, cards in enumerate(dealt.holdings) if who not in seen]
+        matches = set(re.findall(rf"\b{CARD}\b", text))
+        hidden = [
+            cards for seat_number, cards in enumerate(deal.holdings) if seat_number not in seats
+        ]
         boards = {
             card for fact in hand.log if isinstance(fact, f.BoardDealt) for card in fact.cards
         }
-        shown = [set(fact.cards) for fact in hand.log if isinstance(fact, f.HandShown)]
-        allowed = boards.union(*shown)
+        shown_cards = [set(fact.cards) for fact in hand.log if isinstance(fact, f.HandShown)]
+        allowed = boards.union(*shown_cards)
         for cards in hidden:
             for card in set(cards) - allowed:
-                assert "23456789TJQKA"[card // 4] + "cdhs"[card % 4] not in told
+                assert "23456789TJQKA"[card // 4] + "cdhs"[card % 4] not in matches
 
 
 def test_hero_cards_need_no_note_line() -> None:
@@ -378,16 +384,16 @@ def test_hide_names_writes_default_names() -> None:
 )
 def test_any_player_name_survives_round_trip(name: str) -> None:
     hand = replace(parse_exact(CASH), players=("player1", name, "player3", "x"))
-    again = parse_exact(to_pokerstars(hand))
-    assert again.players == ("player1", name or "player2", "player3", "x")
-    assert again.log == hand.log
+    reread_hand = parse_exact(to_pokerstars(hand))
+    assert reread_hand.players == ("player1", name or "player2", "player3", "x")
+    assert reread_hand.log == hand.log
 
 
 def test_duplicate_names_survive_round_trip() -> None:
     hand = replace(parse_exact(CASH), players=("Ann", "Ann", "player2", "Ann"))
-    again = parse_exact(to_pokerstars(hand))
-    assert again.log == hand.log
-    assert again.players == ("Ann", "Ann", "player2", "Ann")
+    reread_hand = parse_exact(to_pokerstars(hand))
+    assert reread_hand.log == hand.log
+    assert reread_hand.players == ("Ann", "Ann", "player2", "Ann")
 
 
 def test_hand_without_names_gets_default_names() -> None:
@@ -411,9 +417,9 @@ def test_note_line_looks_like_observer_chat() -> None:
 def test_house_rules_survive_round_trip() -> None:
     rules = HouseRules.preset("home-1") if hasattr(HouseRules, "preset") else HouseRules()
     hand = parse_exact(WALK)
-    started = hand.log[0]
-    assert isinstance(started, f.HandStarted)
-    other = replace(started, game=replace(started.game, rules=rules))
+    started_fact = hand.log[0]
+    assert isinstance(started_fact, f.HandStarted)
+    other = replace(started_fact, game=replace(started_fact.game, rules=rules))
     hand = replace(hand, log=(other, *hand.log[1:]))
     text = to_pokerstars(hand)
     assert [word for word in texts_of_notes(text) if word.startswith("house ")]
@@ -423,8 +429,8 @@ def test_house_rules_survive_round_trip() -> None:
 @pytest.mark.parametrize("scale", [1, 2, 3, 6, 7, 50, 100, 1000])
 def test_any_scale_survives_round_trip(scale: int) -> None:
     hand = replace(parse_exact(WALK), scale=scale)
-    again = parse_exact(to_pokerstars(hand))
-    assert (again.log, again.scale) == (hand.log, scale)
+    reread_hand = parse_exact(to_pokerstars(hand))
+    assert (reread_hand.log, reread_hand.scale) == (hand.log, scale)
 
 
 @pytest.mark.parametrize(
@@ -466,8 +472,8 @@ def test_hand_without_facts_cannot_be_written() -> None:
 def test_custom_variant_cannot_be_written() -> None:
     other = replace(VARIANTS["hold'em"], name="hold'em of the neighbours")
     hand = parse_exact(WALK)
-    started = hand.log[0]
-    assert isinstance(started, f.HandStarted)
-    log = (replace(started, game=replace(started.game, variant=other)), *hand.log[1:])
+    started_fact = hand.log[0]
+    assert isinstance(started_fact, f.HandStarted)
+    log = (replace(started_fact, game=replace(started_fact.game, variant=other)), *hand.log[1:])
     with pytest.raises(BadNotation, match="no name for hold'em of the neighbours in this format"):
         to_pokerstars(replace(hand, log=log))

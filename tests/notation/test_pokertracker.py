@@ -187,8 +187,8 @@ def test_export_is_detected(name: str) -> None:
 @pytest.mark.parametrize("text", ALL_TEXTS, ids=lambda text: text[:12])
 def test_export_survives_round_trip_and_truncation(text: str) -> None:
     hand = parse_exact(text)
-    [again] = parse_pokerstars(to_pokerstars(hand))
-    assert (again.problems, again.log) == ((), hand.log)
+    [reread_hand] = parse_pokerstars(to_pokerstars(hand))
+    assert (reread_hand.problems, reread_hand.log) == ((), hand.log)
     half = "\n".join(text.splitlines()[: len(text.splitlines()) * 2 // 3])
     assert only_problem(half)
 

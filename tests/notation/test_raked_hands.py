@@ -63,38 +63,38 @@ every_format = pytest.mark.parametrize("name", FORMATS)
 
 def hand_from_log(log: Sequence[AnyFact], scale: int = 1) -> ParsedHand:
     """Return a log as the hand that a table stores."""
-    started = log[0]
-    assert isinstance(started, HandStarted)
+    started_fact = log[0]
+    assert isinstance(started_fact, HandStarted)
     return ParsedHand(
         source=Source("", "", 0),
         variant="",
-        players=tuple(f"player{seat + 1}" for seat in range(len(started.stacks))),
-        game=started.game,
+        players=tuple(f"player{seat + 1}" for seat in range(len(started_fact.stacks))),
+        game=started_fact.game,
         log=tuple(log),
         scale=scale,
     )
 
 
-def raked_hands(variant: str, structure: str, most: int = many(1, 20)) -> list[ParsedHand]:
+def raked_hands(variant: str, structure: str, maximum: int = many(1, 20)) -> list[ParsedHand]:
     """Return random hands with rake below half of the pot."""
-    found: list[ParsedHand] = []
+    parsed_hands: list[ParsedHand] = []
     for seed in seeds(25, 200):
-        if len(found) == most:
+        if len(parsed_hands) == maximum:
             break
         log = play_random(seed, variant, structure, raked=True).log
-        started = log[0]
-        assert isinstance(started, HandStarted)
-        assert started.rake is not None
-        taken = any(isinstance(fact, f.RakeTaken) for fact in log)
-        if taken and started.rake.per_mille < 500 and not shows_hand_twice(log):
-            found.append(hand_from_log(log, (1, 2, 100)[seed % 3]))
-    return found
+        started_fact = log[0]
+        assert isinstance(started_fact, HandStarted)
+        assert started_fact.rake is not None
+        is_taken = any(isinstance(fact, f.RakeTaken) for fact in log)
+        if is_taken and started_fact.rake.per_mille < 500 and not shows_hand_twice(log):
+            parsed_hands.append(hand_from_log(log, (1, 2, 100)[seed % 3]))
+    return parsed_hands
 
 
 def shows_hand_twice(log: Sequence[AnyFact]) -> bool:
     """Return True if a player shows before having all cards, and then again."""
-    shown = [fact.seat for fact in log if isinstance(fact, f.HandShown)]
-    return len(set(shown)) < len(shown)
+    shown_seats = [fact.seat for fact in log if isinstance(fact, f.HandShown)]
+    return len(set(shown_seats)) < len(shown_seats)
 
 
 def net_winnings(hand: ParsedHand) -> list[int]:
@@ -108,19 +108,19 @@ def check_rake_in_every_format(hand: ParsedHand, variant: str) -> None:
         if variant in UNSUPPORTED_GAMES.get(name, ()):
             continue
         text = write(hand)
-        [again] = read(text)
-        assert again.exact, (again.problems, text)
-        assert again.log == gross_log(hand.log).log
-        assert again.raked == gross_log(hand.log).raked
-        assert again.rake == replay(hand.log).taken_by_house == sum(again.raked)
-        assert net_winnings(again) == net_winnings(hand)
+        [reread_hand] = read(text)
+        assert reread_hand.exact, (reread_hand.problems, text)
+        assert reread_hand.log == gross_log(hand.log).log
+        assert reread_hand.raked == gross_log(hand.log).raked
+        assert reread_hand.rake == replay(hand.log).taken_by_house == sum(reread_hand.raked)
+        assert net_winnings(reread_hand) == net_winnings(hand)
 
 
 def check_riverboat_log_round_trip(hand: ParsedHand) -> None:
-    [again] = parse_own(to_own(hand))
-    assert again.problems == ()
-    assert (again.log, again.rake, again.raked) == (hand.log, 0, ())
-    assert net_winnings(again) == net_winnings(hand)
+    [reread_hand] = parse_own(to_own(hand))
+    assert reread_hand.problems == ()
+    assert (reread_hand.log, reread_hand.rake, reread_hand.raked) == (hand.log, 0, ())
+    assert net_winnings(reread_hand) == net_winnings(hand)
 
 
 def check_hand_without_rake(hand: ParsedHand) -> None:
@@ -154,11 +154,11 @@ def test_raked_samples_cover_kinds_and_split_pots() -> None:
 def test_zero_rake_is_not_written(name: str) -> None:
     write, read = FORMATS[name]
     log = play_random(3, "hold'em", "no-limit").log
-    started = log[0]
-    assert isinstance(started, HandStarted)
-    hand = hand_from_log([replace(started, rake=Rake(per_mille=0)), *log[1:]])
-    [again] = read(write(hand))
-    assert (again.log, again.rake, again.raked) == (tuple(log), 0, ())
+    started_fact = log[0]
+    assert isinstance(started_fact, HandStarted)
+    hand = hand_from_log([replace(started_fact, rake=Rake(per_mille=0)), *log[1:]])
+    [reread_hand] = read(write(hand))
+    assert (reread_hand.log, reread_hand.rake, reread_hand.raked) == (tuple(log), 0, ())
 
 
 @every_format
@@ -209,8 +209,8 @@ def test_phh_writes_net_winnings_and_rake() -> None:
 
 
 def test_phh_writes_rake_of_bare_log() -> None:
-    [again] = parse_phh(to_phh(RAKED.log, scale=2))
-    assert (again.rake, again.raked, again.scale) == (15, (0, 15, 0), 2)
+    [reread_hand] = parse_phh(to_phh(RAKED.log, scale=2))
+    assert (reread_hand.rake, reread_hand.raked, reread_hand.scale) == (15, (0, 15, 0), 2)
 
 
 def test_ohh_writes_pot_rake_and_winnings() -> None:
@@ -239,10 +239,10 @@ def test_narration_mentions_rake_and_jackpot() -> None:
 
 
 def test_comments_keep_position_without_rake() -> None:
-    whole = len(RAKED.log)
-    remarks = ((5, "early"), (whole - 4, "before the rake"), (whole, "at the end"))
+    whole_count = len(RAKED.log)
+    remarks = ((5, "early"), (whole_count - 4, "before the rake"), (whole_count, "at the end"))
     hand = without_rake(replace(RAKED, comments=remarks))
-    assert [at for at, _ in hand.comments] == [5, whole - 4, len(hand.log)]
+    assert [index for index, _ in hand.comments] == [5, whole_count - 4, len(hand.log)]
 
 
 def test_external_and_logged_rake_are_added() -> None:
@@ -251,10 +251,13 @@ def test_external_and_logged_rake_are_added() -> None:
 
 
 def test_unfinished_raked_hand_is_written_as_far_as_played() -> None:
-    begun = RAKED.log[:6]
-    [again] = parse_phh(to_phh(begun))
-    assert list(again.log) == list(gross_log(begun).log)
-    assert "hand not over; action is on p1: fold, call 50, raise to 100-1000" in again.problems[0]
+    facts = RAKED.log[:6]
+    [reread_hand] = parse_phh(to_phh(facts))
+    assert list(reread_hand.log) == list(gross_log(facts).log)
+    assert (
+        "hand not over; action is on p1: fold, call 50, raise to 100-1000"
+        in reread_hand.problems[0]
+    )
 
 
 def test_rake_before_end_of_betting_is_refused() -> None:
@@ -277,8 +280,8 @@ def test_hand_with_added_chips_is_refused(name: str) -> None:
         write(hand)
     with pytest.raises(BadNotation, match="the ACPC format cannot store chips added during a hand"):
         to_acpc(hand.log, 0, hand.players)
-    [again] = parse_own(to_own(hand))
-    assert (again.log, again.problems) == (hand.log, ())
+    [reread_hand] = parse_own(to_own(hand))
+    assert (reread_hand.log, reread_hand.problems) == (hand.log, ())
 
 
 @every_format
@@ -289,6 +292,6 @@ def test_open_stakes_hands_without_added_chips_survive(name: str) -> None:
             log = play_random(seed, "hold'em", "no-limit", played_for=played_for).log
             if any(isinstance(fact, f.ChipsAdded) for fact in log) or shows_hand_twice(log):
                 continue
-            [again] = read(write(hand_from_log(log)))
-            assert again.exact, again.problems
-            assert again.log == tuple(log)
+            [reread_hand] = read(write(hand_from_log(log)))
+            assert reread_hand.exact, reread_hand.problems
+            assert reread_hand.log == tuple(log)

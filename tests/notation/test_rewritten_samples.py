@@ -47,25 +47,25 @@ def _in_currency(text: str, sign: str, code: str) -> str:
 
 @pytest.mark.parametrize("name", IN_MONEY)
 def test_currency_does_not_change_log(name: str) -> None:
-    usual = parse_hands(SAMPLES[name])
-    assert not any(hand.faults for hand in usual)
+    parsed_hands = parse_hands(SAMPLES[name])
+    assert not any(hand.faults for hand in parsed_hands)
     for sign, code in SIGNS.items():
-        found = parse_hands(_in_currency(SAMPLES[name], sign, code))
-        assert [hand.log for hand in found] == [hand.log for hand in usual], sign
-        for hand, before in zip(found, usual, strict=True):
-            is_named = before.about.currency in SIGNS.values()
-            assert hand.about.currency == (code if is_named else before.about.currency)
+        hands = parse_hands(_in_currency(SAMPLES[name], sign, code))
+        assert [hand.log for hand in hands] == [hand.log for hand in parsed_hands], sign
+        for hand, parsed_hand_before in zip(hands, parsed_hands, strict=True):
+            is_named = parsed_hand_before.about.currency in SIGNS.values()
+            assert hand.about.currency == (code if is_named else parsed_hand_before.about.currency)
 
 
 @pytest.mark.parametrize("name", IN_LINES)
 def test_connection_lines_and_chat_do_not_change_log(name: str) -> None:
-    usual = parse_hands(SAMPLES[name])
+    parsed_hands = parse_hands(SAMPLES[name])
     lines = SAMPLES[name].splitlines()
     place = next(number for number, line in enumerate(lines, 1) if _ACTION.search(line))
-    player = sorted(usual[0].players)[0]
+    player = sorted(parsed_hands[0].players)[0]
     more = [line.format(player=player) for line in OTHER_LINES]
-    found = parse_hands("\n".join([*lines[:place], *more, *lines[place:]]))
-    assert [hand.log for hand in found] == [hand.log for hand in usual]
+    hands = parse_hands("\n".join([*lines[:place], *more, *lines[place:]]))
+    assert [hand.log for hand in hands] == [hand.log for hand in parsed_hands]
 
 
 def test_folder_with_files_of_all_sites_is_read_file_by_file(tmp_path: Path) -> None:
@@ -73,5 +73,5 @@ def test_folder_with_files_of_all_sites_is_read_file_by_file(tmp_path: Path) -> 
     for number, text in enumerate(SAMPLES.values()):
         (tmp_path / f"{number:03}.txt").write_text(text, encoding="utf-8")
         hands += [hand.log for hand in parse_hands(text)]
-    found = read_hands(tmp_path, copies="count")
-    assert [hand.read.log for hand in found] == hands
+    found_hands = read_hands(tmp_path, copies="count")
+    assert [hand.read.log for hand in found_hands] == hands

@@ -67,21 +67,21 @@ def test_hand_of_any_game_survives_round_trip(variant: str) -> None:
     for structure in ("limit", "pot-limit"):
         for seed in range(3):
             log = tuple(play_random(seed, variant, structure).log)
-            [back] = parse_own(to_own(ParsedHand(source=NO_SOURCE, variant="", log=log)))
-            assert back.problems == ()
-            assert back.log == log
+            [parsed_hand] = parse_own(to_own(ParsedHand(source=NO_SOURCE, variant="", log=log)))
+            assert parsed_hand.problems == ()
+            assert parsed_hand.log == log
 
 
 def test_hand_metadata_survives_round_trip() -> None:
-    [back] = parse_own(to_own(HAND_WITH_METADATA), file="x")
+    [parsed_hand] = parse_own(to_own(HAND_WITH_METADATA), file="x")
     for key in HAND_WITH_METADATA.__struct_fields__:
         if key not in ("source", "game"):
-            assert getattr(back, key) == getattr(HAND_WITH_METADATA, key), key
-    assert back.source == Source("x", "1", 1)
-    started = HAND_WITH_METADATA.log[0]
-    assert isinstance(started, HandStarted)
-    assert back.game == started.game
-    assert back.exact
+            assert getattr(parsed_hand, key) == getattr(HAND_WITH_METADATA, key), key
+    assert parsed_hand.source == Source("x", "1", 1)
+    started_fact = HAND_WITH_METADATA.log[0]
+    assert isinstance(started_fact, HandStarted)
+    assert parsed_hand.game == started_fact.game
+    assert parsed_hand.exact
 
 
 def test_empty_fields_are_omitted() -> None:
@@ -198,10 +198,10 @@ def test_endless_line_is_not_kept_in_memory(tmp_path: Path) -> None:
         file.write(f"\n{to_own(HAND_WITH_METADATA)}\n")
     tracemalloc.start()
     hands = list(read_own(path))
-    _, most = tracemalloc.get_traced_memory()
+    _, maximum = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert [hand.problems for hand in hands] == [("line too long for a hand",), ()]
-    assert most < 12 << 20
+    assert maximum < 12 << 20
 
 
 def test_mangled_lines_are_refused_without_crash() -> None:
@@ -209,13 +209,13 @@ def test_mangled_lines_are_refused_without_crash() -> None:
     stud = tuple(play_random(4, "seven-card stud hi-lo", "limit").log)
     draw = tuple(play_random(4, "badacey", "pot-limit").log)
     logs = [HAND_WITH_METADATA.log, stud, draw]
-    refused = 0
+    refused_count = 0
     for _ in range(400):
         data = encode_hand(ParsedHand(source=NO_SOURCE, variant="", log=rng.choice(logs)))
         for _ in range(rng.choice([1, 1, 3])):
             data = mangle(rng, data)
-        refused += not read_hand(data).exact
-    assert refused > 250
+        refused_count += not read_hand(data).exact
+    assert refused_count > 250
 
 
 def mangle(rng: random.Random, value: Any) -> Any:

@@ -37,17 +37,17 @@ def test_every_hand_is_detected_and_played_to_end(name: str) -> None:
     text = getattr(site_hands, name)
     site, count = TEXTS[name]
     assert detect_format(text.encode()) == site
-    found = parse_all(text)
-    assert [str(hand.problems) for hand in found if hand.problems] == []
-    assert len(found) == count
+    parsed_hands = parse_all(text)
+    assert [str(hand.problems) for hand in parsed_hands if hand.problems] == []
+    assert len(parsed_hands) == count
 
 
 @pytest.mark.parametrize("name", TEXTS)
 def test_hand_survives_round_trip_as_pokerstars(name: str) -> None:
     for hand in parse_all(getattr(site_hands, name)):
-        [again] = parse_pokerstars(to_pokerstars(hand))
-        assert again.problems == ()
-        assert again.log == hand.log
+        [reread_hand] = parse_pokerstars(to_pokerstars(hand))
+        assert reread_hand.problems == ()
+        assert reread_hand.log == hand.log
 
 
 @pytest.mark.parametrize("name", TEXTS)
@@ -63,9 +63,11 @@ def test_encoding_and_line_ends_do_not_change_log(name: str, tmp_path: Path) -> 
 @pytest.mark.parametrize("name", TEXTS)
 def test_truncated_hand_is_refused(name: str) -> None:
     text = getattr(site_hands, name)
-    found = parse_all(text)
-    ends = found[1].source.line - 1 if len(found) > 1 else len(text.splitlines())
-    half = "\n".join(text.splitlines()[: ends // 2])
+    parsed_hands = parse_all(text)
+    ending_count = (
+        parsed_hands[1].source.line - 1 if len(parsed_hands) > 1 else len(text.splitlines())
+    )
+    half = "\n".join(text.splitlines()[: ending_count // 2])
     [hand] = parse_all(half)
     assert hand.problems
 
@@ -168,13 +170,13 @@ def test_impossible_hand_is_refused_with_reason(text: str, old: str, new: str, r
 
 @pytest.mark.parametrize("newest_first, numbered", [(True, True), (True, False), (False, True)])
 def test_log_is_read_in_chronological_order(newest_first: bool, numbered: bool) -> None:
-    found = parse_all(
+    parsed_hands = parse_all(
         make_log(newest_first=newest_first, numbered=numbered), "poker_now_log_pglBrno.csv"
     )
-    assert [hand.problems for hand in found] == [(), (), ()]
-    assert [hand.about.hand for hand in found] == ["abc1", "abc2", "abc3"]
-    assert found[0].players == ("ann, the", "bob", "cat")
-    assert {hand.about.table for hand in found} == {"pglBrno"}
+    assert [hand.problems for hand in parsed_hands] == [(), (), ()]
+    assert [hand.about.hand for hand in parsed_hands] == ["abc1", "abc2", "abc3"]
+    assert parsed_hands[0].players == ("ann, the", "bob", "cat")
+    assert {hand.about.table for hand in parsed_hands} == {"pglBrno"}
 
 
 def test_hero_is_inferred_from_shown_cards() -> None:
@@ -195,9 +197,9 @@ def test_bomb_pot_is_refused() -> None:
     bomb = LINES.replace(
         '"bob @ k2" posts a small blind of 1', '"bob @ k2" posts a bet of 3 (bomb pot bet)', 1
     )
-    first, *others = parse_all(make_log(bomb))
+    first, *other_parsed_hands = parse_all(make_log(bomb))
     assert "bomb pots" in first.problems[0]
-    assert [hand.problems for hand in others] == [(), ()]
+    assert [hand.problems for hand in other_parsed_hands] == [(), ()]
 
 
 # Damaged files ----------------------------------------------------------------------------------
@@ -210,8 +212,8 @@ def test_broken_log_line_refuses_only_its_hand() -> None:
 
 
 def test_invalid_cards_refuse_only_their_hand() -> None:
-    found = parse_all(make_log(LINES.replace("Your hand is 2♠, 7♦", "Your hand is it, 7♦")))
-    assert [bool(hand.problems) for hand in found] == [False, False, True]
+    parsed_hands = parse_all(make_log(LINES.replace("Your hand is 2♠, 7♦", "Your hand is it, 7♦")))
+    assert [bool(hand.problems) for hand in parsed_hands] == [False, False, True]
 
 
 @pytest.mark.parametrize(
@@ -317,7 +319,9 @@ Board: [2c 7d 9h Ts 3c]
 """
     [hand] = parse_all(lines)
     assert hand.problems == ()
-    shown = [fact.seat for fact in hand.log if isinstance(fact, f.HandShown)]
-    assert sorted(shown) == [0, 1]
-    [wrong] = parse_all(lines.replace("Board: [2c 7d 9h Ts 3c]", "Board: [2c 7d 9h Ts 3d]"))
-    assert "line 18: the board is" in wrong.problems[0]
+    shown_seats = [fact.seat for fact in hand.log if isinstance(fact, f.HandShown)]
+    assert sorted(shown_seats) == [0, 1]
+    [wrong_parsed_hand] = parse_all(
+        lines.replace("Board: [2c 7d 9h Ts 3c]", "Board: [2c 7d 9h Ts 3d]")
+    )
+    assert "line 18: the board is" in wrong_parsed_hand.problems[0]

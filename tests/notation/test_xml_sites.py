@@ -51,17 +51,17 @@ def parse_one(text: str) -> ParsedHand:
 @pytest.mark.parametrize("name", ALL_TEXTS)
 def test_every_hand_is_detected_and_played_to_end(name: str) -> None:
     assert detect_format(ALL_TEXTS[name].encode()) == name.split()[0]
-    found = parse_all(ALL_TEXTS[name])
-    assert found
-    assert [hand.problems for hand in found] == [()] * len(found)
+    parsed_hands = parse_all(ALL_TEXTS[name])
+    assert parsed_hands
+    assert [hand.problems for hand in parsed_hands] == [()] * len(parsed_hands)
 
 
 @pytest.mark.parametrize("name", ALL_TEXTS)
 def test_hand_survives_round_trip_as_pokerstars(name: str) -> None:
     for hand in parse_all(ALL_TEXTS[name]):
-        [again] = parse_pokerstars(to_pokerstars(hand))
-        assert again.problems == ()
-        assert again.log == hand.log
+        [reread_hand] = parse_pokerstars(to_pokerstars(hand))
+        assert reread_hand.problems == ()
+        assert reread_hand.log == hand.log
 
 
 @pytest.mark.parametrize("name", ALL_TEXTS)
@@ -88,8 +88,8 @@ def test_uncalled_bet_follows_client_version() -> None:
     assert (older.rake, older.players) == (10, ("ann", "bob & co", "cat"))
     newer = parse_one(cash_session(UNCALLED).replace("19.4.1", "23.5.1.7"))
     assert newer.rake == 10
-    said = "<uncalled_bet_enabled>true</uncalled_bet_enabled><mode>"
-    assert parse_one(cash_session(UNCALLED).replace("<mode>", said)).rake == 10
+    text = "<uncalled_bet_enabled>true</uncalled_bet_enabled><mode>"
+    assert parse_one(cash_session(UNCALLED).replace("<mode>", text)).rake == 10
     with_it = UNCALLED.replace("€6,90", "€9,90")
     assert parse_one(cash_session(with_it)).rake == 10
 
@@ -113,9 +113,9 @@ def test_tournament_blinds_are_read_from_posts() -> None:
 
 def test_truncated_session_with_bare_ampersands_is_read() -> None:
     torn = cash_session(ALL_IN, UNCALLED).replace("</session>\n", "").replace("&amp;", "&")
-    found = parse_all(torn)
-    assert [hand.problems for hand in found] == [(), ()]
-    assert found[1].players[1] == "bob & co"
+    parsed_hands = parse_all(torn)
+    assert [hand.problems for hand in parsed_hands] == [(), ()]
+    assert parsed_hands[1].players[1] == "bob & co"
 
 
 @pytest.mark.parametrize(
@@ -137,9 +137,9 @@ def test_truncated_session_with_bare_ampersands_is_read() -> None:
 def test_impossible_ipoker_hand_is_refused_with_reason(old: str, new: str, reason: str) -> None:
     text = cash_session(ALL_IN, UNCALLED)
     assert old in text
-    broken, whole = parse_all(text.replace(old, new, 1))
+    broken, parsed_hand = parse_all(text.replace(old, new, 1))
     assert any(reason in problem for problem in broken.problems), broken.problems
-    assert not whole.problems or "no known game" in reason
+    assert not parsed_hand.problems or "no known game" in reason
 
 
 def test_hand_with_only_blinds_is_refused() -> None:
@@ -160,9 +160,9 @@ def test_returning_player_posts_both_blinds() -> None:
 
 
 def test_all_in_amount_may_be_a_total() -> None:
-    before = MERGE["tournament"][MERGE["tournament"].index('<game id="504-2"') :]
+    tournament_before = MERGE["tournament"][MERGE["tournament"].index('<game id="504-2"') :]
     description = '<description type="Holdem Tournament" stakes="No Limit"/>\n'
-    raised = before.replace(
+    raised = tournament_before.replace(
         'type="ALL_IN" player="5" amount="990.00"', 'type="ALL_IN" player="5" amount="1000.00"'
     )
     hand = parse_one(description + raised)
@@ -171,12 +171,12 @@ def test_all_in_amount_may_be_a_total() -> None:
 
 
 def test_tournament_stacks_may_be_counted_after_posts() -> None:
-    after, before = parse_all(MERGE["tournament"])
-    for hand in (after, before):
-        started = hand.log[0]
-        assert isinstance(started, f.HandStarted)
-        assert started.stacks == (1000, 1000)
-    assert before.notes == ("stacks are counted before the posts",)
+    parsed_hand_after, parsed_hand_before = parse_all(MERGE["tournament"])
+    for hand in (parsed_hand_after, parsed_hand_before):
+        started_fact = hand.log[0]
+        assert isinstance(started_fact, f.HandStarted)
+        assert started_fact.stacks == (1000, 1000)
+    assert parsed_hand_before.notes == ("stacks are counted before the posts",)
 
 
 @pytest.mark.parametrize(
@@ -199,20 +199,20 @@ def test_impossible_merge_hand_is_refused_with_reason(old: str, new: str, reason
 
 def test_merge_hands_may_be_shown_before_board() -> None:
     text = merge_hands.FLOP.replace("{won}", "142.00")
-    shown = """  <event sequence="8" type="SHOW" timestamp="7" player="0"/>
+    shown_text = """  <event sequence="8" type="SHOW" timestamp="7" player="0"/>
   <cards type="SHOWN" cards="As,Ad" player="0"/>
   <cards type="SHOWN" cards="Th,Ts" player="2"/>
  </round>
  <round id="SHOWDOWN" sequence="3">"""
-    early = text.replace(' </round>\n <round id="SHOWDOWN" sequence="3">', shown)
-    opened = early.index("</round>", early.index('type="SHOW"'))
-    shown_later = [line for line in early[opened:].splitlines() if 'type="SHOWN"' in line]
+    early = text.replace(' </round>\n <round id="SHOWDOWN" sequence="3">', shown_text)
+    opened_index = early.index("</round>", early.index('type="SHOW"'))
+    shown_later = [line for line in early[opened_index:].splitlines() if 'type="SHOWN"' in line]
     for line in shown_later:
-        early = early[:opened] + early[opened:].replace(f"{line}\n", "", 1)
+        early = early[:opened_index] + early[opened_index:].replace(f"{line}\n", "", 1)
     assert early.count("SHOWN") == 2
-    hand, usual = parse_one(early), parse_one(text)
+    hand, parsed_hand = parse_one(early), parse_one(text)
     assert hand.problems == ()
-    assert payoffs_by_player(hand) == payoffs_by_player(usual)
+    assert payoffs_by_player(hand) == payoffs_by_player(parsed_hand)
 
 
 def test_ipoker_stud_stakes_are_inferred_from_bets() -> None:

@@ -33,8 +33,8 @@ def make_hand(
         "actions": _toml_list(actions),
         "players": _toml_list(players),
     } | keys
-    [read] = parse_phh("".join(f"{key} = {value}\n" for key, value in lines.items()))
-    return read
+    [parsed_hand] = parse_phh("".join(f"{key} = {value}\n" for key, value in lines.items()))
+    return parsed_hand
 
 
 def _toml_list(texts: tuple[str, ...]) -> str:

@@ -43,42 +43,42 @@ def cards_seen_by_viewer(log: tuple[AnyFact, ...], viewer: int) -> set[int]:
     return found
 
 
-def all_captions(found: list[Frame]) -> list[str]:
-    return [line for frame in found for line in frame.caption]
+def all_captions(frames: list[Frame]) -> list[str]:
+    return [line for frame in frames for line in frame.caption]
 
 
 # All games ----------------------------------------------------------------------------------------
 
 
-def chips_add_up_in_each_frame(log: Log, seen: Frames) -> None:
+def chips_add_up_in_each_frame(log: Log, frames: Frames) -> None:
     total = sum(start_fact(log).stacks) + start_fact(log).carried_chips
-    assert [chips_in(frame) for frame in seen] == [total] * len(seen)
+    assert [chips_in(frame) for frame in frames] == [total] * len(frames)
 
 
-def last_frame_matches_end_of_hand(log: Log, seen: Frames) -> None:
-    assert [seat.stack for seat in seen[-1].seats] == replay(log).stacks
-    assert seen[-1].fact_count == len(log)
+def last_frame_matches_end_of_hand(log: Log, frames: Frames) -> None:
+    assert [seat.stack for seat in frames[-1].seats] == replay(log).stacks
+    assert frames[-1].fact_count == len(log)
 
 
-def cards_lie_before_live_players_only(log: Log, seen: Frames) -> None:
-    now, done = HandState(start_fact(log)), 1
-    for frame in seen:
-        for fact in log[done : frame.fact_count]:
+def cards_lie_before_live_players_only(log: Log, frames: Frames) -> None:
+    now, fact_count = HandState(start_fact(log)), 1
+    for frame in frames:
+        for fact in log[fact_count : frame.fact_count]:
             apply(now, fact)
-        done = frame.fact_count
+        fact_count = frame.fact_count
         for seat, drawn in enumerate(frame.seats):
             lying = sorted(card for card in drawn.cards if card != GAP)
             assert lying == (sorted(now.holdings[seat]) if drawn.is_live else [])
             assert len(drawn.is_up) == len(drawn.cards)
 
 
-def every_frame_has_caption(log: Log, seen: Frames) -> None:
-    assert all(frame.caption for frame in seen)
+def every_frame_has_caption(log: Log, frames: Frames) -> None:
+    assert all(frame.caption for frame in frames)
 
 
-def streets_come_in_order(log: Log, seen: Frames) -> None:
+def streets_come_in_order(log: Log, frames: Frames) -> None:
     order = [street.name for street in start_fact(log).game.variant.streets] + ["showdown"]
-    passed = [order.index(frame.street) for frame in seen]
+    passed = [order.index(frame.street) for frame in frames]
     assert passed == sorted(passed)
 
 
@@ -96,9 +96,9 @@ CLAIMS = (
 def test_frames_of_random_hands_satisfy_every_property(variant: str, structure: str) -> None:
     for seed in SEEDS:
         log = random_log(variant, structure, seed)
-        seen = build_frames(log)
+        frames = build_frames(log)
         for claim in CLAIMS:
-            claim(log, seen)
+            claim(log, frames)
 
 
 @run_in("slow", keep_every=4)
@@ -106,19 +106,19 @@ def test_frames_of_random_hands_satisfy_every_property(variant: str, structure: 
 def test_viewer_sees_only_cards_of_redacted_log(variant: str, structure: str) -> None:
     log = random_log(variant, structure, 0)
     for viewer in (RAIL, 0):
-        seen = build_frames(log, viewer=viewer)
-        cards = {card for frame in seen for seat in frame.seats for card in seat.cards}
+        frames = build_frames(log, viewer=viewer)
+        cards = {card for frame in frames for seat in frame.seats for card in seat.cards}
         assert cards - {GAP, UNKNOWN} <= cards_seen_by_viewer(log, viewer)
-    assert not any(UNKNOWN in frame.seats[0].cards for frame in seen), "one's own are known"
+    assert not any(UNKNOWN in frame.seats[0].cards for frame in frames), "one's own are known"
 
 
 # Captions of one hand -----------------------------------------------------------------------------
 
 
 def test_each_event_has_its_own_frame() -> None:
-    read = make_hand(*TO_THE_END)
-    assert read.exact, read.problems
-    assert all_captions(build_frames(read.log, read.players)) == [
+    parsed_hand = make_hand(*TO_THE_END)
+    assert parsed_hand.exact, parsed_hand.problems
+    assert all_captions(build_frames(parsed_hand.log, parsed_hand.players)) == [
         "No-limit hold'em 1/2, 3 players",
         "Ann posts small blind 1",
         "Bob posts big blind 2",
@@ -144,16 +144,16 @@ def test_each_event_has_its_own_frame() -> None:
 
 
 def test_acting_player_is_marked() -> None:
-    found = build_frames(make_hand(*TO_THE_END).log)
-    assert [frame.to_act for frame in found[:8]] == [-1, -1, -1, 2, 0, 1, -1, -1]
+    frames = build_frames(make_hand(*TO_THE_END).log)
+    assert [frame.to_act for frame in frames[:8]] == [-1, -1, -1, 2, 0, 1, -1, -1]
 
 
 def test_last_action_stays_until_bets_are_collected() -> None:
-    found = build_frames(make_hand(*TO_THE_END).log, ["Ann", "Bob", "Cat"])
-    assert [seat.last_action for seat in found[6].seats] == ["calls 9", "folds", "opens to 10"]
-    assert [seat.bet for seat in found[6].seats] == [10, 2, 10]
-    assert [seat.last_action for seat in found[7].seats] == ["", "", ""]
-    assert [seat.bet for seat in found[7].seats] == [0, 0, 0]
+    frames = build_frames(make_hand(*TO_THE_END).log, ["Ann", "Bob", "Cat"])
+    assert [seat.last_action for seat in frames[6].seats] == ["calls 9", "folds", "opens to 10"]
+    assert [seat.bet for seat in frames[6].seats] == [10, 2, 10]
+    assert [seat.last_action for seat in frames[7].seats] == ["", "", ""]
+    assert [seat.bet for seat in frames[7].seats] == [0, 0, 0]
 
 
 def test_winner_gets_pot_and_winning_cards() -> None:
@@ -173,58 +173,60 @@ def test_shown_winner_keeps_holding_when_others_muck() -> None:
 
 
 def test_equal_antes_share_one_frame() -> None:
-    read = make_hand(*PAIRS, "p3 f", "p1 f", antes="[1, 1, 1]")
-    found = build_frames(read.log, read.players)
-    assert found[1].caption == ("All players ante 1",)
-    assert [pot.chips for pot in found[1].pots] == [3]
-    assert [seat.last_action for seat in found[1].seats] == ["", "", ""]
+    parsed_hand = make_hand(*PAIRS, "p3 f", "p1 f", antes="[1, 1, 1]")
+    frames = build_frames(parsed_hand.log, parsed_hand.players)
+    assert frames[1].caption == ("All players ante 1",)
+    assert [pot.chips for pot in frames[1].pots] == [3]
+    assert [seat.last_action for seat in frames[1].seats] == ["", "", ""]
 
 
 def test_ante_all_in_is_named_in_caption() -> None:
-    read = make_hand(*PAIRS, "p3 f", antes="[5, 5, 5]", starting_stacks="[200, 5, 200]")
-    found = build_frames(read.log, read.players)
-    assert found[1].caption == ("All players ante 5", "Bob is all-in")
+    parsed_hand = make_hand(*PAIRS, "p3 f", antes="[5, 5, 5]", starting_stacks="[200, 5, 200]")
+    frames = build_frames(parsed_hand.log, parsed_hand.players)
+    assert frames[1].caption == ("All players ante 5", "Bob is all-in")
 
 
 def test_side_pots_have_names_and_eligible_players() -> None:
     actions = [*PAIRS, "p3 cbr 50", "p1 cc", "p2 cbr 200", "p3 cc"]
     shows = ["p2 sm KsKh", "p3 sm QsQh", "p1 sm AsAh"]
-    read = make_hand(*actions, *shows, *BOARD, starting_stacks="[50, 200, 200]")
-    assert read.exact, read.problems
-    found = build_frames(read.log, read.players)
-    collected = next(frame for frame in found if frame.caption[0].startswith("The main pot"))
+    parsed_hand = make_hand(*actions, *shows, *BOARD, starting_stacks="[50, 200, 200]")
+    assert parsed_hand.exact, parsed_hand.problems
+    frames = build_frames(parsed_hand.log, parsed_hand.players)
+    collected = next(frame for frame in frames if frame.caption[0].startswith("The main pot"))
     assert collected.caption == ("The main pot is 150, side pot 1 is 300",)
     assert [(pot.name, pot.chips, pot.seats) for pot in collected.pots] == [
         ("main pot", 150, (0, 1, 2)),
         ("side pot 1", 300, (1, 2)),
     ]
     assert [seat.is_all_in for seat in collected.seats] == [True, True, True]
-    won = [frame for frame in found if any(seat.chips_pushed for seat in frame.seats)]
+    won = [frame for frame in frames if any(seat.chips_pushed for seat in frame.seats)]
     assert [[pot.name for pot in frame.pots] for frame in won] == [["main pot"], []]
 
 
 def test_amounts_use_scale_and_currency() -> None:
-    read = make_hand(
+    parsed_hand = make_hand(
         *(*PAIRS, "p3 cbr 1.5", "p1 f", "p2 f"),
         blinds_or_straddles="[0.25, 0.5, 0]",
         min_bet="0.5",
         starting_stacks="[20, 20, 20]",
         currency='"USD"',
     )
-    said = all_captions(list(scene_of(read).frames))
-    assert "Ann posts small blind $0.25" in said
-    assert "Cat opens to $1.50" in said
+    captions = all_captions(list(scene_of(parsed_hand).frames))
+    assert "Ann posts small blind $0.25" in captions
+    assert "Cat opens to $1.50" in captions
 
 
 def test_captions_reveal_no_face_down_card() -> None:
-    read = make_hand(*PAIRS, "p3 f", "p1 f")
-    assert not any("As" in line or "Kh" in line for line in all_captions(build_frames(read.log)))
+    parsed_hand = make_hand(*PAIRS, "p3 f", "p1 f")
+    assert not any(
+        "As" in line or "Kh" in line for line in all_captions(build_frames(parsed_hand.log))
+    )
 
 
 def test_truncated_log_is_drawn_as_far_as_played() -> None:
-    read = make_hand(*PAIRS, "p3 cbr 10", "p1 cbr 11")
-    assert read.problems
-    assert all_captions(build_frames(read.log, read.players))[-1] == "Cat opens to 10"
+    parsed_hand = make_hand(*PAIRS, "p3 cbr 10", "p1 cbr 11")
+    assert parsed_hand.problems
+    assert all_captions(build_frames(parsed_hand.log, parsed_hand.players))[-1] == "Cat opens to 10"
     assert build_frames([]) == []
 
 
@@ -236,8 +238,8 @@ def test_discard_leaves_gap_until_new_card() -> None:
     gaps = [
         (k, seat)
         for k, frame in enumerate(scene.frames)
-        for seat, seen in enumerate(frame.seats)
-        if GAP in seen.cards
+        for seat, frame_seat in enumerate(frame.seats)
+        if GAP in frame_seat.cards
     ]
     assert gaps
     for k, seat in gaps:
@@ -253,34 +255,34 @@ def test_stud_upcards_and_shown_cards_face_up() -> None:
         log = random_log("seven-card stud", "limit", seed)
         if any(isinstance(fact, f.HoleCardsDealt) and fact.exposed_cards for fact in log):
             continue
-        found = build_frames(log)
-        dealt = next(frame for frame in found if any(seat.cards for seat in frame.seats))
-        assert {seat.is_up for seat in dealt.seats} == {(False, False, True)}
-        holding = [seat for seat in found[-1].seats if seat.holding_lines]
+        frames = build_frames(log)
+        dealt_frame = next(frame for frame in frames if any(seat.cards for seat in frame.seats))
+        assert {seat.is_up for seat in dealt_frame.seats} == {(False, False, True)}
+        holding = [seat for seat in frames[-1].seats if seat.holding_lines]
         assert all(all(seat.is_up) for seat in holding)
         shown += len(holding)
     assert shown
 
 
 def test_split_pot_frames_award_by_halves() -> None:
-    together: set[frozenset[str]] = set()
+    combined: set[frozenset[str]] = set()
     for seed in range(40):
         for frame in random_scene("omaha hi-lo", "limit", seed).frames:
             prizes = {
                 seat.prize_label.partition(",")[0] for seat in frame.seats if seat.chips_pushed
             }
-            together.add(frozenset(prizes))
-    assert frozenset({"high", "low"}) in together
-    assert frozenset({"both halves"}) in together
-    assert frozenset({"high"}) not in together
+            combined.add(frozenset(prizes))
+    assert frozenset({"high", "low"}) in combined
+    assert frozenset({"both halves"}) in combined
+    assert frozenset({"high"}) not in combined
 
 
 def test_draw_and_new_cards_have_captions() -> None:
-    found = all_captions(list(random_scene("2-7 single draw", "limit", 0).frames))
-    announced = next(k for k, line in enumerate(found) if line.startswith("Draw"))
-    drawn = next(line for line in found if " draws " in line)
-    assert found.index(drawn) > announced
-    assert found[found.index(drawn) + 1] == f"New cards for {drawn.partition(' draws ')[0]}"
+    captions = all_captions(list(random_scene("2-7 single draw", "limit", 0).frames))
+    announced = next(k for k, line in enumerate(captions) if line.startswith("Draw"))
+    drawn = next(line for line in captions if " draws " in line)
+    assert captions.index(drawn) > announced
+    assert captions[captions.index(drawn) + 1] == f"New cards for {drawn.partition(' draws ')[0]}"
 
 
 def test_each_board_has_its_own_award() -> None:
@@ -301,13 +303,13 @@ def test_each_board_has_its_own_award() -> None:
 )
 def test_frames_match_state_after_corrections(variant: str, structure: str) -> None:
     for seed in range(25):
-        told = play_corrected(seed, variant, structure)
-        if not told.hand.live_mask:
+        corrected_hand = play_corrected(seed, variant, structure)
+        if not corrected_hand.hand.live_mask:
             continue  # a voided hand has no owner
-        last = build_frames(told.log)[-1]
-        for seat, seen in enumerate(last.seats):
-            if told.hand.live_mask >> seat & 1:
-                lie = sorted(card for card in seen.cards if card >= 0)
-                assert lie == sorted(told.hand.holdings[seat]), (seed, seat)
-            assert seen.stack == told.hand.stacks[seat]
-        build_frames(told.log, viewer=RAIL)
+        last = build_frames(corrected_hand.log)[-1]
+        for seat, frame_seat in enumerate(last.seats):
+            if corrected_hand.hand.live_mask >> seat & 1:
+                lie = sorted(card for card in frame_seat.cards if card >= 0)
+                assert lie == sorted(corrected_hand.hand.holdings[seat]), (seed, seat)
+            assert frame_seat.stack == corrected_hand.hand.stacks[seat]
+        build_frames(corrected_hand.log, viewer=RAIL)

@@ -33,15 +33,18 @@ def layout_requirements(seats: int) -> Iterator[LayoutRequirements]:
 
 
 def layout_boxes(crowd: LayoutRequirements, layout: Layout) -> dict[str, Box]:
-    found = {f"seat {k}": seat_box(at, crowd.cards) for k, at in enumerate(layout.seats)}
+    boxes = {
+        f"seat {k}": seat_box(current_point, crowd.cards)
+        for k, current_point in enumerate(layout.seats)
+    }
     middle = (crowd.bet_height - BET_HEIGHT) / 2
-    for k, at in enumerate(layout.bets):
-        found[f"bet {k}"] = Box(at.x, at.y + middle, crowd.bet_width, crowd.bet_height)
-    for k, at in enumerate(layout.boards):
-        found[f"board {k}"] = board_box(at, layout.board_scale, crowd.board_cards)
-    for k, at in enumerate(layout.pots[-1]):
-        found[f"pot {k}"] = Box(at.x, at.y, *POT_SIZE)
-    return found
+    for k, point in enumerate(layout.bets):
+        boxes[f"bet {k}"] = Box(point.x, point.y + middle, crowd.bet_width, crowd.bet_height)
+    for k, point in enumerate(layout.boards):
+        boxes[f"board {k}"] = board_box(point, layout.board_scale, crowd.board_cards)
+    for k, point in enumerate(layout.pots[-1]):
+        boxes[f"pot {k}"] = Box(point.x, point.y, *POT_SIZE)
+    return boxes
 
 
 @run_in("slow", keep_every=4)
@@ -51,10 +54,10 @@ def test_layout_elements_do_not_overlap(
     sheet: Callable[[LayoutRequirements], Layout], seats: int
 ) -> None:
     for crowd in layout_requirements(seats):
-        found = layout_boxes(crowd, sheet(crowd))
+        boxes = layout_boxes(crowd, sheet(crowd))
         covered = [
             (one, other)
-            for (one, box), (other, another) in combinations(found.items(), 2)
+            for (one, box), (other, another) in combinations(boxes.items(), 2)
             if box.overlaps(another)
         ]
         assert not covered, crowd

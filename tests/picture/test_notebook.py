@@ -22,17 +22,17 @@ from tests.picture.test_picture_browser import chromium  # noqa: F401
 from tests.schedule import run_in
 
 
-def notebook_html(thing: Any) -> str:
+def notebook_html(value: Any) -> str:
     """Return the HTML that a notebook displays."""
-    text = thing._repr_html_()
+    text = value._repr_html_()
     assert isinstance(text, str)
     return text
 
 
 def decode_image(text: str) -> str:
-    found = re.search('src="data:image/svg[+]xml;base64,([^"]+)"', text)
-    assert found
-    return b64decode(found[1]).decode()
+    match = re.search('src="data:image/svg[+]xml;base64,([^"]+)"', text)
+    assert match
+    return b64decode(match[1]).decode()
 
 
 def count_card_backs(picture: str) -> int:
@@ -65,13 +65,13 @@ def make_game() -> HomeGame:
 def test_every_state_is_drawn_with_all_chips(variant: str, structure: str) -> None:
     log = random_log(variant, structure, 2)
     hand = HandState(start_fact(log))
-    brought = sum(hand.starting_stacks) + hand.dead_chips
+    brought_total = sum(hand.starting_stacks) + hand.dead_chips
     for number, fact in enumerate(log[1:]):
         apply(hand, fact)
         [frame] = still_scene(hand).frames
         in_sight = sum(seat.stack + seat.bet for seat in frame.seats)
         in_sight += sum(pot.chips for pot in frame.pots)
-        assert in_sight == brought + sum(hand.added_by_seat) - hand.taken_by_house
+        assert in_sight == brought_total + sum(hand.added_by_seat) - hand.taken_by_house
         if number % 8 == 0 or hand.has_ended:
             ElementTree.fromstring(decode_image(notebook_html(hand)))
 
@@ -139,10 +139,10 @@ def test_browser_loads_notebook_image(chromium: str, tmp_path: Path) -> None:  #
     script = "<script>onload=()=>document.title=document.images[0].naturalWidth>99</script>"
     file = tmp_path / "notebook.html"
     file.write_text(f"<meta charset=utf-8>{notebook_html(table)}{script}", encoding="utf-8")
-    asked = [chromium, "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run"]
-    asked += [f"--user-data-dir={tmp_path / 'profile'}", "--dump-dom", file.as_uri()]
-    done = subprocess.run(asked, capture_output=True, text=True, timeout=60, check=True)
-    assert "<title>true</title>" in done.stdout
+    texts = [chromium, "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run"]
+    texts += [f"--user-data-dir={tmp_path / 'profile'}", "--dump-dom", file.as_uri()]
+    process = subprocess.run(texts, capture_output=True, text=True, timeout=60, check=True)
+    assert "<title>true</title>" in process.stdout
 
 
 def test_game_html_shows_streets_and_house_rules() -> None:

@@ -32,11 +32,11 @@ class RenderedPage(HTMLParser):
         self.feed(text)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        found = dict(attrs)
-        look = found.get("class") or found.get("id") or tag
+        found_attrs = dict(attrs)
+        look = found_attrs.get("class") or found_attrs.get("id") or tag
         self.looks.append(look)
-        if "aria-label" in found:
-            self.values[look] = found["aria-label"] or ""
+        if "aria-label" in found_attrs:
+            self.values[look] = found_attrs["aria-label"] or ""
         if tag not in ("meta", "input"):
             self.within.append(look)
 
@@ -52,33 +52,33 @@ class RenderedPage(HTMLParser):
 def render_in_browser(chromium: str, scene: Scene, moment: int, folder: Path) -> RenderedPage:
     path = folder / "hand.html"
     path.write_text(page(scene), encoding="utf-8")
-    asked = [chromium, "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic"]
-    asked += ["--no-first-run", "--disable-background-networking", "--disable-component-update"]
-    asked += ["--disable-sync", f"--user-data-dir={folder / 'profile'}", "--dump-dom"]
-    done = subprocess.run(
-        [*asked, f"{path.as_uri()}#{moment}"],
+    texts = [chromium, "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic"]
+    texts += ["--no-first-run", "--disable-background-networking", "--disable-component-update"]
+    texts += ["--disable-sync", f"--user-data-dir={folder / 'profile'}", "--dump-dom"]
+    process = subprocess.run(
+        [*texts, f"{path.as_uri()}#{moment}"],
         capture_output=True,
         text=True,
         timeout=60,
         check=True,
     )
-    return RenderedPage(done.stdout)
+    return RenderedPage(process.stdout)
 
 
 @pytest.mark.slow
 def test_script_draws_requested_frame(chromium: str, tmp_path: Path) -> None:
     scene = scene_of(make_hand(*TO_THE_END, players=("<b>Ann</b>", "Bob", "Cat")))
     moment = next(k for k, frame in enumerate(scene.frames) if frame.caption == ("Bob folds",))
-    found = render_in_browser(chromium, scene, moment, tmp_path)
-    assert found.values["table"] == "Bob folds"
-    assert found.texts["name"] == ["<b>Ann</b>", "Bob", "Cat"]
-    assert found.texts["stack"] == ["190", "198", "190"]
-    assert [look for look in found.looks if look.split()[0] == "seat"] == [
+    rendered_page = render_in_browser(chromium, scene, moment, tmp_path)
+    assert rendered_page.values["table"] == "Bob folds"
+    assert rendered_page.texts["name"] == ["<b>Ann</b>", "Bob", "Cat"]
+    assert rendered_page.texts["stack"] == ["190", "198", "190"]
+    assert [look for look in rendered_page.looks if look.split()[0] == "seat"] == [
         "seat",
         "seat folded",
         "seat",
     ]
-    fronts = [look for look in found.looks if re.match("front", look)]
+    fronts = [look for look in rendered_page.looks if re.match("front", look)]
     assert fronts == ["front", "front", "front"]
-    cards = [look.split() for look in found.looks if look.split()[0] == "card"]
+    cards = [look.split() for look in rendered_page.looks if look.split()[0] == "card"]
     assert sum("gone" not in look for look in cards) == 4  # hole cards of two players; no board yet

@@ -65,19 +65,21 @@ class PageParser(HTMLParser):
             self.text[tag][-1] += data
 
 
-def page_data(found: PageParser) -> Any:
-    return json.loads(found.text["script"][0])
+def page_data(page_parser: PageParser) -> Any:
+    return json.loads(page_parser.text["script"][0])
 
 
 @run_in("slow", keep_every=4)
 @pytest.mark.parametrize("variant, structure", EVERY_GAME)
 def test_every_game_has_a_replay_page(variant: str, structure: str) -> None:
     scene = random_scene(variant, structure, 2)
-    found = PageParser(page(scene))
-    data = page_data(found)
+    page_parser = PageParser(page(scene))
+    data = page_data(page_parser)
     assert len(data["frames"]) == len(scene.frames)
     assert [len(sheet["seats"]) for sheet in data["sheets"]] == [len(scene.players)] * 2
-    moments = [int(a["data-f"] or 0) for tag, a in found.tags if tag == "button" and "data-f" in a]
+    moments = [
+        int(a["data-f"] or 0) for tag, a in page_parser.tags if tag == "button" and "data-f" in a
+    ]
     assert moments[len(scene.streets) :] == list(range(len(scene.frames)))
 
 
@@ -87,41 +89,44 @@ def test_usual_page_is_under_40_kilobytes() -> None:
 
 def test_page_fetches_nothing_and_runs_only_own_script() -> None:
     text = page(scene_of(make_hand(*TO_THE_END)))
-    found = PageParser(text)
+    page_parser = PageParser(text)
     assert "http:" not in text
     assert "https:" not in text
-    assert not [a for _, a in found.tags if "src" in a or "style" in a]
-    assert not [a for _, a in found.tags if any(name.startswith("on") for name in a)]
-    links = [a["href"] for _, a in found.tags if a.get("href")]
+    assert not [a for _, a in page_parser.tags if "src" in a or "style" in a]
+    assert not [a for _, a in page_parser.tags if any(name.startswith("on") for name in a)]
+    links = [a["href"] for _, a in page_parser.tags if a.get("href")]
     assert all(link and link.startswith("#") for link in links)
-    [policy] = [a["content"] for _, a in found.tags if a.get("http-equiv")]
+    [policy] = [a["content"] for _, a in page_parser.tags if a.get("http-equiv")]
     assert policy is not None
     assert policy.startswith("default-src 'none'; ")
     assert "unsafe" not in policy
-    for kind, body in (("style", found.text["style"][0]), ("script", found.text["script"][1])):
+    for kind, body in (
+        ("style", page_parser.text["style"][0]),
+        ("script", page_parser.text["script"][1]),
+    ):
         digest = b64encode(sha256(body.encode()).digest()).decode()
         assert f"{kind}-src 'sha256-{digest}'" in policy
 
 
 def test_names_and_comments_are_escaped() -> None:
-    read = replace(
+    parsed_hand = replace(
         make_hand(*PAIRS, "p3 f", "p1 f", players=HOSTILE_NAMES),
         comments=((5, "</script><script>boo()</script>"),),
         metadata={"event": "<b>Event</b>"},
     )
-    text = page(scene_of(read))
-    found = PageParser(text)
-    assert [tag for tag, _ in found.tags].count("script") == 2
-    assert {"img", "b"}.isdisjoint(tag for tag, _ in found.tags)
-    assert [title for title in found.text["title"] if "img" in title] == [HOSTILE_NAMES[2]]
-    assert "</script><script>boo()</script>" in found.text["li"]
-    assert "<b>Event</b>" in found.text["p"]
-    assert "<" not in found.text["script"][0]
+    text = page(scene_of(parsed_hand))
+    page_parser = PageParser(text)
+    assert [tag for tag, _ in page_parser.tags].count("script") == 2
+    assert {"img", "b"}.isdisjoint(tag for tag, _ in page_parser.tags)
+    assert [title for title in page_parser.text["title"] if "img" in title] == [HOSTILE_NAMES[2]]
+    assert "</script><script>boo()</script>" in page_parser.text["li"]
+    assert "<b>Event</b>" in page_parser.text["p"]
+    assert "<" not in page_parser.text["script"][0]
 
 
 def test_cards_in_captions_have_suit_symbols() -> None:
-    found = PageParser(page(scene_of(make_hand(*TO_THE_END))))
-    assert found.text["b"][:3] == ["2♣\ufe0e", "3♦\ufe0e", "4♥\ufe0e"]
+    page_parser = PageParser(page(scene_of(make_hand(*TO_THE_END))))
+    assert page_parser.text["b"][:3] == ["2♣\ufe0e", "3♦\ufe0e", "4♥\ufe0e"]
 
 
 def test_invalid_recording_shows_refusal() -> None:
@@ -134,8 +139,8 @@ def test_invalid_recording_shows_refusal() -> None:
 
 def swap_unseen_cards(log: tuple[AnyFact, ...], viewer: int) -> list[AnyFact]:
     """Return the log with the viewer's unseen cards permuted."""
-    seen = {card for fact in redact_log(log, viewer) for card in cards_of_fact(fact)} - {UNKNOWN}
-    hidden = sorted({card for fact in log for card in cards_of_fact(fact)} - seen - {UNKNOWN})
+    cards = {card for fact in redact_log(log, viewer) for card in cards_of_fact(fact)} - {UNKNOWN}
+    hidden = sorted({card for fact in log for card in cards_of_fact(fact)} - cards - {UNKNOWN})
     others = hidden[:]
     random.Random(1).shuffle(others)
     swap = dict(zip(hidden, others, strict=True))
@@ -169,28 +174,30 @@ def test_unseen_cards_change_no_byte_of_page(variant: str, structure: str) -> No
 def test_viewer_output_contains_no_opponent_cards() -> None:
     scene = scene_of(make_hand(*PAIRS, "p3 f", "p1 f"), 0)
     assert "AsdAhd" in page(scene)
-    dealt = svg(scene, scene.frames[3])
-    assert "A♠ A♥" in dealt
-    assert dealt.count('class="card back"') == 4
-    for text in (page(scene), dealt):
+    dealt_svg = svg(scene, scene.frames[3])
+    assert "A♠ A♥" in dealt_svg
+    assert dealt_svg.count('class="card back"') == 4
+    for text in (page(scene), dealt_svg):
         assert not re.search("K♠|Ks|Kh|Qs|Qh|K♥", text)
 
 
 def test_comments_are_hidden_from_player_views() -> None:
-    read = replace(make_hand(*PAIRS, "p3 f", "p1 f"), comments=((5, "Bob had kings"),))
-    assert "Bob had kings" in page(scene_of(read))
-    assert "Bob had kings" not in page(scene_of(read, 0))
-    assert "Bob" not in page(scene_of(read, is_anonymous=True))
+    parsed_hand = replace(make_hand(*PAIRS, "p3 f", "p1 f"), comments=((5, "Bob had kings"),))
+    assert "Bob had kings" in page(scene_of(parsed_hand))
+    assert "Bob had kings" not in page(scene_of(parsed_hand, 0))
+    assert "Bob" not in page(scene_of(parsed_hand, is_anonymous=True))
 
 
 def test_rake_is_named_on_page() -> None:
-    read = replace(make_hand(*TO_THE_END), rake=3, raked=(3, 0, 0))
-    assert "The rake is 3" in page(scene_of(read, 0))
+    parsed_hand = replace(make_hand(*TO_THE_END), rake=3, raked=(3, 0, 0))
+    assert "The rake is 3" in page(scene_of(parsed_hand, 0))
 
 
 def test_anonymous_page_contains_no_names() -> None:
-    read = replace(make_hand(*TO_THE_END), metadata={"event": "Tuesday"})
-    text = page(scene_of(read, is_anonymous=True)) + svg(scene_of(read, is_anonymous=True))
+    parsed_hand = replace(make_hand(*TO_THE_END), metadata={"event": "Tuesday"})
+    text = page(scene_of(parsed_hand, is_anonymous=True)) + svg(
+        scene_of(parsed_hand, is_anonymous=True)
+    )
     assert not re.search("Ann|Bob|Cat", text)
     assert "Player 1 shows" in text
 
@@ -204,12 +211,12 @@ def test_invisible_facts_make_no_frame() -> None:
 
 def test_page_is_drawn_in_requested_language() -> None:
     """All labels, streets, pots and captions are translated."""
-    read = replace(make_hand(*TO_THE_END), rake=3, raked=(3, 0, 0))
-    scene = scene_of(read, language="cs")
+    parsed_hand = replace(make_hand(*TO_THE_END), rake=3, raked=(3, 0, 0))
+    scene = scene_of(parsed_hand, language="cs")
     text = page(scene) + svg(scene)
     assert '<html lang="cs">' in text
     for word in ("Preflop", "Rake je 3", "Ann ukazuje", "Přehrát/pozastavit", "Bank"):
         assert word in text
-    ours = re.compile(r"\b(?:shows|pot|folded|wins|The|in front|Streets|Speed|Player)\b")
+    own_pattern = re.compile(r"\b(?:shows|pot|folded|wins|The|in front|Streets|Speed|Player)\b")
     markup = re.compile(r"<script.*?</script>|<style.*?</style>|<[^>]*>", re.S)
-    assert not ours.findall(markup.sub(" ", text))
+    assert not own_pattern.findall(markup.sub(" ", text))

@@ -36,10 +36,10 @@ def test_every_frame_is_well_formed_svg(variant: str, structure: str) -> None:
 def test_svg_has_title_and_description() -> None:
     picture = parse_svg(svg(scene_of(make_hand(*TO_THE_END))))
     assert picture.findtext(f"{SVG}title") == "No-limit hold'em 1/2, 3 players"
-    told = picture.findtext(f"{SVG}desc") or ""
-    assert "Board: 2♣ 3♦ 4♥ 5♠ 9♠." in told
-    assert "Ann has 232, A♠ A♥, wins 62." in told
-    assert "Bob has 198, folded." in told
+    findtext = picture.findtext(f"{SVG}desc") or ""
+    assert "Board: 2♣ 3♦ 4♥ 5♠ 9♠." in findtext
+    assert "Ann has 232, A♠ A♥, wins 62." in findtext
+    assert "Bob has 198, folded." in findtext
 
 
 def test_svg_has_no_external_resources() -> None:
@@ -53,8 +53,8 @@ def test_svg_has_no_external_resources() -> None:
 
 
 def test_names_are_escaped_in_svg() -> None:
-    read = make_hand(*PAIRS, "p3 f", "p1 f", players=HOSTILE_NAMES)
-    text = svg(scene_of(read))
+    parsed_hand = make_hand(*PAIRS, "p3 f", "p1 f", players=HOSTILE_NAMES)
+    text = svg(scene_of(parsed_hand))
     assert "<script" not in text
     picture = parse_svg(text)
     assert [title.text for title in picture.iter(f"{SVG}title")][1:] == [
@@ -76,19 +76,19 @@ def test_seats_show_stacks_cards_and_pot() -> None:
 
 def test_tall_layout_shows_same_texts() -> None:
     scene = scene_of(make_hand(*TO_THE_END))
-    one, other = (
+    element, other = (
         parse_svg(svg(scene)),
         parse_svg(svg(scene, layout=tall_layout(scene.requirements))),
     )
-    assert [text.text for text in one.iter(f"{SVG}text")] == [
+    assert [text.text for text in element.iter(f"{SVG}text")] == [
         text.text for text in other.iter(f"{SVG}text")
     ]
-    assert one.get("viewBox") != other.get("viewBox")
+    assert element.get("viewBox") != other.get("viewBox")
 
 
 def test_long_amount_is_compressed_to_fit() -> None:
-    read = make_hand(*PAIRS, "p3 f", "p1 f", starting_stacks="[987654321987, 200, 200]")
-    picture = parse_svg(svg(scene_of(read)))
+    parsed_hand = make_hand(*PAIRS, "p3 f", "p1 f", starting_stacks="[987654321987, 200, 200]")
+    picture = parse_svg(svg(scene_of(parsed_hand)))
     stack = next(text for text in picture.iter(f"{SVG}text") if text.get("class") == "stack")
     assert stack.text == "987,654,321,986"
     assert float(stack.get("textLength", "0")) < 140

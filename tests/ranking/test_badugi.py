@@ -143,8 +143,8 @@ def test_badugi_of_seven_is_best_of_four_card_subsets() -> None:
             assert ranking.ranker_for_board()(cards) == max(fours)
             # the community card of stud is one of them
             assert ranking.ranker_for_board(cards[-1:])(cards[:-1]) == max(fours)
-            played = ranking.best_five(cards[:-1], cards[-1:])
-            assert len(played) == category_index_of(max(fours)) + 1
+            best_five = ranking.best_five(cards[:-1], cards[-1:])
+            assert len(best_five) == category_index_of(max(fours)) + 1
 
 
 @pytest.mark.parametrize("ranking", [BADUGI, BADUGI_ACE_HIGH, BADUGI_IN_HAND])

@@ -89,13 +89,13 @@ def test_playing_cards_are_legal_and_worth_best_value(
 
 @given(st.permutations(STANDARD.cards), st.permutations(range(4)))
 def test_card_order_and_suit_names_do_not_matter(deck: list[int], suits: list[int]) -> None:
-    def renamed(cards: Sequence[int]) -> Cards:
+    def rename(cards: Sequence[int]) -> Cards:
         return tuple(reversed([card - card % 4 + suits[card % 4] for card in cards]))
 
     board = deck[:5]
     for ranking, hole in ((HIGH, deck[5:7]), (OMAHA, deck[5:9]), (OMAHA, deck[5:11])):
-        assert ranking.ranker_for_board(board)(hole) == ranking.ranker_for_board(renamed(board))(
-            renamed(hole)
+        assert ranking.ranker_for_board(board)(hole) == ranking.ranker_for_board(rename(board))(
+            rename(hole)
         )
 
 

@@ -107,9 +107,9 @@ def test_playing_low_cards_are_legal_and_worth_best_value(
 def test_extra_card_never_worsens_low() -> None:
     for deck in DECKS:
         for hole, _ in high_oracle.random_deals(deck, 8, 0, 300):
-            for ranking, most in ((DEUCE_TO_SEVEN, 7), (ACE_TO_FIVE, 8), (EIGHT_OR_BETTER, 8)):
+            for ranking, maximum in ((DEUCE_TO_SEVEN, 7), (ACE_TO_FIVE, 8), (EIGHT_OR_BETTER, 8)):
                 value_of = ranking.ranker_for_board(())
-                values = [value_of(hole[:size]) for size in range(5, most + 1)]
+                values = [value_of(hole[:size]) for size in range(5, maximum + 1)]
                 assert values == sorted(values)
     for hole, board in high_oracle.random_deals(STANDARD.cards, 6, 5, 300):
         value_of = OMAHA_EIGHT_OR_BETTER.ranker_for_board(board)

@@ -171,8 +171,8 @@ def test_omaha_low_needs_two_hole_cards(hole: str, board: str) -> None:
 def test_unknown_card_in_low_is_refused(ranking: Ranking, cards: str) -> None:
     for size in range(3):
         hole = parse_cards(cards)
-        known = [card for card in hole if card >= 0]
-        board, rest = known[:size], hole[size:] if hole[0] >= 0 else hole
+        known_holes = [card for card in hole if card >= 0]
+        board, rest = known_holes[:size], hole[size:] if hole[0] >= 0 else hole
         if ranking is HIGH_IN_HAND:
             board, rest = [], hole
         with pytest.raises(ValueError, match=r"unknown card|five to seven cards"):

@@ -47,9 +47,9 @@ def test_board_game_winners_match_pokerkit(
         )
     ]
     ranked.sort(key=lambda pair: pair[0])
-    for (value, theirs), (next_value, next_theirs) in pairwise(ranked):
-        assert (value == next_value) == (theirs == next_theirs)
-        assert not next_theirs < theirs
+    for (value, other_value), (next_value, next_theirs) in pairwise(ranked):
+        assert (value == next_value) == (other_value == next_theirs)
+        assert not next_theirs < other_value
 
 
 @pytest.mark.parametrize(
@@ -78,14 +78,14 @@ def test_stud_and_draw_winners_match_pokerkit(
         STANDARD.cards, hole_cards, board_cards, many(count // 6, count)
     ):
         value = ranking.ranker_for_board(board)(hole)
-        theirs = hand_type.from_game_or_none(_card_text(hole), _card_text(board))
-        assert (value == NO_LOW) == (theirs is None)
-        if theirs is not None:
-            ranked.append((value, theirs))
+        other_or_none = hand_type.from_game_or_none(_card_text(hole), _card_text(board))
+        assert (value == NO_LOW) == (other_or_none is None)
+        if other_or_none is not None:
+            ranked.append((value, other_or_none))
     ranked.sort(key=lambda pair: pair[0])
-    for (value, theirs), (next_value, next_theirs) in pairwise(ranked):
-        assert (value == next_value) == (theirs == next_theirs)
-        assert not next_theirs < theirs
+    for (value, other_or_none), (next_value, next_theirs) in pairwise(ranked):
+        assert (value == next_value) == (other_or_none == next_theirs)
+        assert not next_theirs < other_or_none
 
 
 def _card_text(cards: tuple[int, ...]) -> str:

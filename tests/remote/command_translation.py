@@ -21,16 +21,16 @@ class NotAllowed(Exception):
     """The player may not submit this command."""
 
 
-def to_table_command(table: Table, wish: w.AnyClientCommand, player: str) -> c.AnyTableCommand:
+def to_table_command(table: Table, command: w.AnyClientCommand, player: str) -> c.AnyTableCommand:
     """Return the table command for a client command."""
-    if isinstance(wish, w.Sit):
-        return c.Sit(player, wish.chair, wish.chips, waits=wish.waits)
+    if isinstance(command, w.Sit):
+        return c.Sit(player, command.chair, command.chips, waits=command.waits)
     chair = table.chair_of(player)
     if not chair:
         raise NotAllowed("no chair")
-    match wish:
-        case w.Straddle(to):
-            return c.Straddle(chair, to)
+    match command:
+        case w.Straddle(total):
+            return c.Straddle(chair, total)
         case w.PassStraddle():
             return c.DeclineStraddle(chair)
         case w.AnswerMarker(yes):
@@ -46,15 +46,15 @@ def to_table_command(table: Table, wish: w.AnyClientCommand, player: str) -> c.A
         case _ if chair not in table.hand_chairs:
             raise NotAllowed("not dealt in")
         case _:
-            return c.Act(chair, to_hand_command(wish, table.hand_chairs.index(chair)))
+            return c.Act(chair, to_hand_command(command, table.hand_chairs.index(chair)))
 
 
-def to_hand_command(wish: w.AnyClientCommand, seat: int) -> e.AnyCommand:
-    if plain := _PLAIN.get(type(wish)):
+def to_hand_command(command: w.AnyClientCommand, seat: int) -> e.AnyCommand:
+    if plain := _PLAIN.get(type(command)):
         return plain
-    match wish:
-        case w.RaiseTo(to):
-            return e.RaiseTo(to)
+    match command:
+        case w.RaiseTo(total):
+            return e.RaiseTo(total)
         case w.BringIn():
             return e.BringIn(seat)
         case w.Discard(cards):
@@ -72,4 +72,4 @@ def to_hand_command(wish: w.AnyClientCommand, seat: int) -> e.AnyCommand:
         case w.AddChips(chips, how):
             return e.AddChips(seat, chips, how)
         case _:
-            raise NotAllowed(f"nobody here grants {wish}")
+            raise NotAllowed(f"nobody here grants {command}")

@@ -222,11 +222,11 @@ def run_scene(
 ) -> Result:
     """Run a scene against a server, within 20 seconds."""
 
-    async def played() -> Result:
+    async def play_hands() -> Result:
         async with (
             asyncio.timeout(60),
             running_server(room or SimulatedRoom("no-limit hold'em 1/2")) as server,
         ):
             return await scene(server)
 
-    return asyncio.run(played())
+    return asyncio.run(play_hands())

@@ -81,9 +81,9 @@ class SimulatedRoom:
     def token(self) -> int:
         """The number of the fact after which the pending question was asked."""
         now = self.dealer.pending
-        asked = now.hand if isinstance(now, ToPlay) else now
-        if asked is not self._asked:
-            self._asked, self._token = asked, self.seq
+        decision = now.hand if isinstance(now, ToPlay) else now
+        if decision is not self._asked:
+            self._asked, self._token = decision, self.seq
         return self._token
 
     def seat_of(self, name: str) -> int | None:
@@ -94,12 +94,12 @@ class SimulatedRoom:
         """Return a player's seat in the hand played at this fact."""
         log = self.dealer.log
         while self._looked_at < self.seq:
-            began = log[self._looked_at]
-            if isinstance(began, HandBegan):
-                players = [self.dealer.table.chairs[chair].player for chair in began.chairs]
+            started_fact = log[self._looked_at]
+            if isinstance(started_fact, HandBegan):
+                players = [self.dealer.table.chairs[chair].player for chair in started_fact.chairs]
                 self._hands.append((self._looked_at, players))
             self._looked_at += 1
-        players = next((who for at, who in reversed(self._hands) if at < fact), [])
+        players = next((texts for at, texts in reversed(self._hands) if at < fact), [])
         return players.index(name) if name in players else None
 
     def _redacted_for(self, name: str, number: int) -> AnyLoggedFact:
@@ -123,29 +123,31 @@ class SimulatedRoom:
     def begin(self) -> None:
         self.do(c.Begin())
 
-    def submit(self, name: str, asked: m.SubmitCommand) -> m.Accepted | m.Rejected:
+    def submit(self, name: str, submit_command: m.SubmitCommand) -> m.Accepted | m.Rejected:
         """Accept or reject a command; the same id gets the same reply."""
-        key = f"{name}/{asked.cmd}"
+        key = f"{name}/{submit_command.cmd}"
         if key not in self._answers:
-            over_the_wire = msgspec.json.decode(encode(asked), type=m.SubmitCommand)
+            over_the_wire = msgspec.json.decode(encode(submit_command), type=m.SubmitCommand)
             self._answers[key] = self._handle_command(name, over_the_wire)
         answer = self._answers[key]
         if isinstance(answer, m.Rejected):
             self.refusals.append(answer)
         return answer
 
-    def _handle_command(self, name: str, asked: m.SubmitCommand) -> m.Accepted | m.Rejected:
-        cmd = asked.cmd
-        if asked.token and asked.token != self.token:
+    def _handle_command(
+        self, name: str, submit_command: m.SubmitCommand
+    ) -> m.Accepted | m.Rejected:
+        cmd = submit_command.cmd
+        if submit_command.token and submit_command.token != self.token:
             return rejected(cmd, ID, TableMovedOn())
-        if asked.token and self.paused:
+        if submit_command.token and self.paused:
             return rejected(cmd, ID, HostPaused())
         try:
-            self.do(to_table_command(self.dealer.table, asked.wish, name))
-        except (IllegalAction, Irregularity) as why:
-            return rejected(cmd, ID, why.refusal)
-        except (NotAllowed, BadCard) as why:
-            return rejected(cmd, ID, Quoted(str(why), "not allowed"))
+            self.do(to_table_command(self.dealer.table, submit_command.wish, name))
+        except (IllegalAction, Irregularity) as error:
+            return rejected(cmd, ID, error.refusal)
+        except (NotAllowed, BadCard) as error:
+            return rejected(cmd, ID, Quoted(str(error), "not allowed"))
         return m.Accepted(cmd, ID, self.seq)
 
 

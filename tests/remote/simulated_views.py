@@ -21,7 +21,7 @@ def table_view(table_id: str, dealer: SimulatedDealer, paused: bool, until: int)
     """Return the public view of a dealer's table; its clock ends at *until*."""
     table, now = dealer.table, dealer.pending
     hand = table.hand
-    seen = redacted_hand(dealer.hand_log(), RAIL) if hand is not None else None
+    observed_redacted_hand = redacted_hand(dealer.hand_log(), RAIL) if hand is not None else None
     chairs, asks, phase = _pending_fields(table, now)
     game = table.rules.games[table.game_index]
     buy_in = table.rules.buy_in
@@ -47,7 +47,9 @@ def table_view(table_id: str, dealer: SimulatedDealer, paused: bool, until: int)
         ),
         mix=(),
         sized=True,
-        seats=tuple([_seat_view(table, chair, seen) for chair in table.occupied_chairs]),
+        seats=tuple(
+            [_seat_view(table, chair, observed_redacted_hand) for chair in table.occupied_chairs]
+        ),
         hand=table.hand_count,
         phase="paused" if paused else phase,
         why="",
@@ -55,7 +57,9 @@ def table_view(table_id: str, dealer: SimulatedDealer, paused: bool, until: int)
         small=0,
         big=0,
         street="",
-        boards=tuple([tuple(map(name, board)) for board in seen.boards]) if seen else (),
+        boards=tuple([tuple(map(name, board)) for board in observed_redacted_hand.boards])
+        if observed_redacted_hand
+        else (),
         pots=(),
         carried=table.carried_chips,
         to_act=chairs,
@@ -83,8 +87,8 @@ def table_view(table_id: str, dealer: SimulatedDealer, paused: bool, until: int)
 
 def _pending_fields(table: Table, now: object) -> tuple[tuple[int, ...], str, Any]:
     match now:
-        case ToPlay(chairs=chairs, hand=asked):
-            return chairs, _ASKS.get(type(asked), ""), "playing"
+        case ToPlay(chairs=chairs, hand=command):
+            return chairs, _ASKS.get(type(command), ""), "playing"
         case ToStraddle(offers=offers):
             return tuple({offer.chair for offer in offers}), "straddle", "straddles"
         case ToAnswerMarker(chairs=chairs):

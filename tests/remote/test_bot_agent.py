@@ -55,10 +55,10 @@ NAMES = ("Ann", "Bob", "Cat")
 
 
 def seat_bots(game: str | Game, *styles: str, stack: int = 1000, **options: Any) -> SimulatedBots:
-    people = join_bots(game, *styles, **options)
-    people.room.seat(", ".join(f"{name} {stack}" for name in people.agents))
-    people.join()
-    return people
+    simulated_bots = join_bots(game, *styles, **options)
+    simulated_bots.room.seat(", ".join(f"{name} {stack}" for name in simulated_bots.agents))
+    simulated_bots.join()
+    return simulated_bots
 
 
 def join_bots(
@@ -68,8 +68,8 @@ def join_bots(
     return SimulatedBots(room, dict(zip(NAMES, styles, strict=False)))
 
 
-def sent_commands(people: SimulatedBots) -> Iterator[w.AnyClientCommand]:
-    for _, reply in people.sent:
+def sent_commands(simulated_bots: SimulatedBots) -> Iterator[w.AnyClientCommand]:
+    for _, reply in simulated_bots.sent:
         if isinstance(reply.frame, m.SubmitCommand):
             yield reply.frame.wish
 
@@ -89,17 +89,19 @@ PLAYED = [
 @run_in("slow", keep_every=5)
 @pytest.mark.parametrize("name, game", PLAYED)
 def test_every_style_submits_only_legal_commands(name: str, game: str) -> None:
-    people = seat_bots(game, name, "random", "caller")
-    people.play(hands=4)
-    assert people.room.refusals == []
+    simulated_bots = seat_bots(game, name, "random", "caller")
+    simulated_bots.play(hands=4)
+    assert simulated_bots.room.refusals == []
 
 
 @pytest.mark.parametrize("preset", ["cash", "home", "tournament"])
 def test_styles_follow_house_showdown_rules(preset: str) -> None:
-    people = seat_bots("no-limit hold'em 1/2", "maniac", "calling", "wild", preset=preset, stack=60)
-    people.play(hands=25)
-    assert people.room.refusals == []
-    kinds = {type(wish) for wish in sent_commands(people)}
+    simulated_bots = seat_bots(
+        "no-limit hold'em 1/2", "maniac", "calling", "wild", preset=preset, stack=60
+    )
+    simulated_bots.play(hands=25)
+    assert simulated_bots.room.refusals == []
+    kinds = {type(command) for command in sent_commands(simulated_bots)}
     assert w.Muck in kinds, "only who is beaten is asked"
     if preset == "home":
         assert w.RunIt in kinds
@@ -108,20 +110,22 @@ def test_styles_follow_house_showdown_rules(preset: str) -> None:
 def test_bots_declare_in_split_pot_games() -> None:
     rules = HouseRules.preset("online", split_pot="declare")
     game = parse_game("limit omaha hi-lo 4/8", rules)
-    people = seat_bots(game, "shark", "random", "maniac")
-    people.play(hands=6)
-    assert people.room.refusals == []
-    assert any(isinstance(wish, w.Declare) for wish in sent_commands(people))
+    simulated_bots = seat_bots(game, "shark", "random", "maniac")
+    simulated_bots.play(hands=6)
+    assert simulated_bots.room.refusals == []
+    assert any(isinstance(command, w.Declare) for command in sent_commands(simulated_bots))
 
 
 def test_only_bluffing_styles_straddle() -> None:
     straddle = {"enabled": True, "positions": ("any",)}
-    people = seat_bots("no-limit hold'em 1/2", "maniac", "rock", "random", straddle=straddle)
-    people.play(hands=12)
-    assert people.room.refusals == []
+    simulated_bots = seat_bots(
+        "no-limit hold'em 1/2", "maniac", "rock", "random", straddle=straddle
+    )
+    simulated_bots.play(hands=12)
+    assert simulated_bots.room.refusals == []
     straddlers = {
         name
-        for name, reply in people.sent
+        for name, reply in simulated_bots.sent
         if isinstance(reply.frame, m.SubmitCommand) and isinstance(reply.frame.wish, w.Straddle)
     }
     assert "Ann" in straddlers
@@ -131,9 +135,9 @@ def test_only_bluffing_styles_straddle() -> None:
 def test_same_seed_plays_same_hands() -> None:
     logs = []
     for _ in range(2):
-        people = seat_bots("no-limit hold'em 1/2", "shark", "maniac", "wild")
-        people.play(hands=5)
-        logs.append(people.room.dealer.log)
+        simulated_bots = seat_bots("no-limit hold'em 1/2", "shark", "maniac", "wild")
+        simulated_bots.play(hands=5)
+        logs.append(simulated_bots.room.dealer.log)
     assert logs[0] == logs[1]
 
 
@@ -148,78 +152,82 @@ def test_default_style_is_random_and_unknown_style_refused() -> None:
 
 def bust_ann(rebuys: int) -> SimulatedBots:
     """Return a table where Ann has lost all her chips."""
-    people = seat_bots("no-limit hold'em 1/2", "caller", "caller", "caller")
-    people.agents["Ann"].rebuys = rebuys
-    people.play(hands=1)
-    lost = people.room.dealer.table.chairs[1].chips
-    people.room.do(c.Adjust(1, -lost, "they have lost it"))
-    people.settle()
-    return people
+    simulated_bots = seat_bots("no-limit hold'em 1/2", "caller", "caller", "caller")
+    simulated_bots.agents["Ann"].rebuys = rebuys
+    simulated_bots.play(hands=1)
+    lost = simulated_bots.room.dealer.table.chairs[1].chips
+    simulated_bots.room.do(c.Adjust(1, -lost, "they have lost it"))
+    simulated_bots.settle()
+    return simulated_bots
 
 
 def test_busted_bot_rebuys() -> None:
-    people = bust_ann(rebuys=1)
-    table = people.room.dealer.table
+    simulated_bots = bust_ann(rebuys=1)
+    table = simulated_bots.room.dealer.table
     chair = table.chair_of("Ann")
-    assert w.Buy(200) in list(sent_commands(people))
+    assert w.Buy(200) in list(sent_commands(simulated_bots))
     assert table.chairs[chair].chips == 200
-    assert people.agents["Ann"].rebuys == 0
-    people.play(hands=1)
+    assert simulated_bots.agents["Ann"].rebuys == 0
+    simulated_bots.play(hands=1)
     assert chair in table.hand_chairs
 
 
 def test_bot_without_rebuys_leaves() -> None:
-    people = bust_ann(rebuys=0)
-    assert people.room.dealer.table.chair_of("Ann") == 0
-    assert people.agents["Ann"].done
-    assert people.agents["Ann"].handle_frame(people.room.snapshot("Ann")) == []
-    assert people.room.refusals == []
+    simulated_bots = bust_ann(rebuys=0)
+    assert simulated_bots.room.dealer.table.chair_of("Ann") == 0
+    assert simulated_bots.agents["Ann"].done
+    assert simulated_bots.agents["Ann"].handle_frame(simulated_bots.room.snapshot("Ann")) == []
+    assert simulated_bots.room.refusals == []
 
 
 def test_bot_waits_for_buy_in_approval() -> None:
     options = {"buy_in": {"least": 1, "most": 0, "approval": True}}
     room = SimulatedRoom("no-limit hold'em 1/2", **options)  # type: ignore[arg-type]
-    people = SimulatedBots(room, {"Ann": "caller"})
-    agent = people.agents["Ann"] = BotAgent(ID, "caller", rng=Random(1), auto_sit=True, chips=100)
-    people.join()
-    people.settle()
+    simulated_bots = SimulatedBots(room, {"Ann": "caller"})
+    agent = simulated_bots.agents["Ann"] = BotAgent(
+        ID, "caller", rng=Random(1), auto_sit=True, chips=100
+    )
+    simulated_bots.join()
+    simulated_bots.settle()
     for _ in range(3):
         assert agent.handle_frame(room.snapshot("Ann"))[1:] == []
-    assert list(sent_commands(people)) == [w.Sit(room.dealer.table.chair_of("Ann"), 100)]
+    assert list(sent_commands(simulated_bots)) == [w.Sit(room.dealer.table.chair_of("Ann"), 100)]
     room.do(c.Approve(room.dealer.table.chair_of("Ann")))
-    people.settle()
+    simulated_bots.settle()
     assert not room.dealer.table.chairs[room.dealer.table.chair_of("Ann")].is_sitting_out
     assert room.refusals == []
 
 
 def test_bot_sat_out_by_host_stays_out() -> None:
-    people = seat_bots("no-limit hold'em 1/2", "caller", "caller", "caller")
-    people.room.do(c.SitOut(1))
-    people.settle()
-    people.play(hands=2)
-    people.settle()
-    assert people.room.dealer.table.chairs[1].is_sitting_out
-    assert not any(isinstance(wish, w.ComeBack) for wish in sent_commands(people))
+    simulated_bots = seat_bots("no-limit hold'em 1/2", "caller", "caller", "caller")
+    simulated_bots.room.do(c.SitOut(1))
+    simulated_bots.settle()
+    simulated_bots.play(hands=2)
+    simulated_bots.settle()
+    assert simulated_bots.room.dealer.table.chairs[1].is_sitting_out
+    assert not any(isinstance(command, w.ComeBack) for command in sent_commands(simulated_bots))
 
 
 def test_bot_returns_after_timeout_only() -> None:
-    people = seat_bots("no-limit hold'em 1/2", "caller", "caller", "caller")
-    room = people.room
+    simulated_bots = seat_bots("no-limit hold'em 1/2", "caller", "caller", "caller")
+    room = simulated_bots.room
     room.do(c.SitOut(1))
-    out = msgspec.json.decode(room.snapshot("Ann"), type=m.Snapshot)
+    snapshot = msgspec.json.decode(room.snapshot("Ann"), type=m.Snapshot)
     cases: list[tuple[SitOutReason, list[w.AnyClientCommand]]] = [
         ("asked", []),
         ("out of time", [w.ComeBack()]),
     ]
-    for why, wished in cases:
-        facts = to_raw_facts([SatOut(1, why)])
+    for reason, wished in cases:
+        facts = to_raw_facts([SatOut(1, reason)])
         agent = BotAgent(ID, "caller", rng=Random(1))
         agent.handle_frame(
             encode(
-                msgspec.structs.replace(out, seq=room.seq - 1, view=without_sitting_out(out.view))
+                msgspec.structs.replace(
+                    snapshot, seq=room.seq - 1, view=without_sitting_out(snapshot.view)
+                )
             )
         )
-        update = m.Update(ID, room.seq, 1, facts, out.view, out.mine)
+        update = m.Update(ID, room.seq, 1, facts, snapshot.view, snapshot.mine)
         assert [
             ask.wish for ask in submitted_commands(agent.handle_frame(encode(update)))
         ] == wished
@@ -240,15 +248,17 @@ def submitted_commands(replies: list[DelayedFrame]) -> list[m.SubmitCommand]:
 
 def test_bot_takes_requested_seat_if_free() -> None:
     room = SimulatedRoom("no-limit hold'em 1/2")
-    wanted = BotAgent(ID, "rock", rng=Random(1), auto_sit=True, chair=4, chips=100)
-    assert submitted_commands(wanted.handle_frame(room.snapshot("Ann")))[0].wish == w.Sit(4, 100)
+    wanted_bot_agent = BotAgent(ID, "rock", rng=Random(1), auto_sit=True, chair=4, chips=100)
+    assert submitted_commands(wanted_bot_agent.handle_frame(room.snapshot("Ann")))[0].wish == w.Sit(
+        4, 100
+    )
     room.do(c.Sit("Bob", 4, 100))
-    taken = submitted_commands(
+    taken_command = submitted_commands(
         BotAgent(ID, "rock", auto_sit=True, chair=4).handle_frame(room.snapshot("Ann"))
     )[0].wish
-    assert isinstance(taken, w.Sit)
-    assert taken.chair != 4
-    assert taken.chips == 200
+    assert isinstance(taken_command, w.Sit)
+    assert taken_command.chair != 4
+    assert taken_command.chips == 200
 
 
 def test_bot_without_auto_sit_watches() -> None:
@@ -262,9 +272,9 @@ def test_bot_takes_another_seat_after_rejection() -> None:
     first = submitted_commands(agent.handle_frame(room.snapshot("Ann")))[0]
     since = room.seq
     room.do(c.Sit("Bob", 1, 100))
-    refused = room.submit("Ann", first)
-    assert isinstance(refused, m.Rejected)
-    assert agent.handle_frame(refused) == []
+    reply = room.submit("Ann", first)
+    assert isinstance(reply, m.Rejected)
+    assert agent.handle_frame(reply) == []
     second = submitted_commands(agent.handle_frame(room.update("Ann", since)))[0]
     assert second.wish == w.Sit(2, 100)
     assert isinstance(room.submit("Ann", second), m.Accepted)
@@ -339,11 +349,16 @@ def test_illegal_choice_becomes_fold() -> None:
 def test_rejected_command_falls_back_to_cheapest() -> None:
     room, agent, name = room_with_player_to_act()
     ask = submitted_commands(agent.handle_frame(room.snapshot(name)))[0]
-    refused = rejected(ask.cmd, ID, Quoted("the dealer is asleep", "not now"))
-    again = submitted_commands(agent.handle_frame(refused))
-    assert [each.wish for each in again] == [w.Fold()]
-    assert again[0].cmd != ask.cmd
-    assert agent.handle_frame(rejected(again[0].cmd, ID, Quoted("still asleep", "not now"))) == []
+    reply = rejected(ask.cmd, ID, Quoted("the dealer is asleep", "not now"))
+    second_submit_commands = submitted_commands(agent.handle_frame(reply))
+    assert [each.wish for each in second_submit_commands] == [w.Fold()]
+    assert second_submit_commands[0].cmd != ask.cmd
+    assert (
+        agent.handle_frame(
+            rejected(second_submit_commands[0].cmd, ID, Quoted("still asleep", "not now"))
+        )
+        == []
+    )
 
 
 def test_stale_rejection_is_ignored() -> None:
@@ -357,8 +372,8 @@ def test_stale_rejection_is_ignored() -> None:
 
 def test_simultaneous_answer_is_not_stale() -> None:
     straddle = {"enabled": False, "sleepers": False}
-    people = join_bots("no-limit hold'em 1/2", "calling", preset="home", straddle=straddle)
-    room, ann = people.room, people.agents["Ann"]
+    simulated_bots = join_bots("no-limit hold'em 1/2", "calling", preset="home", straddle=straddle)
+    room, ann = simulated_bots.room, simulated_bots.agents["Ann"]
     room.seat("Ann 100, Bob 100")
     room.begin()
     first = table_view(room).to_act[0]
@@ -427,9 +442,9 @@ def test_gap_is_requested_once() -> None:
     room, agent, name = room_with_player_to_act()
     agent.handle_frame(room.snapshot(name))
     late = room.seq + 5
-    known = agent.replica
-    assert known is not None
-    update = encode(m.Update(ID, late, 0, (), known.view, known.mine))
+    known_table_replica = agent.replica
+    assert known_table_replica is not None
+    update = encode(m.Update(ID, late, 0, (), known_table_replica.view, known_table_replica.mine))
     assert agent.handle_frame(update) == [DelayedFrame(0, m.Watch(ID, "first", room.seq))]
     assert agent.handle_frame(update) == []
 
@@ -454,9 +469,9 @@ def test_frames_of_other_tables_are_ignored() -> None:
 
 def test_bot_reveals_promised_cuts_in_order() -> None:
     room, agent, name = room_with_player_to_act(chain=CutChain(bytes(32), 3))
-    promise = agent.handle_frame(room.snapshot(name))[0].frame
-    assert isinstance(promise, m.CutPromise)
-    last = promise.end
+    message = agent.handle_frame(room.snapshot(name))[0].frame
+    assert isinstance(message, m.CutPromise)
+    last = message.end
     for hand in (2, 3):
         (reply,) = agent.handle_frame(m.Sealed(ID, hand, "", NOW))
         assert isinstance(reply.frame, m.Cut)
@@ -468,12 +483,12 @@ def test_bot_reveals_promised_cuts_in_order() -> None:
 def test_bot_promises_new_chain_when_exhausted() -> None:
     room, agent, name = room_with_player_to_act(chain=CutChain(bytes(32), 1))
     agent.handle_frame(room.snapshot(name))
-    cut, promise = (reply.frame for reply in agent.handle_frame(m.Sealed(ID, 2, "", NOW)))
+    cut, message = (reply.frame for reply in agent.handle_frame(m.Sealed(ID, 2, "", NOW)))
     assert isinstance(cut, m.Cut)
-    assert isinstance(promise, m.CutPromise)
+    assert isinstance(message, m.CutPromise)
     (reply,) = agent.handle_frame(m.Sealed(ID, 3, "", NOW))
     assert isinstance(reply.frame, m.Cut)
-    assert follows(reply.frame.value, promise.end)
+    assert follows(reply.frame.value, message.end)
 
 
 def test_unseated_bot_does_not_cut() -> None:
@@ -489,6 +504,6 @@ def test_unseated_bot_does_not_cut() -> None:
 @settings(max_examples=many(15, 300), deadline=None)
 @given(st.integers(0, 10**6), st.sampled_from(GAMES), st.sampled_from(("online", "cash", "home")))
 def test_policies_are_never_rejected(seed: int, game: str, preset: str) -> None:
-    people = seat_bots(game, "random", "random", "random", preset=preset, seed=seed)
-    people.play(hands=5)
-    assert people.room.refusals == []
+    simulated_bots = seat_bots(game, "random", "random", "random", preset=preset, seed=seed)
+    simulated_bots.play(hands=5)
+    assert simulated_bots.room.refusals == []

@@ -68,14 +68,14 @@ def test_busted_bot_program_ends() -> None:
 
 
 def test_custom_player_is_asked() -> None:
-    asked = []
+    requested = []
 
     class Patient:
         """They call whatever comes, and remember what they saw."""
 
         def choose(self, seat: int, hand: HandState, turn: object) -> AnyCommand:
             assert isinstance(turn, ToAct)
-            asked.append((seat, hand.holdings[seat]))
+            requested.append((seat, hand.holdings[seat]))
             return CALL if turn.call else CHECK
 
     async def scene(server: FakeServer) -> None:
@@ -86,12 +86,12 @@ def test_custom_player_is_asked() -> None:
         while getattr(server.room.dealer.pending, "chairs", ()) == (1,):
             server.room.do(c.Act(1, CALL))
         await server.broadcast()
-        await server.until(lambda: asked)
+        await server.until(lambda: requested)
         bot.cancel()
         await asyncio.wait({bot})
 
     run_scene(scene)
-    _, cards = asked[0]
+    _, cards = requested[0]
     assert len(set(cards)) == 2
 
 

@@ -59,27 +59,33 @@ def test_bot_plays_home_game_match_and_session(game: str) -> None:
     players = (ConfiguredPlayer("Mine"), ConfiguredPlayer("Bob", style="rock"))
     rules = read_config(f'game = "{game}"').rules
     plan = SessionPlan(rules=rules, players=players, hands=4, seed=7, bots={"Mine": session})
-    played = play_session(plan)
-    assert [each.style for each in played.players] == ["RecordingBot", "rock"]
-    assert play_session(plan) == played
+    session_result = play_session(plan)
+    assert [each.style for each in session_result.players] == ["RecordingBot", "rock"]
+    assert play_session(plan) == session_result
     assert not session.seen, "a session plays with a copy, and leaves the bot as it was"
 
 
 @run_in("landing", "limit 2-7 triple draw 4/8")
 @pytest.mark.parametrize("game", [GAME, DRAW])
 def test_bot_plays_in_real_room(game: str, tmp_path: Path) -> None:
-    mine = RecordingBot()
+    own_recording_bot = RecordingBot()
 
     def passive(hand: rb.Hand) -> str:
         return hand.legal[0] if hand.legal.may_check else "call"
 
     async def scene(url: str) -> None:
         async with connect(url, name="Zoe") as room:
-            opened = await room.open_table(name="bots", toml=RULES.format(game=game), between=0)
-            table = await room.watch(opened.id)
+            opened_table = await room.open_table(
+                name="bots", toml=RULES.format(game=game), between=0
+            )
+            table = await room.watch(opened_table.id)
             bots = [
-                asyncio.create_task(play(url, opened.id, name, who, pace=0, chips=200))
-                for name, who in (("Mine", mine), ("Fun", passive), ("Made", RecordingBot))
+                asyncio.create_task(play(url, opened_table.id, name, player, pace=0, chips=200))
+                for name, player in (
+                    ("Mine", own_recording_bot),
+                    ("Fun", passive),
+                    ("Made", RecordingBot),
+                )
             ]
             async for _ in table:
                 if table.view.hand == 4:
@@ -90,8 +96,8 @@ def test_bot_plays_in_real_room(game: str, tmp_path: Path) -> None:
             await asyncio.wait(bots)
 
     run(tmp_path, scene)
-    assert_saw_only_own_cards(mine)
-    assert (mine.draws > 0) is (game == DRAW)
+    assert_saw_only_own_cards(own_recording_bot)
+    assert (own_recording_bot.draws > 0) is (game == DRAW)
 
 
 WRITTEN = """
@@ -110,13 +116,22 @@ def test_bot_file_plays_from_command_line(tmp_path: Path) -> None:
 
     async def scene(url: str) -> None:
         async with connect(url, name="Zoe") as room:
-            opened = await room.open_table(name="b", toml=RULES.format(game=GAME), between=0)
-            table = await room.watch(opened.id)
-            words = ["-m", "riverboat", "bot", f"{url}/t/{opened.id}", "--bot", f"{file}:Caller"]
+            opened_table = await room.open_table(name="b", toml=RULES.format(game=GAME), between=0)
+            table = await room.watch(opened_table.id)
+            words = [
+                "-m",
+                "riverboat",
+                "bot",
+                f"{url}/t/{opened_table.id}",
+                "--bot",
+                f"{file}:Caller",
+            ]
             programs = [
                 await asyncio.create_subprocess_exec(sys.executable, *words) for _ in range(2)
             ]
-            other = asyncio.create_task(play(url, opened.id, "Bob", "caller", pace=0, chips=200))
+            other = asyncio.create_task(
+                play(url, opened_table.id, "Bob", "caller", pace=0, chips=200)
+            )
             try:
                 async for _ in table:
                     if len(table.view.seats) == 3 and table.view.hand >= 2:

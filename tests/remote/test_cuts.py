@@ -21,11 +21,11 @@ def test_each_cut_hashes_to_previous_cut() -> None:
 
 def test_cut_follows_only_its_promise() -> None:
     chain = CutChain(length=3)
-    promise = chain.end
+    end = chain.end
     first, second = chain.cut(), chain.cut()
-    assert follows(first, promise)
-    assert not follows(second, promise)
-    assert not follows(promise, promise)
+    assert follows(first, end)
+    assert not follows(second, end)
+    assert not follows(end, end)
 
 
 def test_exhausted_chain_raises_lookup_error() -> None:

@@ -72,8 +72,8 @@ def large_room() -> SimulatedRoom:
 
 def test_load_fills_table_and_measures() -> None:
     async def scene(server: FakeServer) -> None:
-        wanted = LoadPlan(url=server.url, players=4, seconds=10, warm=0, actions=40)
-        measured = await load(wanted)
+        wanted_plan = LoadPlan(url=server.url, players=4, seconds=10, warm=0, actions=40)
+        measured = await load(wanted_plan)
         assert measured.actions >= 40
         assert measured.seconds < 10
         assert measured.deliveries == 4 * measured.actions
@@ -106,18 +106,18 @@ def test_load_on_unreachable_room_is_refused() -> None:
 def test_load_command_prints_one_json_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    asked: list[LoadPlan] = []
+    plans: list[LoadPlan] = []
 
-    async def measured(wanted: LoadPlan) -> Measured:
-        asked.append(wanted)
+    async def measure(wanted: LoadPlan) -> Measured:
+        plans.append(wanted)
         names = Measured.__struct_fields__
         return Measured(**dict.fromkeys(names, 0))
 
-    monkeypatch.setattr(loading, "load", measured)
+    monkeypatch.setattr(loading, "load", measure)
     hosts = ["http://127.0.0.1:8000", "http://127.0.0.1:8001"]
     loading.main([*hosts, "--tables", "3", "--pace", "1.5", "--signals", "17", "18"])
-    wanted = LoadPlan(url=hosts[0], others=(hosts[1],), tables=3, pace=1.5, signals=(17, 18))
-    assert asked == [wanted]
-    assert [wanted.url_for(number) for number in range(4)] == hosts * 2
+    wanted_plan = LoadPlan(url=hosts[0], others=(hosts[1],), tables=3, pace=1.5, signals=(17, 18))
+    assert plans == [wanted_plan]
+    assert [wanted_plan.url_for(number) for number in range(4)] == hosts * 2
     (line,) = capsys.readouterr().out.splitlines()
     assert set(json.loads(line)) == set(Measured.__struct_fields__)

@@ -67,11 +67,11 @@ async def running_server(data: Path) -> AsyncIterator[str]:
 
 
 def run(data: Path, scene: Callable[[str], Awaitable[None]]) -> None:
-    async def played() -> None:
+    async def play_hands() -> None:
         async with asyncio.timeout(60), running_server(data) as url:
             await scene(url)
 
-    asyncio.run(played())
+    asyncio.run(play_hands())
 
 
 @run_in("landing", "limit 2-7 triple draw 4/8")

@@ -47,8 +47,8 @@ def short_reconnect_delays(monkeypatch: pytest.MonkeyPatch) -> None:
     """Shorten the reconnect delays."""
     quick = client.delays
 
-    def at_once(luck: Random) -> object:
-        return quick(luck, first=0.01, most=0.02)
+    def at_once(rng: Random) -> object:
+        return quick(rng, first=0.01, most=0.02)
 
     monkeypatch.setattr(client, "delays", at_once)
 
@@ -61,8 +61,8 @@ def test_guest_session_can_be_resumed() -> None:
         async with connect(server.url, name="Ann") as room:
             session = room.session
             assert room.name == "Ann"
-        async with connect(server.url, session=session) as again:
-            assert again.name == "Ann"
+        async with connect(server.url, session=session) as second_remote_room:
+            assert second_remote_room.name == "Ann"
 
     run_scene(scene)
 
@@ -89,10 +89,10 @@ def test_anonymous_client_can_watch() -> None:
 def test_taken_name_is_refused_with_reason() -> None:
     async def scene(server: FakeServer) -> None:
         async with connect(server.url, name="Ann"):
-            with pytest.raises(RoomRefused, match="Ann is taken") as refused:
+            with pytest.raises(RoomRefused, match="Ann is taken") as error:
                 async with connect(server.url, name="Ann"):
                     pass
-        assert (refused.value.status, refused.value.code) == (409, "taken")
+        assert (error.value.status, error.value.code) == (409, "taken")
 
     run_scene(scene)
 
@@ -100,10 +100,10 @@ def test_taken_name_is_refused_with_reason() -> None:
 def test_rate_limited_login_reports_wait() -> None:
     async def scene(server: FakeServer) -> None:
         server.full = True
-        with pytest.raises(RoomRefused) as refused:
+        with pytest.raises(RoomRefused) as error:
             async with connect(server.url, name="Ann"):
                 pass
-        assert refused.value.wait == 3
+        assert error.value.wait == 3
 
     run_scene(scene)
 
@@ -149,8 +149,8 @@ def test_frames_arrive_in_order() -> None:
             for chair in (1, 2):
                 server.room.do(c.Act(chair, CALL))
                 await server.broadcast()
-            heard = [await anext(table) for _ in range(3)]
-            assert [type(each) for each in heard] == [m.Snapshot, m.Update, m.Update]
+            messages = [await anext(table) for _ in range(3)]
+            assert [type(each) for each in messages] == [m.Snapshot, m.Update, m.Update]
             assert table.replica.seq == server.room.seq
 
     run_scene(scene, room_with_hand())
@@ -160,10 +160,10 @@ def test_command_is_accepted_or_rejected_with_reason() -> None:
     async def scene(server: FakeServer) -> None:
         async with connect(server.url, name="Ann") as room:
             table = await room.watch(ID)
-            with pytest.raises(CommandRejected, match="raise to 3") as refused:
+            with pytest.raises(CommandRejected, match="raise to 3") as error:
                 await table.send_command(w.RaiseTo(3))
-            assert refused.value.refusal.rule
-            assert str(refused.value.said) == refused.value.refusal.why
+            assert error.value.refusal.rule
+            assert str(error.value.said) == error.value.refusal.why
             granted = await table.send_command(w.RaiseTo(6))
             assert granted.seq == server.room.seq
             await wait_for_seq(table, granted.seq)
@@ -185,8 +185,10 @@ def test_command_is_accepted_or_rejected_with_reason() -> None:
     ],
 )
 def test_unknown_phrase_of_newer_room_is_quoted(said: object) -> None:
-    refused = CommandRejected(m.Rejected("1", ID, "too small", "BET-10", "the minimum is 6", said))
-    assert refused.said == Quoted("the minimum is 6", "too small", "BET-10")
+    command_rejected = CommandRejected(
+        m.Rejected("1", ID, "too small", "BET-10", "the minimum is 6", said)
+    )
+    assert command_rejected.said == Quoted("the minimum is 6", "too small", "BET-10")
     assert str(TableGoneError(m.WatchEnded(ID, "closed", "good night", said)).said) == "good night"
 
 
@@ -195,9 +197,9 @@ def test_command_for_finished_turn_is_stale() -> None:
         async with connect(server.url, name="Ann") as room:
             table = await room.watch(ID)
             server.room.do(c.Act(1, CALL))
-            with pytest.raises(CommandRejected) as refused:
+            with pytest.raises(CommandRejected) as error:
                 await table.send_command(w.Call())
-            assert refused.value.refusal.code == "stale"
+            assert error.value.refusal.code == "stale"
 
     run_scene(scene, room_with_hand())
 
@@ -227,8 +229,8 @@ def test_ended_table_stops_iteration() -> None:
         async with connect(server.url, name="Ann") as room:
             table = await room.watch(ID)
             await server.send_to_all(watch_ended(ID, Quoted("good night", "closed")))
-            heard = [type(each) async for each in table]
-            assert heard == [m.Snapshot, m.WatchEnded]
+            kinds = [type(each) async for each in table]
+            assert kinds == [m.Snapshot, m.WatchEnded]
             assert table.gone is not None
             with pytest.raises(TableGoneError, match="good night"):
                 _ = table.view
@@ -256,8 +258,8 @@ def test_chat_and_cuts_are_sent() -> None:
             await table.promise_cuts("0" * 64)
             await table.cut(1, "1" * 64)
             await table.send_chat("good evening")
-            said = [await anext(table) for _ in range(2)][1]
-            assert said == m.ChatMessage(ID, "Ann", "good evening", NOW)
+            message = [await anext(table) for _ in range(2)][1]
+            assert message == m.ChatMessage(ID, "Ann", "good evening", NOW)
             assert m.CutPromise(ID, "0" * 64) in server.frames
             assert m.Cut(ID, 1, "1" * 64) in server.frames
 
@@ -295,15 +297,18 @@ def test_error_frames_reach_handler() -> None:
     async def scene(server: FakeServer) -> None:
         async with connect(server.url, name="Ann") as room:
             table = await room.watch(ID)
-            heard: list[m.ErrorFrame] = []
-            room.on_trouble = heard.append
+            error_frames: list[m.ErrorFrame] = []
+            room.on_trouble = error_frames.append
             await server.send_to_all(error_frame(TooManyMessages(20)))
             await table.send_chat("now")
             while not isinstance(await anext(table), m.ChatMessage):
                 pass
-            [told] = heard
-            assert (told.code, told.why) == ("too-many", "too many messages: 20 a second at most")
-            assert told.said == {"say": "TooManyMessages", "most": 20}
+            [reported_error_frame] = error_frames
+            assert (reported_error_frame.code, reported_error_frame.why) == (
+                "too-many",
+                "too many messages: 20 a second at most",
+            )
+            assert reported_error_frame.said == {"say": "TooManyMessages", "most": 20}
 
     run_scene(scene)
 

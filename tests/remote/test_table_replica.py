@@ -42,12 +42,12 @@ def room_with_players(game: str, preset: str = "online", seed: int = 7) -> Simul
     return room
 
 
-def random_step(room: SimulatedRoom, luck: Random) -> None:
+def random_step(room: SimulatedRoom, rng: Random) -> None:
     """Act for a pending player or the dealer."""
     dealer = room.dealer
     match dealer.pending:
         case ToPlay():
-            room.do(choose_command(dealer, dealer.pending, style("random", luck)))
+            room.do(choose_command(dealer, dealer.pending, style("random", rng)))
         case ToStraddle(offers=offers):
             room.do(c.DeclineStraddle(offers[0].chair))
         case _:
@@ -82,10 +82,10 @@ class Viewer:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_replica_equals_redacted_log(game: str) -> None:
-    room, luck = room_with_players(game), Random(game)
+    room, rng = room_with_players(game), Random(game)
     viewers = [Viewer(room, name) for name in (*NAMES, "nobody")]
     while room.dealer.table.hand_count < 4 or room.dealer.table.is_hand_running:
-        random_step(room, luck)
+        random_step(room, rng)
         for each in viewers:
             each.receive_update()
             each.check()
@@ -94,9 +94,9 @@ def test_replica_equals_redacted_log(game: str) -> None:
 @run_in("slow", keep_every=4)
 @pytest.mark.parametrize("game", GAMES)
 def test_mid_hand_snapshot_equals_replica(game: str) -> None:
-    room, luck = room_with_players(game), Random(game)
+    room, rng = room_with_players(game), Random(game)
     while room.dealer.table.hand_count < 3 or room.dealer.table.is_hand_running:
-        random_step(room, luck)
+        random_step(room, rng)
         for name in (*NAMES, "nobody"):
             Viewer(room, name).check()
 
@@ -105,11 +105,11 @@ def test_mid_hand_snapshot_equals_replica(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("preset", ["online", "cash"])
 def test_replica_turn_matches_engine_question(game: str, preset: str) -> None:
-    room, luck = room_with_players(game, preset), Random(game)
+    room, rng = room_with_players(game, preset), Random(game)
     viewers = {name: Viewer(room, name) for name in NAMES}
-    asked = 0
+    asked_count = 0
     while room.dealer.table.hand_count < 6 or room.dealer.table.is_hand_running:
-        random_step(room, luck)
+        random_step(room, rng)
         now = room.dealer.pending
         for name, each in viewers.items():
             each.receive_update()
@@ -117,12 +117,12 @@ def test_replica_turn_matches_engine_question(game: str, preset: str) -> None:
             if not isinstance(now, ToPlay) or isinstance(now.hand, Nothing):
                 assert turn is None
             elif chair in now.chairs:
-                asked += 1
+                asked_count += 1
                 assert comparable_question(turn) == comparable_question(now.hand), name
             elif turn is not None:
                 assert isinstance(turn, ToShow)
                 assert turn.seat != each.table.seat
-    assert asked > 20
+    assert asked_count > 20
 
 
 def comparable_question(turn: object) -> object:
@@ -147,9 +147,9 @@ def test_replica_does_not_know_hidden_cards() -> None:
     room.begin()
     viewer = Viewer(room, "Ann")
     assert viewer.table.hand is not None
-    mine, *others = viewer.table.hand.holdings
-    assert UNKNOWN not in mine
-    assert viewer.table.cards == mine
+    own_numbers, *others = viewer.table.hand.holdings
+    assert UNKNOWN not in own_numbers
+    assert viewer.table.cards == own_numbers
     assert others == [(UNKNOWN, UNKNOWN)] * 3
 
 
@@ -171,10 +171,10 @@ def test_gap_stops_updates() -> None:
     act_once(room)
     missed = room.seq
     act_once(room)
-    before = viewer.table.view
+    table_view_before = viewer.table.view
     viewer.follower.apply_frame(room.update("Ann", missed))
     assert viewer.table.missed
-    assert viewer.table.view is before
+    assert viewer.table.view is table_view_before
     assert viewer.follower.gap_requests() == [m.Watch(ID, "first", viewer.since)]
 
 
@@ -275,9 +275,11 @@ def test_invalid_frame_raises_error() -> None:
 def test_command_has_turn_token_unless_any_turn() -> None:
     _, viewer = room_with_hand()
     table = viewer.table
-    wish = cheapest_command(v.RunItTurn(2), ())
-    assert table.make_command("a", wish) == m.SubmitCommand("a", ID, wish, 1, table.mine.token)
-    assert table.make_command("a", wish, any_turn=True).token == 0
+    command = cheapest_command(v.RunItTurn(2), ())
+    assert table.make_command("a", command) == m.SubmitCommand(
+        "a", ID, command, 1, table.mine.token
+    )
+    assert table.make_command("a", command, any_turn=True).token == 0
     assert table.mine.token
 
 

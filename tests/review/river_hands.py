@@ -30,8 +30,8 @@ def river_hand(ann: str, bob: str, actions: tuple[str, ...] = ()) -> rb.Hand:
     """Return a hand with these cards at the river, after some actions."""
     hand = rb.Hand.undealt("nlhe 1/2", stacks=60, seats=2)
     one, two = parse_cards(ann), parse_cards(bob)
-    around = tuple(card for both in zip(one, two, strict=True) for card in both)
-    hand.act(f"deal {card_names(around)}")  # one card each, twice
+    cards = tuple(card for both in zip(one, two, strict=True) for card in both)
+    hand.act(f"deal {card_names(cards)}")  # one card each, twice
     board = list(parse_cards(BOARD))
     for action in (*BEFORE_RIVER, *actions):
         while not hand.over and hand.to_act is None:
@@ -100,9 +100,9 @@ def play_river(
     """
     while True:
         ann, bob = deal_cards(rng)
-        found = _play(rng, (ann, bob), least_loss, folds, solution or river_solution())
-        if least_loss is None or found.mistake is not None:
-            return found
+        planted_hand = _play(rng, (ann, bob), least_loss, folds, solution or river_solution())
+        if least_loss is None or planted_hand.mistake is not None:
+            return planted_hand
 
 
 def _play(

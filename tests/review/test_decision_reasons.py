@@ -22,9 +22,9 @@ from tests.review.river_hands import BOARD, RANGES, SIZES, as_history, river_han
 CARDS = parse_cards(BOARD)
 
 
-def last_decision(cards: str, *actions: str, **more: Any) -> DecisionReview:
+def last_decision(cards: str, *actions: str, **extra: Any) -> DecisionReview:
     hand = as_history(river_hand(cards, "KhKs" if "K" not in cards else "TsTc", actions))
-    options: dict[str, Any] = {"ranges": RANGES, "solve_from": "river", "sizes": SIZES} | more
+    options: dict[str, Any] = {"ranges": RANGES, "solve_from": "river", "sizes": SIZES} | extra
     return rb.review(hand, "Ann", **options).decisions[-1]
 
 
@@ -32,14 +32,18 @@ def test_answers_to_a_bet_are_those_of_the_tree() -> None:
     node = river_solution().root
     [bet] = [action for action in node.actions if action.startswith("bet")]
     hand = parse_cards("Ah Qh")
-    found = bet_answers(node, bet, hand, CARDS)
-    assert found is not None
-    assert found.folds_on_average == pytest.approx(node[bet].strategy()["fold"], abs=1e-6)
+    found_bet_answers = bet_answers(node, bet, hand, CARDS)
+    assert found_bet_answers is not None
+    assert found_bet_answers.folds_on_average == pytest.approx(
+        node[bet].strategy()["fold"], abs=1e-6
+    )
     size = float(bet.split()[1])
-    assert found.needed == pytest.approx(size / (size + node.spot.pot))
-    assert 0 <= found.folds <= 1
-    assert found.equity_when_called is not None
-    assert found.equity_when_called < node.hand_numbers("AhQh").equity  # weaker hands fold
+    assert found_bet_answers.needed == pytest.approx(size / (size + node.spot.pot))
+    assert 0 <= found_bet_answers.folds <= 1
+    assert found_bet_answers.equity_when_called is not None
+    assert (
+        found_bet_answers.equity_when_called < node.hand_numbers("AhQh").equity
+    )  # weaker hands fold
     assert bet_answers(node, "check", hand, CARDS) is None
 
 
@@ -54,10 +58,10 @@ def test_bets_after_a_check_and_range_equity_are_those_of_the_tree() -> None:
 
 def test_blocked_hands_are_counted_by_their_strength() -> None:
     node = Spot(BOARD, ["AsTs, 3c3d", "AA, 65s"], 10, 90, SIZES).solve(to=0.5).root
-    found = blocked_hands(node, parse_cards("As Ts"), CARDS)
-    assert found is not None
-    assert found.better == pytest.approx(3 / 6)  # three of six pairs of aces
-    assert found.worse == 0
+    found_blocked_hands = blocked_hands(node, parse_cards("As Ts"), CARDS)
+    assert found_blocked_hands is not None
+    assert found_blocked_hands.better == pytest.approx(3 / 6)  # three of six pairs of aces
+    assert found_blocked_hands.worse == 0
     assert blocked_hands(node, parse_cards("As Ts"), CARDS[:4]) is None
 
 
@@ -84,9 +88,9 @@ def test_prices_never_contradict_the_verdict() -> None:
         for action in ("fold", "call"):
             decision = last_decision(cards, "check", "bet 9", action)
             assert decision.best is not None
-            why = str(decision.why)
+            reason = str(decision.why)
             if decision.best.action == "fold" and not decision.within_accuracy:
-                assert "only" in why
-            if "the hand has only" in why:
+                assert "only" in reason
+            if "the hand has only" in reason:
                 assert decision.equity is not None
                 assert decision.equity < decision.pot_odds

@@ -97,22 +97,22 @@ class RiverReviews:
         key = path, cards, action
         if key not in _REVIEWED:
             numbers = numbers_of(path, cards)
-            found = SolvedDecision(
+            solved_decision = SolvedDecision(
                 node_at(path), numbers.equity, numbers.strategy, numbers.ev, action, 54
             )
-            _REVIEWED[key] = self._writer.solved(self._template(action, bets), found, 0.3)
+            _REVIEWED[key] = self._writer.solved(self._template(action, bets), solved_decision, 0.3)
         return _REVIEWED[key]
 
     def _template(self, action: str, bets: int) -> PlayedDecision:
         """Return a decision with this action and so many bets before."""
         lines = ("unopened", "facing a bet", "facing a raise", "facing a re-raise")
         old = self._templates[min(bets, 2)]
-        made = object.__new__(PlayedDecision)
+        played_decision = object.__new__(PlayedDecision)
         for name in PlayedDecision.__slots__:
-            object.__setattr__(made, name, getattr(old, name))
-        object.__setattr__(made, "action", action.split()[0])
-        object.__setattr__(made, "line", lines[min(bets, 3)])
-        return made
+            object.__setattr__(played_decision, name, getattr(old, name))
+        object.__setattr__(played_decision, "action", action.split()[0])
+        object.__setattr__(played_decision, "line", lines[min(bets, 3)])
+        return played_decision
 
 
 def leaks_of(reviews: RiverReviews, hands: int) -> list[Leak]:
@@ -127,11 +127,11 @@ def test_quick_reviews_equal_whole_ones() -> None:
     hand = as_history(river_hand("AhQh", "KhKs", ("check", "bet 9", "fold")))
     node = river_solution().root["check"]["bet 9"]
     numbers = node.hand_numbers("AhQh")
-    found = SolvedDecision(node, numbers.equity, numbers.strategy, numbers.ev, "fold", 54)
-    one = quick._writer.solved(quick._template("fold", 1), found, 0.1)
+    solved_decision = SolvedDecision(node, numbers.equity, numbers.strategy, numbers.ev, "fold", 54)
+    decision_review = quick._writer.solved(quick._template("fold", 1), solved_decision, 0.1)
     other = rb.review(hand, "Ann", ranges=RANGES, solve_from="river", sizes=SIZES).decisions[-1]
     for name in ("action", "line", "street", "loss_bb", "cost_bb"):
-        assert getattr(one, name) == pytest.approx(getattr(other, name)), name
+        assert getattr(decision_review, name) == pytest.approx(getattr(other, name)), name
 
 
 def test_folding_too_much_is_found_and_named() -> None:
@@ -156,15 +156,15 @@ def test_folding_to_river_raises_is_found_and_named() -> None:
 
 def test_leak_by_board_texture_is_found_and_named() -> None:
     reviews, finder, rng = RiverReviews(1), LeakFinder(), random.Random(1)
-    one = reviews.review(*deal_cards(rng))
+    hand_review = reviews.review(*deal_cards(rng))
     for k in range(120):
         board, cost = [("Qs Jh 2h 7c 4d", 0.0), ("9s 9h 2h 7c", 1.0)][k % 2]
-        decision = replace(one.decisions[0], board=board, cost_bb=cost + rng.gauss(0, 0.2))
-        finder.add(replace(one, decisions=(decision,)))
-    found = [leak for leak in finder.leaks() if leak.kind == "texture"]
-    assert [leak.group for leak in found] == ["two-tone paired"]
-    assert 0.8 < found[0].low < found[0].cost_bb < found[0].high < 1.2
-    assert str(found[0]).startswith("paired two-tone flops: ")
+        decision = replace(hand_review.decisions[0], board=board, cost_bb=cost + rng.gauss(0, 0.2))
+        finder.add(replace(hand_review, decisions=(decision,)))
+    leaks = [leak for leak in finder.leaks() if leak.kind == "texture"]
+    assert [leak.group for leak in leaks] == ["two-tone paired"]
+    assert 0.8 < leaks[0].low < leaks[0].cost_bb < leaks[0].high < 1.2
+    assert str(leaks[0]).startswith("paired two-tone flops: ")
 
 
 @pytest.mark.slow
@@ -184,8 +184,8 @@ def test_correct_play_shows_no_leak_in_two_thousand_hands() -> None:
 def test_habit_is_found_in_files_of_two_thousand_hands(tmp_path: object) -> None:
     rng = random.Random(7)
     hands = [play_river(rng, folds=0.4).hand for _ in range(2_000)]
-    found = rb.review_folder(hands, "Ann", ranges=RANGES, solve_from="river", sizes=SIZES)
-    assert any(leak.kind == "line" and leak.action == "fold" for leak in found.leaks())
+    folder_review = rb.review_folder(hands, "Ann", ranges=RANGES, solve_from="river", sizes=SIZES)
+    assert any(leak.kind == "line" and leak.action == "fold" for leak in folder_review.leaks())
 
 
 def test_groups_of_the_same_decisions_are_one_leak() -> None:
@@ -195,10 +195,10 @@ def test_groups_of_the_same_decisions_are_one_leak() -> None:
 
 def test_few_hands_with_one_dear_mistake_show_no_leak() -> None:
     reviews, finder, rng = RiverReviews(1), LeakFinder(), random.Random(1)
-    one = reviews.review(*deal_cards(rng))
+    hand_review = reviews.review(*deal_cards(rng))
     for k in range(MIN_DECISIONS + 5):
-        decision = replace(one.decisions[0], cost_bb=40.0 if k == 7 else rng.gauss(0, 0.1))
-        finder.add(replace(one, decisions=(decision,)))
+        decision = replace(hand_review.decisions[0], cost_bb=40.0 if k == 7 else rng.gauss(0, 0.1))
+        finder.add(replace(hand_review, decisions=(decision,)))
     assert finder.leaks() == []
 
 

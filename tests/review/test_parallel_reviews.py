@@ -28,22 +28,26 @@ def hands() -> list[rb.HandHistory]:
     return [play_river(rng, least_loss=3.0 if k == 2 else None).hand for k in range(7)]
 
 
-def rows(found: FolderReview) -> list[dict[str, Any]]:
-    return pyarrow.table(found.decisions).to_pylist()  # type: ignore[no-any-return]
+def rows(folder_review: FolderReview) -> list[dict[str, Any]]:
+    return pyarrow.table(folder_review.decisions).to_pylist()  # type: ignore[no-any-return]
 
 
 def test_two_processes_give_the_rows_of_one(hands: list[rb.HandHistory]) -> None:
-    seen: list[int] = []
+    observed: list[int] = []
 
     def watch(count: int, _: HandReview) -> None:
-        seen.append(count)
+        observed.append(count)
 
-    one = rb.review_folder(hands, "Ann", **OPTIONS)
+    folder_review = rb.review_folder(hands, "Ann", **OPTIONS)
     two = rb.review_folder(hands, "Ann", jobs=2, progress=watch, **OPTIONS)
-    assert rows(two) == rows(one)
-    assert two.worst(3) == one.worst(3)
-    assert (two.hands, two.solved, two.loss_bb) == (one.hands, one.solved, one.loss_bb)
-    assert seen == [1, 2, 3, 4, 5, 6, 7]
+    assert rows(two) == rows(folder_review)
+    assert two.worst(3) == folder_review.worst(3)
+    assert (two.hands, two.solved, two.loss_bb) == (
+        folder_review.hands,
+        folder_review.solved,
+        folder_review.loss_bb,
+    )
+    assert observed == [1, 2, 3, 4, 5, 6, 7]
 
 
 def test_error_of_a_process_reaches_the_caller(hands: list[rb.HandHistory]) -> None:
@@ -66,20 +70,20 @@ def test_results_file_continues_where_it_stopped(
         return review_or_skip(hand, *more)
 
     monkeypatch.setattr("riverboat.review.review_workers.review_or_skip", count)
-    whole = rb.review_folder(hands, "Ann", **OPTIONS)
+    folder_review = rb.review_folder(hands, "Ann", **OPTIONS)
     reviewed.clear()
     first = rb.review_folder(
-        hands, "Ann", resume=file, progress=lambda done, _: done < 3, **OPTIONS
+        hands, "Ann", resume=file, progress=lambda finished, _: finished < 3, **OPTIONS
     )
     assert (first.hands, len(reviewed)) == (3, 3)
     with file.open("ab") as torn:  # of a process that was killed
         torn.write(b'{"hand_id": "0123')
     second = rb.review_folder(hands, "Ann", resume=file, **OPTIONS)
     assert len(reviewed) == 7
-    assert rows(second) == rows(whole)
-    assert second.worst(3) == whole.worst(3)
+    assert rows(second) == rows(folder_review)
+    assert second.worst(3) == folder_review.worst(3)
     third = rb.review_folder(hands, "Ann", resume=file, jobs=2, **OPTIONS)
-    assert rows(third) == rows(whole)
+    assert rows(third) == rows(folder_review)
     assert len(reviewed) == 7
 
 
@@ -88,11 +92,11 @@ def test_results_file_of_other_options_is_refused(
 ) -> None:
     file = tmp_path / "reviews.jsonl"
     rb.review_folder(hands[:1], "Ann", resume=file, **OPTIONS)
-    before = file.read_bytes()
+    content_before = file.read_bytes()
     for options in ({"accuracy": 0.5}, {"solve_from": "turn"}):
         with pytest.raises(BadReview, match="reviewed with other options"):
             rb.review_folder(hands[:1], "Ann", resume=file, **{**OPTIONS, **options})
-    assert file.read_bytes() == before
+    assert file.read_bytes() == content_before
     other = tmp_path / "notes.txt"
     for text in ("a diary\n", '{"shape": "train/1"}\n', "no line end"):
         other.write_text(text)
@@ -103,6 +107,6 @@ def test_results_file_of_other_options_is_refused(
 
 def test_stored_review_equals_the_review() -> None:
     hand = as_history(river_hand("AhQh", "KhKs", ("check", "bet 7", "call")))
-    found = rb.review(hand, "Ann", ranges=RANGES, solve_from="river")
-    stored = decode_json(msgspec.json.encode(encode_review(found)))
-    assert decode_review(stored) == replace(found, ranges={})
+    hand_review = rb.review(hand, "Ann", ranges=RANGES, solve_from="river")
+    stored = decode_json(msgspec.json.encode(encode_review(hand_review)))
+    assert decode_review(stored) == replace(hand_review, ranges={})

@@ -22,11 +22,11 @@ def nuts_facing_all_in(rake: Any) -> float:
     """Return the value of calling all-in with three queens, which nothing beats."""
     hand = as_history(river_hand("QhQd", "TsTc", ("check", f"bet {BET}", "call")))
     ranges = {**RANGES, "Ann": "QQ, KQ, A5s, 98s"}
-    found = rb.review(hand, "Ann", ranges=ranges, solve_from="river", rake=rake)
-    taken = found.decisions[-1].taken
-    assert taken is not None
-    assert taken.action == "call"
-    return taken.ev
+    hand_review = rb.review(hand, "Ann", ranges=ranges, solve_from="river", rake=rake)
+    action_value = hand_review.decisions[-1].taken
+    assert action_value is not None
+    assert action_value.action == "call"
+    return action_value.ev
 
 
 @pytest.mark.parametrize(
@@ -38,9 +38,9 @@ def test_called_all_in_is_worth_the_pot_less_rake_and_call(rake: Any, chips: flo
 
 def test_table_states_its_rake() -> None:
     hand = river_hand("QhQd", "TsTc", ("check", "bet 6", "fold"))
-    started = hand.log[0]
-    assert isinstance(started, HandStarted)
-    log = [replace(started, rake=Rake(per_mille=50, cap=3)), *hand.log[1:]]
+    started_fact = hand.log[0]
+    assert isinstance(started_fact, HandStarted)
+    log = [replace(started_fact, rake=Rake(per_mille=50, cap=3)), *hand.log[1:]]
     rake, note = rake_of(rb.HandHistory.from_facts(log))
     assert (rake.rate, rake.cap, note) == (0.05, 3, None)
     assert rake_of(rb.HandHistory.from_facts(hand.log))[0].rate == 0
@@ -81,6 +81,6 @@ def test_rake_out_of_bounds_is_refused() -> None:
     for rake in (1.0, -0.1, (0.05, -1), (0.05, 1, 2)):
         with pytest.raises(BadReview, match="a share from 0 to below 1"):
             rb.review(hand, "Ann", rake=rake)  # type: ignore[arg-type]
-    for wrong in ("5%", True, (0.05, None)):
+    for wrong_text in ("5%", True, (0.05, None)):
         with pytest.raises(TypeError, match="rake"):
-            rb.review(hand, "Ann", rake=wrong)  # type: ignore[arg-type]
+            rb.review(hand, "Ann", rake=wrong_text)  # type: ignore[arg-type]

@@ -22,44 +22,50 @@ def hands() -> list[rb.HandHistory]:
 
 
 def test_table_has_a_row_for_each_decision(hands: list[rb.HandHistory]) -> None:
-    found = rb.review_folder(hands, "Ann", ranges=RANGES, solve_from="river")
-    table = pyarrow.table(found.decisions)
+    folder_review = rb.review_folder(hands, "Ann", ranges=RANGES, solve_from="river")
+    table = pyarrow.table(folder_review.decisions)
     reviews = [rb.review(hand, "Ann", ranges=RANGES, solve_from="river") for hand in hands]
     decisions = [decision for review in reviews for decision in review.decisions]
-    assert table.num_rows == len(found.decisions) == len(decisions)
-    assert table.column_names == [column.name for column in found.decisions.columns]
+    assert table.num_rows == len(folder_review.decisions) == len(decisions)
+    assert table.column_names == [column.name for column in folder_review.decisions.columns]
     assert table["loss_bb"].to_pylist() == [each.loss_bb for each in decisions]
     assert table["equity"].to_pylist() == [each.equity for each in decisions]
     assert table["reason"].to_pylist()[0] == "preflop play is compared with charts, without solving"
-    assert found.loss_bb == pytest.approx(sum(review.loss_bb for review in reviews))
-    assert found.solved == sum(table["solved"].to_pylist())
+    assert folder_review.loss_bb == pytest.approx(sum(review.loss_bb for review in reviews))
+    assert folder_review.solved == sum(table["solved"].to_pylist())
 
 
 def test_parquet_file_has_the_same_rows(hands: list[rb.HandHistory], tmp_path: Path) -> None:
     options: dict[str, Any] = {"ranges": RANGES, "solve_from": "river"}
     file = tmp_path / "decisions.parquet"
     stored = rb.review_folder(hands, "Ann", out=file, **options)
-    held = rb.review_folder(hands, "Ann", **options)
+    folder_review = rb.review_folder(hands, "Ann", **options)
     assert file.exists()
-    assert pyarrow.table(stored.decisions).to_pylist() == pyarrow.table(held.decisions).to_pylist()
+    assert (
+        pyarrow.table(stored.decisions).to_pylist()
+        == pyarrow.table(folder_review.decisions).to_pylist()
+    )
 
 
 def test_progress_stops_the_work(hands: list[rb.HandHistory]) -> None:
-    seen: list[int] = []
+    observed: list[int] = []
 
     def watch(count: int, _: HandReview) -> bool:
-        seen.append(count)
+        observed.append(count)
         return count < 2
 
-    found = rb.review_folder(hands, "Ann", progress=watch, ranges=RANGES, solve_from="river")
-    assert seen == [1, 2]
-    assert found.hands == 2
+    folder_review = rb.review_folder(
+        hands, "Ann", progress=watch, ranges=RANGES, solve_from="river"
+    )
+    assert observed == [1, 2]
+    assert folder_review.hands == 2
 
 
 def test_review_as_plain_values_has_texts(hands: list[rb.HandHistory]) -> None:
-    found = rb.review(hands[0], "Ann", ranges=RANGES, solve_from="river").to_dict()
-    assert found["ranges"] == {name: str(rb.Range(text)) for name, text in RANGES.items()}
+    found_dict = rb.review(hands[0], "Ann", ranges=RANGES, solve_from="river").to_dict()
+    assert found_dict["ranges"] == {name: str(rb.Range(text)) for name, text in RANGES.items()}
     assert (
-        found["decisions"][0]["reason"] == "preflop play is compared with charts, without solving"
+        found_dict["decisions"][0]["reason"]
+        == "preflop play is compared with charts, without solving"
     )
-    assert {"action", "to", "frequency", "ev", "ev_bb"} == set(found["decisions"][-1]["taken"])
+    assert {"action", "to", "frequency", "ev", "ev_bb"} == set(found_dict["decisions"][-1]["taken"])

@@ -32,16 +32,22 @@ def write_hands(folder: Path, count: int, seed: int) -> None:
 def review_written_hands(folder: Path, count: int, seed: int) -> None:
     """Review files, and check that all losses are within the accuracy of the solutions."""
     write_hands(folder, count, seed)
-    found = rb.review_folder(folder, "Ann", ranges=RANGES, solve_from="river", accuracy=ACCURACY)
-    assert found.hands == count
-    rows = [row for row in pyarrow.table(found.decisions).to_pylist() if row["street"] == "river"]
+    folder_review = rb.review_folder(
+        folder, "Ann", ranges=RANGES, solve_from="river", accuracy=ACCURACY
+    )
+    assert folder_review.hands == count
+    rows = [
+        row
+        for row in pyarrow.table(folder_review.decisions).to_pylist()
+        if row["street"] == "river"
+    ]
     assert len(rows) >= count
     assert all(row["loss_bb"] is not None for row in rows)
     assert all(row["exploitability"] <= ACCURACY for row in rows)
     bound = 2 * ACCURACY / 100 * POT_BB * len(rows) / count
     assert 0 <= mean([row["loss_bb"] for row in rows]) <= bound
     assert abs(mean([row["cost_bb"] for row in rows])) <= bound
-    assert found.leaks() == []
+    assert folder_review.leaks() == []
 
 
 def test_hands_of_the_solution_in_text_files_cost_nothing(tmp_path: Path) -> None:

@@ -29,8 +29,8 @@ POT = 12
 ACCURACY = 0.3
 
 
-def reviewed(hand: rb.HandHistory, **more: Any) -> HandReview:
-    options: dict[str, Any] = {"ranges": RANGES, "solve_from": "river"} | more
+def reviewed(hand: rb.HandHistory, **extra: Any) -> HandReview:
+    options: dict[str, Any] = {"ranges": RANGES, "solve_from": "river"} | extra
     return rb.review(hand, "Ann", **options)
 
 
@@ -76,10 +76,10 @@ def test_planted_mistake_is_the_costliest_decision_of_a_folder() -> None:
     rng = random.Random(3)
     hands: list[PlantedHand] = [play_river(rng) for _ in range(8)]
     hands.insert(5, play_river(rng, least_loss=4.0))
-    found = rb.review_folder(
+    folder_review = rb.review_folder(
         [each.hand for each in hands], "Ann", ranges=RANGES, solve_from="river", sizes=SIZES
     )
-    [first, *_] = found.worst(3)
+    [first, *_] = folder_review.worst(3)
     assert first.decision.number == hands[5].mistake
     assert first.decision.loss == pytest.approx(hands[5].loss, abs=0.02)
 
@@ -97,8 +97,8 @@ def test_losses_equal_differences_of_node_values() -> None:
         loss_bb = (max(values.values()) - values[action]) / 2
         assert decision.loss_bb == pytest.approx(loss_bb, abs=0.01)
         assert decision.loss == pytest.approx(node.loss("AhQh", action), abs=0.02)
-        shown = {(each.action, each.to): each.ev for each in decision.actions}
-        assert sorted(shown.values()) == pytest.approx(sorted(values.values()), abs=0.02)
+        shown_evs = {(each.action, each.to): each.ev for each in decision.actions}
+        assert sorted(shown_evs.values()) == pytest.approx(sorted(values.values()), abs=0.02)
         assert sum(each.frequency for each in decision.actions) == pytest.approx(1, abs=1e-5)
         if action == "check":
             node = node["check"]["bet 9"]
@@ -151,9 +151,9 @@ def test_values_without_the_extension_are_the_same() -> None:
     hand = as_history(river_hand("AhQh", "KhKs", ("check", "bet 9", "call")))
     with tier.use_tier("numpy"):
         slow = solved(reviewed(hand))
-    for one, other in zip(slow, solved(reviewed(hand)), strict=True):
-        assert one.loss == pytest.approx(other.loss, abs=0.02)
-        assert one.equity == pytest.approx(other.equity, abs=0.01)
+    for decision_review, other in zip(slow, solved(reviewed(hand)), strict=True):
+        assert decision_review.loss == pytest.approx(other.loss, abs=0.02)
+        assert decision_review.equity == pytest.approx(other.equity, abs=0.01)
 
 
 def test_flop_without_the_extension_is_not_solved() -> None:

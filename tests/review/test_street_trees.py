@@ -32,11 +32,11 @@ def test_tree_of_a_flop_with_many_raises_has_its_line(number: int) -> None:
 
 
 def test_tree_that_is_too_large_has_only_sizes_of_its_street() -> None:
-    whole = line_of_hand(HANDS[3], "flop")
+    hand_line = line_of_hand(HANDS[3], "flop")
     spot = spot_of(3, "flop")
     assert spot.line == ("check", "bet 2", "raise 7", "raise 22", "call", "Ad")
-    assert tuple(whole.path)[: len(spot.line)] == spot.line
-    assert {size[1] for size in whole.on_first_street().sizes} == {0}
+    assert tuple(hand_line.path)[: len(spot.line)] == spot.line
+    assert {size[1] for size in hand_line.on_first_street().sizes} == {0}
 
 
 def test_small_tree_has_the_sizes_of_all_streets() -> None:

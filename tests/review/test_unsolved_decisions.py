@@ -13,8 +13,8 @@ from riverboat.words import Reader
 from tests.review.river_hands import RANGES, as_history, river_hand
 
 
-def played(*actions: str, game: str = "nlhe 1/2", seed: int = 3, **more: Any) -> rb.Hand:
-    hand = rb.Hand(game, seed=seed, **more)
+def play_hands(*actions: str, game: str = "nlhe 1/2", seed: int = 3, **extra: Any) -> rb.Hand:
+    hand = rb.Hand(game, seed=seed, **extra)
     for action in actions:
         hand.act(action)
     return hand
@@ -24,10 +24,14 @@ def preflop(cards: str, *actions: str) -> HandReview:
     """Review a raise of the player under the gun, six-handed, with these cards."""
     hand = rb.Hand.undealt("nlhe 1/2", seats=6)
     deck = [each for each in "2c 3c 4c 5c 6c 8c 9c Tc Jc Qc".split() if each not in cards]
-    held = [cards[:2] if seat == 2 else deck.pop() for seat in range(6)]
-    held += [cards[2:] if seat == 2 else deck.pop() for seat in range(6)] if len(deck) > 5 else []
-    held = held[:6] + (["2d", "3d", cards[2:], "5d", "6d", "8d"] if len(held) < 12 else held[6:])
-    hand.act(f"deal {' '.join(held)}")
+    held_cards = [cards[:2] if seat == 2 else deck.pop() for seat in range(6)]
+    held_cards += (
+        [cards[2:] if seat == 2 else deck.pop() for seat in range(6)] if len(deck) > 5 else []
+    )
+    held_cards = held_cards[:6] + (
+        ["2d", "3d", cards[2:], "5d", "6d", "8d"] if len(held_cards) < 12 else held_cards[6:]
+    )
+    hand.act(f"deal {' '.join(held_cards)}")
     for action in actions:
         hand.act(action)
     return rb.review(hand, 2)
@@ -59,12 +63,12 @@ def test_ranges_of_the_charts_are_shown_and_can_be_replaced() -> None:
     edited = rb.review(hand, "Ann", ranges={"Bob": RANGES["Bob"]}, solve_from="river")
     assert edited.ranges["Bob"] == rb.Range(RANGES["Bob"])
     assert edited.ranges["Ann"] == charts.ranges["Ann"]
-    again = rb.review(hand, "Ann", ranges=charts.ranges, solve_from="river")
-    assert again.decisions == charts.decisions
+    second_hand_review = rb.review(hand, "Ann", ranges=charts.ranges, solve_from="river")
+    assert second_hand_review.decisions == charts.decisions
 
 
 def test_action_outside_the_charts_narrows_no_range() -> None:
-    hand = played("call", "check", "check", "check", "check", "check", "check", "check")
+    hand = play_hands("call", "check", "check", "check", "check", "check", "check", "check")
     review = rb.review(hand, 1, solve_from="river")
     assert review.ranges["seat 1"].percent == 100
     assert "seat 1: call isn’t in the charts; the range stays" in map(str, review.notes)
@@ -74,7 +78,7 @@ def test_action_outside_the_charts_narrows_no_range() -> None:
 
 
 def test_street_of_three_players_has_pot_odds_and_equity_alone() -> None:
-    hand = played("raise 6", "call", "call", "bet 9", "call", "fold", seats=3)
+    hand = play_hands("raise 6", "call", "call", "bet 9", "call", "fold", seats=3)
     while not hand.over:
         hand.act("check")
     review = rb.review(hand, 1)
@@ -89,7 +93,7 @@ def test_street_of_three_players_has_pot_odds_and_equity_alone() -> None:
 
 
 def test_turn_of_two_players_is_solved_after_a_flop_of_three() -> None:
-    hand = played("raise 6", "call", "call", "bet 9", "call", "fold", seats=3, stacks=40)
+    hand = play_hands("raise 6", "call", "call", "bet 9", "call", "fold", seats=3, stacks=40)
     hand.act("check")
     hand.act("check")
     hand.act("check")
@@ -170,10 +174,10 @@ def test_hand_without_hole_cards_has_pot_odds_alone() -> None:
 
 
 def test_cut_hand_is_reviewed_up_to_its_end() -> None:
-    whole = read(*DEALT, "p1 cbr 20", "p2 f")
-    source = whole.read.source._replace(line=1)
+    hand_history = read(*DEALT, "p1 cbr 20", "p2 f")
+    source = hand_history.read.source._replace(line=1)
     cut = rb.HandHistory(
-        ParsedHand(source=source, variant="NT", players=("Ann", "Bob"), log=whole.log[:-3])
+        ParsedHand(source=source, variant="NT", players=("Ann", "Bob"), log=hand_history.log[:-3])
     )
     assert cut.state is not None
     assert not cut.state.has_ended
@@ -185,10 +189,10 @@ def test_cut_hand_is_reviewed_up_to_its_end() -> None:
 def test_unreadable_file_is_listed_and_the_rest_reviewed(tmp_path: Any) -> None:
     rb.convert([read(*DEALT, "p1 cbr 20", "p2 f")], out=tmp_path / "good.phh")
     (tmp_path / "bad.phh").write_text(PHH.format(actions='"d dh p1 AhQh", "p1 dances"'))
-    found = rb.review_folder(tmp_path, "Ann", solve_from="river")
-    assert found.hands == 1
-    assert len(found.refused) == 1
-    assert "bad.phh" in found.refused[0]
+    folder_review = rb.review_folder(tmp_path, "Ann", solve_from="river")
+    assert folder_review.hands == 1
+    assert len(folder_review.refused) == 1
+    assert "bad.phh" in folder_review.refused[0]
     missing = rb.review_folder(tmp_path, "Zed")
     assert (missing.hands, missing.skipped, len(missing.decisions)) == (0, 1, 0)
 
@@ -244,22 +248,22 @@ Total pot $0.12 | Rake $0
 
 
 def test_hand_in_progress_is_refused() -> None:
-    hand = played("raise 6", "call")
+    hand = play_hands("raise 6", "call")
     with pytest.raises(HandInProgress, match="the hand isn’t over: review it later"):
         rb.review(hand, 0)
     with pytest.raises(HandInProgress):
         rb.review(rb.HandHistory.from_facts(hand.log), 0)
     with pytest.raises(HandInProgress):
         rb.review_folder([rb.HandHistory.from_facts(hand.log, ["Ann", "Bob"])], "Ann")
-    with pytest.raises(HandInProgress) as told:
+    with pytest.raises(HandInProgress) as error:
         rb.review(hand, 1)
     assert (
-        told.value.localize(Reader("cs")) == "rozdání se ještě hraje: rozeberte ho až po skončení"
+        error.value.localize(Reader("cs")) == "rozdání se ještě hraje: rozeberte ho až po skončení"
     )
 
 
 def test_player_must_be_in_the_hand() -> None:
-    hand = played("fold")
+    hand = play_hands("fold")
     with pytest.raises(BadReview, match="name a player: seat 0 and seat 1"):
         rb.review(hand)
     with pytest.raises(
@@ -275,7 +279,7 @@ def test_player_must_be_in_the_hand() -> None:
 
 
 def test_hand_of_a_spectator_has_no_decisions() -> None:
-    review = rb.review(played("fold"), 0)
+    review = rb.review(play_hands("fold"), 0)
     assert review.decisions == ()
     assert review.loss_bb == 0
     assert review.worst is None
@@ -290,8 +294,8 @@ def test_all_in_counts_by_equity_beside_the_result() -> None:
     [chance] = rb.equity("AhAs", "KhKd").equities[:1]
     assert ann.net_bb == -30
     assert ann.all_in_bb == pytest.approx(60 * chance - 30)
-    both = rb.review_folder([history, history], "Ann")
-    assert both.net_bb == -60
-    assert both.all_in_bb == pytest.approx(2 * (60 * chance - 30))
+    both_folder_review = rb.review_folder([history, history], "Ann")
+    assert both_folder_review.net_bb == -60
+    assert both_folder_review.all_in_bb == pytest.approx(2 * (60 * chance - 30))
     small = as_history(river_hand("AhAs", "KhKs", ("check", "bet 4", "fold")))
     assert rb.review(small, "Ann", solve_from="river").all_in_bb is None

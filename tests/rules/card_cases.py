@@ -11,18 +11,18 @@ from tests.rules.case_files import BadCase, CardCase, RankingCase
 
 def check_ranking(case: RankingCase) -> None:
     """Check ``A beats B ties C``: each holding against the next, on one board."""
-    by = RANKINGS[case.ranking]
-    ranks = {name: rank(by, cards, case.board) for name, cards in case.holdings.items()}
+    ranking = RANKINGS[case.ranking]
+    ranks = {name: rank(ranking, cards, case.board) for name, cards in case.holdings.items()}
     names, verbs = case.then.split()[::2], case.then.split()[1::2]
     if sorted(names) != sorted(ranks) or len(names) != len(verbs) + 1 or len(verbs) == 0:
         raise BadCase(f"{case}: say of every holding how it compares: {case.then}")
     for (one, other), verb in zip(pairwise(names), verbs, strict=True):
-        assert _compared(ranks[one].value, ranks[other].value) == verb, f"{one} and {other}"
+        assert _compare(ranks[one].value, ranks[other].value) == verb, f"{one} and {other}"
     for name, words in case.english.items():
         assert str(ranks[name]) == words, name
 
 
-def _compared(one: int, other: int) -> str:
+def _compare(one: int, other: int) -> str:
     return "ties" if one == other else "beats" if one > other else "loses to"
 
 

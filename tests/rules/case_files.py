@@ -220,8 +220,8 @@ def entries(file: Path) -> list[dict[str, Any]]:
     data = tomllib.loads(file.read_text(encoding="utf-8"))
     if extra := data.keys() - {"case"}:
         raise BadCase(f"{file.name}: only [[case]] is understood, not {', '.join(sorted(extra))}")
-    found: list[dict[str, Any]] = data.get("case", [])
-    return found
+    case: list[dict[str, Any]] = data.get("case", [])
+    return case
 
 
 def read(entry: dict[str, Any], where: str) -> AnyCase:
@@ -237,8 +237,8 @@ def read(entry: dict[str, Any], where: str) -> AnyCase:
         entry = _with_its_end(entry, where)
     try:
         case = msgspec.convert(entry, kind)
-    except msgspec.ValidationError as why:
-        raise BadCase(f"{where}: {why}") from why
+    except msgspec.ValidationError as error:
+        raise BadCase(f"{where}: {error}") from error
     for rule in case.rules:
         if not RULE_ID.fullmatch(rule):
             raise BadCase(f"{where}: {rule!r} is not the id of a rule, such as ALLN-16")
@@ -294,5 +294,5 @@ def _missing_at_table(case: TableCase) -> str:
 
 def excuses() -> dict[str, str]:
     """Return the untestable rules with reasons."""
-    found: dict[str, str] = tomllib.loads(EXCUSES.read_text(encoding="utf-8"))
-    return found
+    payload: dict[str, str] = tomllib.loads(EXCUSES.read_text(encoding="utf-8"))
+    return payload

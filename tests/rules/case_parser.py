@@ -60,19 +60,19 @@ class Seating(NamedTuple):
             raise BadCase(f"nobody is called {name!r}; the players are {', '.join(self.names)}")
         return self.names.index(name)
 
-    def text(self, why: RefusalError) -> str:
+    def text(self, error: RefusalError) -> str:
         """Return an engine error with names for seats."""
-        return why.localize(reader_by_name(self.names))
+        return error.localize(reader_by_name(self.names))
 
 
 def seating(text: str) -> Seating:
     """Parse ``A 20000, B 650`` from the button, or with chairs ``1 A 20000, 3 B 9 button``."""
     names, stacks, chairs, button = [], [], [], 0
     for index, item in enumerate(items(text)):
-        found = re.fullmatch(r"(?:(\d+) (?=[A-Za-z]))?(\w+) (-?\d+)( button)?", item)
-        if not found:
+        match = re.fullmatch(r"(?:(\d+) (?=[A-Za-z]))?(\w+) (-?\d+)( button)?", item)
+        if not match:
             raise BadCase(f"{item!r} is not a player and a stack, such as A 20000")
-        chair, name, stack, has_button = found.groups()
+        chair, name, stack, has_button = match.groups()
         names.append(name)
         stacks.append(int(stack))
         if chair:
@@ -108,15 +108,15 @@ def _option(text: str) -> bool | int | str:
 
 def posts(text: str, seats: Seating) -> tuple[Post, ...]:
     """Parse ``B blind 100, C blind 120 as 200, D straddle 400``, or ``none``."""
-    found = []
+    posts = []
     for item in [] if text == "none" else items(text):
         words = re.fullmatch(r"(\w+) ([a-z]+) (-?\d+)(?: as (\d+))?", item)
         if not words:
             raise BadCase(f"{item!r} is not a forced bet, such as B blind 100")
         name, kind, chips, counts_as = words.groups()
         post = {"seat": seats.seat(name), "kind": kind, "chips": int(chips)}
-        found.append(replace(convert(post, Post), counts_as=int(counts_as or 0)))
-    return tuple(found)
+        posts.append(replace(convert(post, Post), counts_as=int(counts_as or 0)))
+    return tuple(posts)
 
 
 def rake(text: str) -> Rake | None:
@@ -151,7 +151,7 @@ def holdings(text: str, seats: Seating, upcards: bool = False) -> dict[int, Hold
 
     Cards in brackets are face down, the others face up, in dealing order.
     """
-    found = {}
+    holdings = {}
     for item in items(text):
         name, _, cards = item.partition(" ")
         if not upcards and "(" in cards:
@@ -160,9 +160,9 @@ def holdings(text: str, seats: Seating, upcards: bool = False) -> dict[int, Hold
         open_ones = re.sub(r"\([^()]*\)", " ", cards) if upcards else ""
         if {"(", ")"} & set(open_ones):
             raise BadCase(f"{item!r}: unclosed bracket")
-        found[seats.seat(name)] = Holding(parse_cards(" ".join(closed)), parse_cards(open_ones))
-    reject_duplicates([c for down, up in found.values() for c in (*down, *up) if c != UNKNOWN])
-    return found
+        holdings[seats.seat(name)] = Holding(parse_cards(" ".join(closed)), parse_cards(open_ones))
+    reject_duplicates([c for down, up in holdings.values() for c in (*down, *up) if c != UNKNOWN])
+    return holdings
 
 
 class Step(NamedTuple):
@@ -194,7 +194,7 @@ def pushes(text: str, seats: Seating, pots: Sequence[Pot], boards: int) -> tuple
     Without a named pot, all pots that a winner is eligible for are meant; without a board, all
     boards.
     """
-    found = []
+    winners = []
     for part in text.removeprefix("pots ").split(";"):
         words = re.fullmatch(
             r"\s*(?:(main)|side (\d))?\s*(?:board (\d))?\s*(low)?\s*to ([\w ]+)", part
@@ -203,13 +203,13 @@ def pushes(text: str, seats: Seating, pots: Sequence[Pot], boards: int) -> tuple
             raise BadCase(f"{part!r} is nothing that a dealer pushes, such as main to A B")
         main, side, board, low, names = words.groups()
         named = [seats.seat(name) for name in names.split()]
-        told = 0 if main else int(side) if side else None
-        for pot in range(len(pots)) if told is None else (told,):
-            able = [seat for seat in named if told is not None or seat in pots[pot].seats]
+        reported = 0 if main else int(side) if side else None
+        for pot in range(len(pots)) if reported is None else (reported,):
+            able = [seat for seat in named if reported is not None or seat in pots[pot].seats]
             places = range(boards) if board is None else (int(board) - 1,)
             if able:
-                found += [Winners(tuple(able), pot, each, int(bool(low))) for each in places]
-    return tuple(found)
+                winners += [Winners(tuple(able), pot, each, int(bool(low))) for each in places]
+    return tuple(winners)
 
 
 def _step(item: str, seats: Seating) -> Step:
@@ -219,10 +219,10 @@ def _step(item: str, seats: Seating) -> Step:
     if not rest or (name != "all" and name not in seats.names):
         return Step(item, MARKER, None)
     seat = EVERYBODY if name == "all" else seats.seat(name)
-    found = re.fullmatch(r"([a-z-]+)(?: to)?(?: (\S.*))?", rest)
-    if not found:
+    match = re.fullmatch(r"([a-z-]+)(?: to)?(?: (\S.*))?", rest)
+    if not match:
         raise BadCase(f"{item!r} is not an action")
-    verb, more = found[1], found[2] or ""
+    verb, more = match[1], match[2] or ""
     if verb == "throw" and more:
         thrown, _, new = more.partition(" for ")
         return Step(item, seat, Discard(parse_cards(thrown)), gets=parse_cards(new))

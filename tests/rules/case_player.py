@@ -83,9 +83,9 @@ class PlayedHand:
         self.case, self.seats = case, seats
         posts = None if case.posts is None else case_parser.posts(case.posts, seats)
         rake = case_parser.rake(case.rake)
-        started = start(game, seats.stacks, seats.button, posts, case.carried, rake)
-        self.log: list[AnyFact] = [started]
-        self.hand = HandState(started)
+        started_start = start(game, seats.stacks, seats.button, posts, case.carried, rake)
+        self.log: list[AnyFact] = [started_start]
+        self.hand = HandState(started_start)
         self.dealer = Dealer(case, game, seats)
         self.dealing: list[str] = []
         self.refusal: IllegalAction | Irregularity | None = None
@@ -106,17 +106,17 @@ class PlayedHand:
                 self.dealing.append(_describe_deal(self.hand, now, self.seats.names))
                 try:
                     fact = decide(self.hand, self.dealer.deal(self.hand, now))
-                except Irregularity as why:
+                except Irregularity as error:
                     if self.case.irregular is None:
                         raise
-                    self.refusal = why
+                    self.refusal = error
                     return
                 self._record(fact)
             else:
                 return
 
-    def play(self, steps: Sequence[Step], refused: bool = False) -> None:
-        """Play all steps; with *refused*, the last one must be refused."""
+    def play(self, steps: Sequence[Step], is_refused: bool = False) -> None:
+        """Play all steps; with *is_refused*, the last one must be refused."""
         self.run()
         for index, step in enumerate(steps):
             if step.text == WAIT:
@@ -127,8 +127,8 @@ class PlayedHand:
             elif step.seat == EVERYBODY:
                 self._play_all(step)
             elif step.seat == DEALER:
-                self._push(step, refused and index == len(steps) - 1)
-            elif refused and index == len(steps) - 1:
+                self._push(step, is_refused and index == len(steps) - 1)
+            elif is_refused and index == len(steps) - 1:
                 self._play_refused(step)
             else:
                 self._play_one(step)
@@ -136,8 +136,8 @@ class PlayedHand:
     def _play_one(self, step: Step) -> None:
         try:
             fact = decide(self.hand, self._command(step), step.seat)
-        except IllegalAction as why:
-            raise AssertionError(f"refused: {self.seats.text(why)}") from why
+        except IllegalAction as error:
+            raise AssertionError(f"refused: {self.seats.text(error)}") from error
         if step.chips:
             assert isinstance(fact, BroughtIn), f"{step.text!r} became {fact}"
             assert fact.chips == step.chips, f"{step.text!r}: they pay {fact.chips}"
@@ -168,32 +168,32 @@ class PlayedHand:
             acted = True
         assert acted, f"{step.text!r}: nobody is to act"
 
-    def _push(self, step: Step, refused: bool) -> None:
+    def _push(self, step: Step, is_refused: bool) -> None:
         """Let the dealer push the pots without known hands."""
         winners = case_parser.pushes(step.text, self.seats, pots(self.hand), len(self.hand.boards))
-        before = self.hand.copy()
+        hand_before = self.hand.copy()
         try:
             fact = push_pots(self.hand, due(self.hand), winners)
-        except IllegalAction as why:
-            if not refused:
-                raise AssertionError(f"refused: {self.seats.text(why)}") from why
-            self.refusal = why
+        except IllegalAction as error:
+            if not is_refused:
+                raise AssertionError(f"refused: {self.seats.text(error)}") from error
+            self.refusal = error
         if self.refusal is not None:
-            assert self.hand == before, "a refusal changed the hand"
+            assert self.hand == hand_before, "a refusal changed the hand"
             return
-        assert not refused, f"{step.text!r} should be refused, and became {fact}"
+        assert not is_refused, f"{step.text!r} should be refused, and became {fact}"
         self._record(fact)
         self.run()
 
     def _play_refused(self, step: Step) -> None:
-        before, waits = self.hand.copy(), due(self.hand)
+        hand_before, waits = self.hand.copy(), due(self.hand)
         try:
             fact = decide(self.hand, self._command(step), step.seat)
-        except (IllegalAction, Irregularity) as why:
-            self.refusal = why
+        except (IllegalAction, Irregularity) as error:
+            self.refusal = error
         else:
             raise AssertionError(f"{step.text!r} should be refused, and became {fact}")
-        assert self.hand == before, "a refusal changed the hand"
+        assert self.hand == hand_before, "a refusal changed the hand"
         assert due(self.hand) == waits, "a refusal changed what the table waits for"
 
     def _check_marker(self, word: str) -> None:
@@ -244,8 +244,8 @@ class PlayedHand:
         match due(self.hand):
             case ToAct(seat=seat, chips_missing=short):
                 return Step("fold", seat, FOLD) if short else Step("call", seat, CALL)
-            case ToDraw(seat=seat, min_cards=least):
-                thrown = self.hand.holdings[seat][-least:] if least else ()
+            case ToDraw(seat=seat, min_cards=minimum):
+                thrown = self.hand.holdings[seat][-minimum:] if minimum else ()
                 return Step("keep", seat, Discard(thrown))
             case ToDeclare(seats=seats):
                 return Step("declare high", seats[0], Declare(seats[0], "high"))
@@ -259,8 +259,10 @@ class PlayedHand:
     def _show(self, seat: int) -> Show:
         """Show a hand; unknown cards are taken from the deck."""
         cards = self.hand.holdings[seat]
-        known = [self.dealer.unknown_card() if card == UNKNOWN else card for card in cards]
-        return Show(seat, tuple(known))
+        known_unknown_cards = [
+            self.dealer.unknown_card() if card == UNKNOWN else card for card in cards
+        ]
+        return Show(seat, tuple(known_unknown_cards))
 
     def hand_before_awards(self) -> HandState:
         """Return the hand at the end of betting, before any muck, rake or award."""
@@ -294,10 +296,12 @@ def play_case(
 def check_log(hand: PlayedHand) -> None:
     """Check that the log replays to the same hand, and that the finished hand passes the audit."""
     assert replay(hand.log) == hand.hand, "the log does not fold to the same hand"
-    told = hand.play_to_end().log
-    findings = audit(told)
-    wrong = [index for index, fact in enumerate(told) if isinstance(fact, LISTED)]
-    assert [each.index for each in findings] == wrong, f"the log is irregular: {findings[0]}"
+    facts = hand.play_to_end().log
+    findings = audit(facts)
+    wrong_indexes = [index for index, fact in enumerate(facts) if isinstance(fact, LISTED)]
+    assert [each.index for each in findings] == wrong_indexes, (
+        f"the log is irregular: {findings[0]}"
+    )
 
 
 def check_chips(hand: HandState, carried: int) -> None:

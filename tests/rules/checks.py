@@ -97,13 +97,13 @@ def check_message(message: str, claim: str) -> None:
 
 def posted(hand: PlayedHand, claim: str) -> None:
     """Check the forced bets in order."""
-    found = [
+    texts = [
         f"{hand.seats.names[fact.seat]} {fact.kind} {fact.chips}"
         + (f" as {fact.counts_as}" if fact.counts_as not in (0, fact.chips) else "")
         for fact in hand.log
         if isinstance(fact, f.Posted)
     ]
-    assert found == items(claim)
+    assert texts == items(claim)
 
 
 def dealing(hand: PlayedHand, claim: tuple[str, ...]) -> None:
@@ -113,15 +113,17 @@ def dealing(hand: PlayedHand, claim: tuple[str, ...]) -> None:
 
 def holdings(hand: PlayedHand, claim: str) -> None:
     """Check the dealt cards, face down and face up."""
-    for seat, wanted in _holdings(hand, claim).items():
-        assert _held(hand.hand, seat) == wanted, f"the cards of {hand.seats.names[seat]}"
+    for seat, wanted_holding in _holdings(hand, claim).items():
+        assert _check_held(hand.hand, seat) == wanted_holding, (
+            f"the cards of {hand.seats.names[seat]}"
+        )
 
 
 def _holdings(hand: PlayedHand, claim: str) -> dict[int, Holding]:
     return case_parser.holdings(claim, hand.seats, hand.hand.game.variant.has_upcards)
 
 
-def _held(hand: HandState, seat: int) -> Holding:
+def _check_held(hand: HandState, seat: int) -> Holding:
     """Return a seat's cards, with face-up cards separated."""
     up = hand.upcards[seat] if hand.upcards else ()
     return Holding(tuple(card for card in hand.holdings[seat] if card not in up), up)
@@ -131,18 +133,20 @@ def sees(hand: PlayedHand, claim: tuple[str, ...]) -> None:
     """Check one viewer's knowledge of the cards: ``B: A ????, B QhQd`` or ``rail: A (????) 7c``."""
     for line in claim:
         viewer, _, known = line.partition(": ")
-        eyes = RAIL if viewer == "rail" else hand.seats.seat(viewer)
-        seen = redacted_hand(hand.log, eyes)
-        for seat, wanted in _holdings(hand, known).items():
-            assert _held(seen, seat) == wanted, f"{viewer} looks at {hand.seats.names[seat]}"
+        clients = RAIL if viewer == "rail" else hand.seats.seat(viewer)
+        observed_redacted_hand = redacted_hand(hand.log, clients)
+        for seat, wanted_holding in _holdings(hand, known).items():
+            assert _check_held(observed_redacted_hand, seat) == wanted_holding, (
+                f"{viewer} looks at {hand.seats.names[seat]}"
+            )
 
 
 def bets(hand: PlayedHand, claim: str) -> None:
     """Check the chips in front of the players; players not named have none."""
-    assert _named(hand, hand.hand.bets) == items(claim)
+    assert _find_by_name(hand, hand.hand.bets) == items(claim)
 
 
-def _named(hand: PlayedHand, chips: list[int]) -> list[str]:
+def _find_by_name(hand: PlayedHand, chips: list[int]) -> list[str]:
     return [f"{name} {n}" for name, n in zip(hand.seats.names, chips, strict=True) if n]
 
 
@@ -153,11 +157,11 @@ def pot(hand: PlayedHand, claim: int) -> None:
 
 def check_pots(hand: PlayedHand, claim: str) -> None:
     """Check the main pot and side pots with their eligible players."""
-    found = [
+    texts = [
         f"{pot.chips} {' '.join(sorted(hand.seats.names[seat] for seat in pot.seats))}"
         for pot in pots(hand.hand_before_awards())
     ]
-    assert found == items(claim)
+    assert texts == items(claim)
 
 
 def check_pot_info(hand: PlayedHand, claim: str) -> None:
@@ -165,11 +169,11 @@ def check_pot_info(hand: PlayedHand, claim: str) -> None:
     turn = due(hand.hand)
     assert isinstance(turn, ToAct)
     try:
-        told = str(pot_info(hand.hand, turn.seat))
-    except IllegalAction as why:
-        check_message(f"refused: {why}", claim)
+        text = str(pot_info(hand.hand, turn.seat))
+    except IllegalAction as error:
+        check_message(f"refused: {error}", claim)
     else:
-        assert told == claim
+        assert text == claim
 
 
 def check_pot_odds(hand: PlayedHand, claim: str) -> None:
@@ -217,8 +221,8 @@ def may_add(hand: PlayedHand, claim: str) -> None:
 
 def passed_out(hand: PlayedHand, claim: str) -> None:
     """Check a passed-out hand: ``40 carried`` to the next deal, or ``returned``."""
-    found = [fact.carried_chips for fact in hand.log if isinstance(fact, f.PassedOut)]
-    assert [f"{chips} carried" if chips else "returned" for chips in found] == [claim]
+    carried_chips = [fact.carried_chips for fact in hand.log if isinstance(fact, f.PassedOut)]
+    assert [f"{chips} carried" if chips else "returned" for chips in carried_chips] == [claim]
 
 
 def showdown(hand: PlayedHand, claim: str) -> None:
@@ -235,19 +239,19 @@ def showdown(hand: PlayedHand, claim: str) -> None:
             case f.OpenersFailed(seat):
                 found.append(f"{hand.seats.names[seat]} has no openers")
             case f.DeclarationsOpened(sides):
-                said = zip(hand.seats.names, sides, strict=True)
-                found += [f"{name} {side}" for name, side in said if side]
+                message = zip(hand.seats.names, sides, strict=True)
+                found += [f"{name} {side}" for name, side in message if side]
     assert found == items(claim)
 
 
 def taken(hand: PlayedHand, claim: tuple[str, ...]) -> None:
     """Check deductions from the pots in order: ``rake 5 of the main pot``, ``kitty 1 of ...``."""
-    found = [
+    texts = [
         f"{fact.kind} {fact.chips} of {_pot(fact.pot)}"
         for fact in hand.log
         if isinstance(fact, f.RakeTaken)
     ]
-    assert found == list(claim)
+    assert texts == list(claim)
     assert hand.hand.taken_by_house == sum(
         fact.chips for fact in hand.log if isinstance(fact, f.RakeTaken)
     )
@@ -262,7 +266,7 @@ def winners(hand: PlayedHand, claim: str) -> None:
     if any(len(item.split()) > 2 for item in items(claim)):
         assert sorted(_by_half(hand)) == sorted(items(claim))
     else:
-        assert _named(hand, hand.hand.won_chips) == items(claim)
+        assert _find_by_name(hand, hand.hand.won_chips) == items(claim)
 
 
 def _by_half(hand: PlayedHand) -> list[str]:
@@ -292,7 +296,7 @@ def awards(hand: PlayedHand, claim: tuple[str, ...]) -> None:
     """Check awards in order: ``A 40 of side pot 1``, ``B 15 low of the main pot on board 2``."""
     several = len(hand.hand.boards) > 1
     halves = bool(hand.hand.game.variant.second_ranking)
-    found = [
+    texts = [
         f"{hand.seats.names[fact.seat]} {fact.chips} "
         + (f"{_half(hand, fact.half)} " if halves else "")
         + f"of {_pot(fact.pot)}"
@@ -300,7 +304,7 @@ def awards(hand: PlayedHand, claim: tuple[str, ...]) -> None:
         for fact in hand.log
         if isinstance(fact, f.PotAwarded)
     ]
-    assert found == list(claim)
+    assert texts == list(claim)
 
 
 def stacks_after(hand: PlayedHand, claim: str) -> None:
@@ -344,8 +348,8 @@ def never(hand: PlayedHand, claim: tuple[str, ...]) -> None:
 
 def narration(hand: PlayedHand, claim: tuple[str, ...]) -> None:
     """Check that the narration contains these sentences in order."""
-    told = import_module("riverboat.notation.english").narrate(hand.log, list(hand.seats.names))
-    rest = text = told if isinstance(told, str) else "\n".join(told)
+    reported = import_module("riverboat.notation.english").narrate(hand.log, list(hand.seats.names))
+    rest = text = reported if isinstance(reported, str) else "\n".join(reported)
     for sentence in claim:
         _, found, rest = rest.partition(sentence)
         assert found, f"{sentence!r} is not (or too early) in:\n{text}"

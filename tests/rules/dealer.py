@@ -20,9 +20,9 @@ class Dealer:
     """Deals the cards that a case names, and others from a fixed deck."""
 
     def __init__(self, case: HandCase, game: Game, seats: Seating) -> None:
-        held = case_parser.holdings(case.cards, seats, game.variant.has_upcards)
-        self.down = {seat: list(holding.down) for seat, holding in held.items()}
-        self.up = {seat: list(holding.up) for seat, holding in held.items()}
+        holdings = case_parser.holdings(case.cards, seats, game.variant.has_upcards)
+        self.down = {seat: list(holding.down) for seat, holding in holdings.items()}
+        self.up = {seat: list(holding.up) for seat, holding in holdings.items()}
         self.boards = [parse_cards(board) for board in case.boards or (case.board,)]
         self.exposed = parse_cards(case.exposed)
         self.promised: set[int] = set()
@@ -31,12 +31,20 @@ class Dealer:
         self._lay_out([card for card in DECKS[game.variant.deck].cards if card not in on_top])
         self.deck[:0] = on_top
         if not on_top:
-            dealt = [card for holding in held.values() for card in (*holding.down, *holding.up)]
-            self._check_names(dealt)
+            dealt_cards = [
+                card for holding in holdings.values() for card in (*holding.down, *holding.up)
+            ]
+            self._check_names(dealt_cards)
             steps = case_parser.steps(case.play, seats)
-            told = [step.command.cards for step in steps if isinstance(step.command, Show)]
+            reported_cards = [
+                step.command.cards for step in steps if isinstance(step.command, Show)
+            ]
             drawn = [step.gets for step in steps]
-            named = {card for cards in (dealt, *self.boards, *told, *drawn) for card in cards}
+            named = {
+                card
+                for cards in (dealt_cards, *self.boards, *reported_cards, *drawn)
+                for card in cards
+            }
             self.promised = named - {UNKNOWN}
             self._lay_out(DECKS[game.variant.deck].cards)
 
@@ -100,6 +108,6 @@ class Dealer:
 
     def shuffle(self, fact: f.StubReshuffled) -> None:
         """Return cards to the stub and shuffle it."""
-        back = [card for card in (*self.deck, *fact.cards) if card not in self.promised]
-        random.Random("the same cards for every stub").shuffle(back)
-        self.deck = [*back, *[card for card in self.deck if card in self.promised]]
+        returned_cards = [card for card in (*self.deck, *fact.cards) if card not in self.promised]
+        random.Random("the same cards for every stub").shuffle(returned_cards)
+        self.deck = [*returned_cards, *[card for card in self.deck if card in self.promised]]

@@ -34,10 +34,10 @@ def check_mix(case: MixCase) -> None:
 
 def parse_mix(case: MixCase) -> Rotation:
     """Parse ``horse 30/60``: a named mix with its limit bets."""
-    found = re.fullmatch(r"(.+) (\d+)/(\d+)", case.mix)
-    if not found:
+    match = re.fullmatch(r"(.+) (\d+)/(\d+)", case.mix)
+    if not match:
         raise BadCase(f"{case.mix!r} is not a mix and its bets, such as horse 30/60")
-    mix = build_rotation(found[1], int(found[2]), int(found[3]))
+    mix = build_rotation(match[1], int(match[2]), int(match[3]))
     return mix if mix.changes_game_by == "choice" else replace(mix, changes_game_by=case.change)
 
 

@@ -36,9 +36,9 @@ from tests.rules.case_parser import items
 def table_rules(table: str, house: str | Sequence[str]) -> TableRules:
     """Build table rules from a game name, a preset and option phrases."""
     preset, *phrases = [house] if isinstance(house, str) else house
-    ours = [phrase for phrase in phrases if _group(phrase) is not None]
-    theirs = [phrase for phrase in phrases if _group(phrase) is None]
-    game = parse_game_or_mix(table, case_parser.house("; ".join([preset, *theirs])))
+    own_phrases = [phrase for phrase in phrases if _group(phrase) is not None]
+    other_phrases = [phrase for phrase in phrases if _group(phrase) is None]
+    game = parse_game_or_mix(table, case_parser.house("; ".join([preset, *other_phrases])))
     name = "online" if preset == "strict" else preset
     groups = dict(PRESETS.get(name, {}))
     if groups.get("format") == "cash":
@@ -46,7 +46,7 @@ def table_rules(table: str, house: str | Sequence[str]) -> TableRules:
             game.games[0] if isinstance(game, Rotation) else game
         )
     changes: dict[str, Any] = {}
-    for phrase in ours:
+    for phrase in own_phrases:
         group, option, value = _read(phrase, groups)
         if group:
             changes.setdefault(group, {})[option] = value
@@ -60,9 +60,9 @@ def table_rules(table: str, house: str | Sequence[str]) -> TableRules:
 
 def parse_game_or_mix(text: str, house: HouseRules) -> Game | Rotation:
     """Parse a game name, or a mix with its bets: ``horse 30/60``."""
-    found = re.fullmatch(rf"({'|'.join(map(re.escape, ROTATIONS))}) (\d+)/(\d+)", text)
-    if found:
-        return build_rotation(found[1], int(found[2]), int(found[3]), rules=house)
+    match = re.fullmatch(rf"({'|'.join(map(re.escape, ROTATIONS))}) (\d+)/(\d+)", text)
+    if match:
+        return build_rotation(match[1], int(match[2]), int(match[3]), rules=house)
     return parse_game(text, house)
 
 
@@ -144,28 +144,28 @@ def chairs(sits: Sequence[str]) -> list[Seated]:
 
 def previous_positions(text: str) -> Positions:
     """Parse the positions of the previous hand: ``BTN 1, SB 2, BB 3``."""
-    found = re.fullmatch(r"BTN (\d+), SB (\d+), BB (\d+)", text)
-    if not found:
+    match = re.fullmatch(r"BTN (\d+), SB (\d+), BB (\d+)", text)
+    if not match:
         raise BadCase(f"{text!r}: say all three chairs, such as BTN 1, SB 2, BB 3")
-    return Positions(int(found[1]), int(found[2]), int(found[3]))
+    return Positions(int(match[1]), int(match[2]), int(match[3]))
 
 
-def chair(table: Table, who: Who) -> int:
+def chair(table: Table, player: Who) -> int:
     """Return a chair by its number or the player's name."""
-    if isinstance(who, int) or who.isdigit():
-        return int(who)
-    if not (found := table.chair_of(who)):
+    if isinstance(player, int) or player.isdigit():
+        return int(player)
+    if not (chair := table.chair_of(player)):
         names = ", ".join(each.player for each in table.chairs.values())
-        raise BadCase(f"nobody at the table is called {who!r}; there are {names}")
-    return found
+        raise BadCase(f"nobody at the table is called {player!r}; there are {names}")
+    return chair
 
 
 def with_chair_numbers(table: Table, parts: Sequence[Who]) -> list[str]:
     """Replace the leading player names by chair numbers."""
     found = []
     for part in parts:
-        who, _, rest = str(part).partition(" ")
-        found.append(" ".join(filter(None, (str(chair(table, who)), rest))))
+        player, _, rest = str(part).partition(" ")
+        found.append(" ".join(filter(None, (str(chair(table, player)), rest))))
     return found
 
 
@@ -192,34 +192,36 @@ class MatchedPhrase(NamedTuple):
 def command(text: str, table: Table, at: int) -> c.AnyTableCommand | None:
     """Return the table command of a phrase, or ``None``."""
     for pattern, build in _WORDS.items():
-        if found := re.fullmatch(pattern, text):
-            return build(MatchedPhrase(found, table, at))
+        if match := re.fullmatch(pattern, text):
+            return build(MatchedPhrase(match, table, at))
     return None
 
 
-def _sit(asked: MatchedPhrase) -> c.Sit:
+def _sit(matched_phrase: MatchedPhrase) -> c.Sit:
     entry = {"": "new", "in their stead": "replacing", "from a broken table": "transferred"}
-    how = asked.found["how"] or ""
+    how = matched_phrase.found["how"] or ""
     return c.Sit(
-        asked.found["who"],
-        asked.number("chair"),
-        asked.number("chips"),
+        matched_phrase.found["who"],
+        matched_phrase.number("chair"),
+        matched_phrase.number("chips"),
         entry.get(how, "new"),  # type: ignore[arg-type]
         waits=how == "and waits",
-        at=asked.at,
+        at=matched_phrase.at,
     )
 
 
-def _other_game(asked: MatchedPhrase) -> c.ChangeRules:
-    rules = asked.table.rules
-    game = parse_game_or_mix(asked.found["game"], rules.games[0].rules)
+def _other_game(matched_phrase: MatchedPhrase) -> c.ChangeRules:
+    rules = matched_phrase.table.rules
+    game = parse_game_or_mix(matched_phrase.found["game"], rules.games[0].rules)
     return c.ChangeRules(replace_game(rules, game))
 
 
-def _marker(asked: MatchedPhrase) -> c.OfferMarker:
-    lender = asked.found["lender"]
+def _marker(matched_phrase: MatchedPhrase) -> c.OfferMarker:
+    lender = matched_phrase.found["lender"]
     return c.OfferMarker(
-        asked.who, asked.number("chips"), chair(asked.table, lender) if lender else 0
+        matched_phrase.who,
+        matched_phrase.number("chips"),
+        chair(matched_phrase.table, lender) if lender else 0,
     )
 
 
@@ -302,5 +304,5 @@ def before(hand: TableHand) -> BeforeHand:
     """Split a hand's *before* phrases: bomb pot and straddles, and commands."""
     bombs = [word for word in hand.before if re.fullmatch(r"bomb \d+", word)]
     straddles = [word for word in hand.before if re.search(r" (straddles|declines)\b", word)]
-    said = [word for word in hand.before if word not in (*bombs, *straddles)]
-    return BeforeHand(said, straddles, sum(int(word[5:]) for word in bombs))
+    befores = [word for word in hand.before if word not in (*bombs, *straddles)]
+    return BeforeHand(befores, straddles, sum(int(word[5:]) for word in bombs))

@@ -53,9 +53,9 @@ class PlayedTable:
 
     def __init__(self, case: TableCase, rules: TableRules) -> None:
         self.case = case
-        opened = f.TableOpened(rules)
-        self.table = Table(opened)
-        self.log: list[AnyLoggedFact] = [opened]
+        table_opened = f.TableOpened(rules)
+        self.table = Table(table_opened)
+        self.log: list[AnyLoggedFact] = [table_opened]
         self.at = 0
         self.brought = 0
         self.refusal = ""
@@ -102,8 +102,8 @@ class PlayedTable:
         """Execute a command and everything that follows."""
         try:
             facts = decide(self.table, command)
-        except IllegalAction as why:
-            raise AssertionError(f"refused: {why}") from why
+        except IllegalAction as error:
+            raise AssertionError(f"refused: {error}") from error
         for fact in facts:
             self._record(fact)
         self._follow()
@@ -117,21 +117,21 @@ class PlayedTable:
         """Check that the command is refused."""
         try:
             facts = decide(self.table, command)
-        except IllegalAction as why:
-            self.refusal = str(why)
+        except IllegalAction as error:
+            self.refusal = str(error)
         else:
             raise AssertionError(f"{command} should be refused, and became {facts}")
 
-    def say(self, words: Sequence[str], refused: bool = False) -> None:
-        """Execute commands in words; with *refused*, the last one must be refused."""
+    def say(self, words: Sequence[str], is_refused: bool = False) -> None:
+        """Execute commands in words; with *is_refused*, the last one must be refused."""
         for index, word in enumerate(words):
-            self._say(word, refused and index == len(words) - 1)
+            self._say(word, is_refused and index == len(words) - 1)
 
-    def _say(self, word: str, refused: bool) -> None:
+    def _say(self, word: str, is_refused: bool) -> None:
         command = self._command(word)
         if command is None:
             raise BadCase(f"{word!r} is nothing that anybody can ask for here")
-        if refused:
+        if is_refused:
             self._refused(command)
         else:
             self.do(command)
@@ -143,18 +143,18 @@ class PlayedTable:
 
     # A hand -------------------------------------------------------------------------------------
 
-    def begin(self, hand: TableHand, refused: bool = False) -> None:
+    def begin(self, hand: TableHand, is_refused: bool = False) -> None:
         """Begin the hand with its straddles; other players decline to straddle."""
         self._clear()
-        before = table_case_parser.before(hand)
-        self.say(before.said)
-        begin = c.Begin(before.bomb, self.at)
-        if refused and not before.straddles:
+        before_hand_before = table_case_parser.before(hand)
+        self.say(before_hand_before.said)
+        begin = c.Begin(before_hand_before.bomb, self.at)
+        if is_refused and not before_hand_before.straddles:
             self._refused(begin)
             return
         self.do(begin)
-        self.say(before.straddles, refused)
-        if refused:
+        self.say(before_hand_before.straddles, is_refused)
+        if is_refused:
             return
         while isinstance(now := self.awaiting(), ToStraddle):
             self.do(c.DeclineStraddle(now.offers[0].chair))
@@ -180,23 +180,23 @@ class PlayedTable:
         names = tuple([table.chairs[chair].player for chair in table.hand_chairs])
         return Seating(names, tuple([table.chairs[chair].chips for chair in table.hand_chairs]), 0)
 
-    def play(self, words: Sequence[str], refused: bool = False) -> None:
-        """Play actions of the hand; with *refused*, the last one must be refused."""
+    def play(self, words: Sequence[str], is_refused: bool = False) -> None:
+        """Play actions of the hand; with *is_refused*, the last one must be refused."""
         self.deal()
         for index, word in enumerate(words):
-            self._play(word, refused and index == len(words) - 1)
+            self._play(word, is_refused and index == len(words) - 1)
             self.deal()
 
-    def _play(self, word: str, refused: bool) -> None:
+    def _play(self, word: str, is_refused: bool) -> None:
         if wins := re.fullmatch(r"(\w+) wins", word):
             self.winner = self._name(wins[1])
             return
         if command := self._command(word):
-            self._refused(command) if refused else self.do(command)
+            self._refused(command) if is_refused else self.do(command)
             return
-        who, _, rest = word.partition(" ")
-        if who != "all":
-            word = f"{self._name(who)} {rest}" if rest else who
+        player, _, rest = word.partition(" ")
+        if player != "all":
+            word = f"{self._name(player)} {rest}" if rest else player
         [step] = case_parser.steps(word, self.seats)
         if step.seat == MARKER:
             self._check_street(step.text)
@@ -205,12 +205,12 @@ class PlayedTable:
         else:
             assert step.command is not None
             act = c.Act(self.table.hand_chairs[step.seat], step.command, self.at)
-            self._refused(act) if refused else self.do(act)
+            self._refused(act) if is_refused else self.do(act)
 
-    def _name(self, who: str) -> str:
-        if who.isdigit() and int(who) in self.table.chairs:
-            return self.table.chairs[int(who)].player
-        return who
+    def _name(self, player: str) -> str:
+        if player.isdigit() and int(player) in self.table.chairs:
+            return self.table.chairs[int(player)].player
+        return player
 
     def _check_street(self, word: str) -> None:
         hand = self.table.hand
@@ -264,8 +264,8 @@ class PlayedTable:
                 lets_win = self.winner not in ("", self.table.chairs[now.chairs[0]].player)
                 gives_up = turn.chips_missing or (lets_win and turn.can_fold)
                 return FOLD if gives_up else CALL if turn.call else CHECK
-            case ToDraw(seat=seat, min_cards=least):
-                return Discard(hand.holdings[seat][-least:] if least else ())
+            case ToDraw(seat=seat, min_cards=minimum):
+                return Discard(hand.holdings[seat][-minimum:] if minimum else ())
             case ToShow(seat=seat):
                 return Show(seat, hand.holdings[seat])
             case ToChoose(seats=seats):

@@ -35,12 +35,12 @@ def check_table(case: TableCase) -> None:
             table_case_parser.table_rules(case.table, case.house)
         check_message(str(refusal.value), case.bad_table)
         return
-    at = PlayedTable(case, table_case_parser.table_rules(case.table, case.house))
+    table = PlayedTable(case, table_case_parser.table_rules(case.table, case.house))
     for index, hand in enumerate(case.hand):
-        _hand(at, hand, _expects_refusal(case, index))
-    at.say(case.after, case.refused is not None and bool(case.after))
-    _check(at, case, _AT_THE_END)
-    check_replay(at.table, at.log)
+        _hand(table, hand, _expects_refusal(case, index))
+    table.say(case.after, case.refused is not None and bool(case.after))
+    _check(table, case, _AT_THE_END)
+    check_replay(table.table, table.log)
 
 
 def _expects_refusal(case: TableCase, index: int) -> bool:
@@ -48,94 +48,96 @@ def _expects_refusal(case: TableCase, index: int) -> bool:
     return case.refused is not None and not case.after and index == len(case.hand) - 1
 
 
-def _hand(at: PlayedTable, hand: TableHand, refused: bool) -> None:
+def _hand(table: PlayedTable, hand: TableHand, is_refused: bool) -> None:
     """Play one hand of a case and check its claims."""
-    at.begin(hand, refused and not hand.play)
-    if at.refusal:
+    table.begin(hand, is_refused and not hand.play)
+    if table.refusal:
         return
-    _check(at, hand, _AT_THE_START)
-    at.play(hand.play, refused)
-    _check(at, hand, _ON_THE_WAY)
-    if not refused:
-        at.play_out()
-        _check(at, hand, _AFTER_THE_HAND)
+    _check(table, hand, _AT_THE_START)
+    table.play(hand.play, is_refused)
+    _check(table, hand, _ON_THE_WAY)
+    if not is_refused:
+        table.play_out()
+        _check(table, hand, _AFTER_THE_HAND)
 
 
 Checks = dict[str, Callable[[PlayedTable, Any], None]]
 
 
-def _check(at: PlayedTable, what: TableHand | TableCase, checks: Checks) -> None:
+def _check(table: PlayedTable, what: TableHand | TableCase, checks: Checks) -> None:
     for key, check in checks.items():
         claim = getattr(what, key)
         if claim is not None:
-            check(at, claim)
+            check(table, claim)
 
 
 # Claims at the start of the hand ----------------------------------------------------------------
 
 
-def button(at: PlayedTable, claim: Who) -> None:
+def button(table: PlayedTable, claim: Who) -> None:
     """Check the button; it is ``dead`` at an empty chair."""
-    assert at.begun is not None
-    found = f"{at.begun.button}" + " dead" * (at.begun.button not in at.begun.chairs)
-    [where] = with_chair_numbers(at.table, [claim])
-    assert found == where, f"the button is at {found}, not at {where}"
+    assert table.begun is not None
+    text = f"{table.begun.button}" + " dead" * (table.begun.button not in table.begun.chairs)
+    [where] = with_chair_numbers(table.table, [claim])
+    assert text == where, f"the button is at {text}, not at {where}"
 
 
-def posts(at: PlayedTable, claim: tuple[str, ...]) -> None:
+def posts(table: PlayedTable, claim: tuple[str, ...]) -> None:
     """Check the posts."""
-    assert at.begun is not None
-    assert at.started is not None
-    claimed = [_post(at, item) for item in claim]
-    chairs = at.begun.chairs
-    posted = [f"{chairs[p.seat]} {p.kind} {p.chips}" for p in at.started.posts]
+    assert table.begun is not None
+    assert table.started is not None
+    claimed = [_post(table, item) for item in claim]
+    chairs = table.begun.chairs
+    posted = [f"{chairs[p.seat]} {p.kind} {p.chips}" for p in table.started.posts]
     assert sorted(post for post, _ in claimed) == sorted(posted)
-    dues = [(f"{due.chair} {due.kind} {due.chips}", due.reason) for due in at.begun.due_posts]
+    dues = [(f"{due.chair} {due.kind} {due.chips}", due.reason) for due in table.begun.due_posts]
     dues += [
-        (f"{fact.chair} straddle {fact.total_bet}", "rock") for fact in at.straddled if fact.is_rock
+        (f"{fact.chair} straddle {fact.total_bet}", "rock")
+        for fact in table.straddled
+        if fact.is_rock
     ]
-    for post, why in claimed:
-        assert not why or (post, why) in dues, f"{post} is not posted as {why}, but {dues}"
+    for post, reason in claimed:
+        assert not reason or (post, reason) in dues, f"{post} is not posted as {reason}, but {dues}"
 
 
-def _post(at: PlayedTable, item: str) -> tuple[str, str]:
+def _post(table: PlayedTable, item: str) -> tuple[str, str]:
     """Parse ``3 SB``, ``4 BB`` or ``5 post 2 (new player)``: chair, post and optional reason."""
-    found = re.fullmatch(r"(\w+) (SB|BB|[a-z]+)(?: (\d+))?(?: \(([a-z ]+)\))?", item)
-    assert at.started is not None
-    blinds = at.started.game.stakes.blinds
-    if not found or (found[2] in ("SB", "BB")) == bool(found[3]):
+    match = re.fullmatch(r"(\w+) (SB|BB|[a-z]+)(?: (\d+))?(?: \(([a-z ]+)\))?", item)
+    assert table.started is not None
+    blinds = table.started.game.stakes.blinds
+    if not match or (match[2] in ("SB", "BB")) == bool(match[3]):
         raise BadCase(f"{item!r} is not a forced bet, such as 3 SB or 5 post 2 (new player)")
-    chair = table_case_parser.chair(at.table, found[1])
-    kind, chips = found[2], found[3]
+    chair = table_case_parser.chair(table.table, match[1])
+    kind, chips = match[2], match[3]
     if kind in ("SB", "BB"):
         kind, chips = "blind", str(blinds[-1] if kind == "BB" else blinds[-2])
-    return f"{chair} {kind} {chips}", found[4] or ""
+    return f"{chair} {kind} {chips}", match[4] or ""
 
 
-def order(at: PlayedTable, claim: tuple[Who, ...]) -> None:
+def order(table: PlayedTable, claim: tuple[Who, ...]) -> None:
     """Check the order of action before the flop if all check and call."""
-    assert at.callers(0) == [int(chair) for chair in with_chair_numbers(at.table, claim)]
+    assert table.callers(0) == [int(chair) for chair in with_chair_numbers(table.table, claim)]
 
 
-def flop(at: PlayedTable, claim: tuple[Who, ...]) -> None:
+def flop(table: PlayedTable, claim: tuple[Who, ...]) -> None:
     """Check the order of action on the second street if all check and call."""
-    assert at.callers(1) == [int(chair) for chair in with_chair_numbers(at.table, claim)]
+    assert table.callers(1) == [int(chair) for chair in with_chair_numbers(table.table, claim)]
 
 
-def last(at: PlayedTable, claim: Who) -> None:
+def last(table: PlayedTable, claim: Who) -> None:
     """Check the last player to act on the second street."""
-    assert at.callers(1)[-1] == table_case_parser.chair(at.table, claim)
+    assert table.callers(1)[-1] == table_case_parser.chair(table.table, claim)
 
 
-def out(at: PlayedTable, claim: tuple[str, ...]) -> None:
+def out(table: PlayedTable, claim: tuple[str, ...]) -> None:
     """Check the players not dealt in, with reasons."""
-    playing, chairs = at.table.hand_chairs, at.table.chairs
-    found = [
+    playing, chairs = table.table.hand_chairs, table.table.chairs
+    texts = [
         f"{chair} {_why_not(chairs[chair])}"
-        for chair in at.table.occupied_chairs
+        for chair in table.table.occupied_chairs
         if chair not in playing
     ]
-    assert found == with_chair_numbers(at.table, claim)
+    assert texts == with_chair_numbers(table.table, claim)
 
 
 def _why_not(each: TablePlayer) -> str:
@@ -144,10 +146,10 @@ def _why_not(each: TablePlayer) -> str:
     return "away" if each.is_sitting_out else "waits"
 
 
-def bets(at: PlayedTable, claim: str) -> None:
+def bets(table: PlayedTable, claim: str) -> None:
     """Check the two bet sizes of the hand."""
-    assert at.table.hand is not None
-    stakes = at.table.hand.game.stakes
+    assert table.table.hand is not None
+    stakes = table.table.hand.game.stakes
     assert f"{stakes.small_bet}/{stakes.big_bet}" == claim
 
 
@@ -165,20 +167,20 @@ _AT_THE_START: Checks = {
 # Claims after the play --------------------------------------------------------------------------
 
 
-def then(at: PlayedTable, claim: str) -> None:
+def then(table: PlayedTable, claim: str) -> None:
     """Check everything that is awaited."""
-    assert awaited(at) == claim
+    assert awaited(table) == claim
 
 
-def awaited(at: PlayedTable) -> str:
+def awaited(table: PlayedTable) -> str:
     """Describe the awaited players and their legal actions."""
-    now = at.awaiting()
+    now = table.awaiting()
     if not isinstance(now, ToPlay):
         return str(now)
-    who = ", ".join(at.table.chairs[chair].player for chair in now.chairs)
+    player = ", ".join(table.table.chairs[chair].player for chair in now.chairs)
     for kind, verb in _VERBS.items():
         if isinstance(now.hand, kind):
-            return f"{who} {verb}: {now.hand}"
+            return f"{player} {verb}: {now.hand}"
     return str(now.hand)
 
 
@@ -191,17 +193,17 @@ _VERBS: dict[type, str] = {
 }
 
 
-def pot(at: PlayedTable, claim: int) -> None:
+def pot(table: PlayedTable, claim: int) -> None:
     """Check all chips in the pot and in front of players."""
-    assert at.table.hand is not None, "the hand is over: play it less far"
-    assert at.table.hand.pot == claim
+    assert table.table.hand is not None, "the hand is over: play it less far"
+    assert table.table.hand.pot == claim
 
 
-def has(at: PlayedTable, claim: tuple[str, ...]) -> None:
+def has(table: PlayedTable, claim: tuple[str, ...]) -> None:
     """Check the visible stacks of these players."""
-    for item in with_chair_numbers(at.table, claim):
+    for item in with_chair_numbers(table.table, claim):
         chair = item.partition(" ")[0]
-        assert f"{chair} {at.table.stack(int(chair))}" == item
+        assert f"{chair} {table.table.stack(int(chair))}" == item
 
 
 _ON_THE_WAY: Checks = {"then": then, "pot": pot, "has": has}
@@ -210,14 +212,14 @@ _ON_THE_WAY: Checks = {"then": then, "pot": pot, "has": has}
 # Claims at the end of the hand ------------------------------------------------------------------
 
 
-def owes(at: PlayedTable, claim: tuple[str, ...]) -> None:
+def owes(table: PlayedTable, claim: tuple[str, ...]) -> None:
     """Check all debts at the table."""
-    found = [
+    texts = [
         f"{chair} {debt}"
-        for chair in at.table.occupied_chairs
-        for debt in _debts(at.table.chairs[chair])
+        for chair in table.table.occupied_chairs
+        for debt in _debts(table.table.chairs[chair])
     ]
-    assert sorted(found) == sorted(with_chair_numbers(at.table, claim))
+    assert sorted(texts) == sorted(with_chair_numbers(table.table, claim))
 
 
 def _debts(each: TablePlayer) -> list[str]:
@@ -231,40 +233,40 @@ def _debts(each: TablePlayer) -> list[str]:
     return debts + ["skipped BB"] * each.has_skipped_big + ["skipped SB"] * each.has_skipped_small
 
 
-def stacks(at: PlayedTable, claim: tuple[str, ...]) -> None:
+def stacks(table: PlayedTable, claim: tuple[str, ...]) -> None:
     """Check the stacks of these players."""
-    for item in with_chair_numbers(at.table, claim):
+    for item in with_chair_numbers(table.table, claim):
         chair = item.partition(" ")[0]
-        assert f"{chair} {at.table.chairs[int(chair)].chips}" == item
+        assert f"{chair} {table.table.chairs[int(chair)].chips}" == item
 
 
-def rock(at: PlayedTable, claim: Who) -> None:
+def rock(table: PlayedTable, claim: Who) -> None:
     """Check the holder of the rock."""
-    assert at.table.rock_chair == _chair_or_none(at, claim)
+    assert table.table.rock_chair == _chair_or_none(table, claim)
 
 
-def killer(at: PlayedTable, claim: Who) -> None:
+def killer(table: PlayedTable, claim: Who) -> None:
     """Check the killer of the next hand."""
-    assert at.table.killer_chair == _chair_or_none(at, claim)
+    assert table.table.killer_chair == _chair_or_none(table, claim)
 
 
-def _chair_or_none(at: PlayedTable, who: Who) -> int:
-    return 0 if who == "nobody" else table_case_parser.chair(at.table, who)
+def _chair_or_none(table: PlayedTable, player: Who) -> int:
+    return 0 if player == "nobody" else table_case_parser.chair(table.table, player)
 
 
-def legs(at: PlayedTable, claim: tuple[str, ...]) -> None:
+def legs(table: PlayedTable, claim: tuple[str, ...]) -> None:
     """Check the consecutive pots won that count for a kill."""
-    found = [
-        f"{chair} {each.kill_legs}" for chair, each in at.table.chairs.items() if each.kill_legs
+    texts = [
+        f"{chair} {each.kill_legs}" for chair, each in table.table.chairs.items() if each.kill_legs
     ]
-    assert found == with_chair_numbers(at.table, claim)
+    assert texts == with_chair_numbers(table.table, claim)
 
 
-def taken(at: PlayedTable, claim: tuple[str, ...]) -> None:
+def taken(table: PlayedTable, claim: tuple[str, ...]) -> None:
     """Check the totals of the house, the jackpot and the kitty."""
-    boxes = {"rake": at.table.rake, "jackpot": at.table.jackpot, "kitty": at.table.kitty}
-    found = [f"{name} {chips}" for name, chips in boxes.items() if chips]
-    assert tuple(found) == claim
+    boxes = {"rake": table.table.rake, "jackpot": table.table.jackpot, "kitty": table.table.kitty}
+    texts = [f"{name} {chips}" for name, chips in boxes.items() if chips]
+    assert tuple(texts) == claim
 
 
 _AFTER_THE_HAND: Checks = {
@@ -280,55 +282,57 @@ _AFTER_THE_HAND: Checks = {
 # Claims at the end of the case ------------------------------------------------------------------
 
 
-def refused(at: PlayedTable, claim: str) -> None:
+def refused(table: PlayedTable, claim: str) -> None:
     """Check that the refusal contains all parts in order."""
-    assert at.refusal, "nothing was refused"
-    check_message(at.refusal, claim)
+    assert table.refusal, "nothing was refused"
+    check_message(table.refusal, claim)
 
 
-def seated(at: PlayedTable, claim: tuple[str, ...]) -> None:
+def seated(table: PlayedTable, claim: tuple[str, ...]) -> None:
     """Check seats, stacks and absent players."""
-    found = [_seated(chair, at.table.chairs[chair]) for chair in at.table.occupied_chairs]
+    found = [
+        _list_seated(chair, table.table.chairs[chair]) for chair in table.table.occupied_chairs
+    ]
     assert tuple(found) == claim
 
 
-def _seated(chair: int, each: TablePlayer) -> str:
+def _list_seated(chair: int, each: TablePlayer) -> str:
     behind = sum(chips for _, chips in each.chips_behind)
     words = f"{chair} {each.player} {each.chips}" + f" +{behind}" * bool(behind)
     return words + " away" * each.is_sitting_out
 
 
-def buy_in(at: PlayedTable, claim: str) -> None:
+def buy_in(table: PlayedTable, claim: str) -> None:
     """Check the buy-in limits; ``no maximum`` if there is none."""
-    rules = at.table.rules.buy_in
+    rules = table.table.rules.buy_in
     assert f"{rules.least}-{rules.most or 'no maximum'}" == claim
 
 
-def change(at: PlayedTable, claim: tuple[str, ...]) -> None:
+def change(table: PlayedTable, claim: tuple[str, ...]) -> None:
     """Check change such as ``25 for 6: 3 red, 4 white``, or a payment such as ``5: 1 red``."""
-    chips = at.table.rules.chips
+    chips = table.table.rules.chips
     for item in claim:
-        found = re.fullmatch(r"(\d+)(?: for (\d+))?: (.+)", item)
-        if not found:
+        match = re.fullmatch(r"(\d+)(?: for (\d+))?: (.+)", item)
+        if not match:
             raise BadCase(f"{item!r} is no change, such as 25 for 6: 3 red, 4 white")
-        counts = change_in_chips(chips, int(found[1]), int(found[2] or 0))
+        counts = change_in_chips(chips, int(match[1]), int(match[2] or 0))
         assert f"{item.partition(':')[0]}: {chips_text(chips, counts)}" == item
 
 
-def check_facts(at: PlayedTable, claim: tuple[dict[str, object], ...]) -> None:
+def check_facts(table: PlayedTable, claim: tuple[dict[str, object], ...]) -> None:
     """Check that the log contains these facts in order, with at least these values."""
-    log = iter(at.log)
+    log = iter(table.log)
     for wanted in claim:
-        _known(str(wanted["fact"]))
-        assert any(_matches(at, fact, wanted) for fact in log), f"no such fact: {wanted}"
+        _check_known(str(wanted["fact"]))
+        assert any(_matches(table, fact, wanted) for fact in log), f"no such fact: {wanted}"
 
 
-def _known(kind: str) -> None:
+def _check_known(kind: str) -> None:
     if not (hasattr(of_table, kind) or hasattr(of_hand, kind)):
         raise BadCase(f"there is no fact {kind!r}")
 
 
-def _matches(at: PlayedTable, fact: AnyLoggedFact, wanted: dict[str, object]) -> bool:
+def _matches(table: PlayedTable, fact: AnyLoggedFact, wanted: dict[str, object]) -> bool:
     if type(fact).__name__ != wanted["fact"]:
         return False
     fields = dict(zip(fact.__struct_encode_fields__, fact.__struct_fields__, strict=True))
@@ -345,11 +349,11 @@ def _in_words(key: str, value: object) -> object:
     return value
 
 
-def never(at: PlayedTable, claim: tuple[str, ...]) -> None:
+def never(table: PlayedTable, claim: tuple[str, ...]) -> None:
     """Check that the log contains no fact of these kinds."""
-    kinds = {type(fact).__name__ for fact in at.log}
+    kinds = {type(fact).__name__ for fact in table.log}
     for kind in claim:
-        _known(kind)
+        _check_known(kind)
         assert kind not in kinds, f"there is a {kind}"
 
 

@@ -53,12 +53,14 @@ def test_every_house_option_choice_has_case() -> None:
                 played[name].add(getattr(rules, name))
     for option in options(HouseRules):
         name = option.name
-        found = {_written(value) for value in played[name]}
-        wanted = set(option.choices_text.split(" | "))
-        assert found == wanted if len(wanted) > 1 else len(found) > 1, f"{name}: only {found}"
+        writtens = {_format_value(value) for value in played[name]}
+        wanted_parts = set(option.choices_text.split(" | "))
+        assert writtens == wanted_parts if len(wanted_parts) > 1 else len(writtens) > 1, (
+            f"{name}: only {writtens}"
+        )
 
 
-def _written(value: object) -> str:
+def _format_value(value: object) -> str:
     return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
 
 

@@ -66,14 +66,16 @@ async def register_bots(task: EventTask, seed: str) -> None:
 
 async def print_progress(task: EventTask) -> None:
     """Print the progress of the event until it is over."""
-    seen = 0
+    seq = 0
     while True:
-        desk = await task.settled_session()
-        if desk.seq > seen:
-            seen = desk.seq
-            moving = sum(1 for each in desk.event.homeless.values() if each.status == "moving")
-            print(f"seq {task.id} {seen} {moving}", flush=True)
-        if desk.is_over:
+        settled_session = await task.settled_session()
+        if settled_session.seq > seq:
+            seq = settled_session.seq
+            moving = sum(
+                1 for each in settled_session.event.homeless.values() if each.status == "moving"
+            )
+            print(f"seq {task.id} {seq} {moving}", flush=True)
+        if settled_session.is_over:
             print("over", flush=True)
             return
         await asyncio.sleep(0.005)

@@ -26,19 +26,21 @@ FAST = {"between": 0.0, "pace": 0.0, "bot_pace": 0.0, "decide": 5}
 """Settings without any waits."""
 
 
-def sit_and_go_rules(players: int = 6, stack: int = 300, hands: int = 4, **more: Any) -> EventRules:
+def sit_and_go_rules(
+    players: int = 6, stack: int = 300, hands: int = 4, **extra: Any
+) -> EventRules:
     """Return the rules of a short sit-and-go."""
     levels = tuple([Level(small=10 * 2**k, big=20 * 2**k, hands=hands) for k in range(12)])
-    told: dict[str, Any] = {
+    body: dict[str, Any] = {
         "name": "Friday",
         "structure": Structure(stack=stack, parts=levels),
         "starts": "full",
         "entry": EntryRules(price=Price(prize=100, fee=10), most=players),
         "seating": SeatingRules(seats=6),
         "prizes": PrizeRules(shares=(65, 35)),
-        **more,
+        **extra,
     }
-    return EventRules(**told)
+    return EventRules(**body)
 
 
 def event_room(store: Store | None = None, seed: str = "a room") -> Room:
@@ -49,10 +51,12 @@ def event_room(store: Store | None = None, seed: str = "a room") -> Room:
     return room
 
 
-async def create_event(room: Room, wanted: EventRules, **settings: Any) -> EventTask:
+async def create_event(room: Room, wanted_rules: EventRules, **settings: Any) -> EventTask:
     """Create an event whose host is Ann."""
     await room.open()
-    event = await room.director.new_event(wanted, EventSettings(**{**FAST, **settings}), "Ann")
+    event = await room.director.new_event(
+        wanted_rules, EventSettings(**{**FAST, **settings}), "Ann"
+    )
     task = room.director.task(event)
     assert task is not None
     return task
@@ -62,11 +66,11 @@ _NUMBERS = iter(range(10**9))
 
 
 async def submit_command(
-    task: EventTask, by: str, asked: EventPlayerCommand | EventHostCommand, cmd: str = ""
+    task: EventTask, by: str, command: EventPlayerCommand | EventHostCommand, cmd: str = ""
 ) -> EventAccepted | Refusal:
     """Submit a player's command or a host's order."""
     return await task.submit(
-        EventCommandRequest(by, cmd or f"c{next(_NUMBERS)}", asked, is_host=by == "Ann")
+        EventCommandRequest(by, cmd or f"c{next(_NUMBERS)}", command, is_host=by == "Ann")
     )
 
 
@@ -75,9 +79,9 @@ async def wait_for_phase(
 ) -> TournamentSession:
     """Wait until the event reaches a phase."""
     async with asyncio.timeout(seconds):
-        while (desk := await task.settled_session()).event.phase != phase:
+        while (settled_session := await task.settled_session()).event.phase != phase:
             await asyncio.sleep(0.01)
-    return desk
+    return settled_session
 
 
 async def verify_events(store: Store, *, key: bytes = KEY) -> int:
@@ -93,8 +97,8 @@ async def verify_events(store: Store, *, key: bytes = KEY) -> int:
         if stream.startswith("event/"):
             event = stream.removeprefix("event/")
             records, entries = await store.read(stream), await store.entries(stream)
-            found = verify_event(event, records, entries, derive_event_seed(key, event))
-            assert not found, [str(problem) for problem in found[:3]]
+            event_problems = verify_event(event, records, entries, derive_event_seed(key, event))
+            assert not event_problems, [str(problem) for problem in event_problems[:3]]
         if stream.startswith("table/"):
             report = verify_table(await load_evidence(store, stream, key))
             assert report.clean, [str(problem) for problem in report.problems[:3]]

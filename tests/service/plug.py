@@ -75,33 +75,35 @@ async def run_player(task: TableTask, name: str, chair: int, rng: Random) -> Non
         while True:
             last = None
             for frame in await outbox.take_all():
-                seen = json.loads(frame)
-                if "mine" in seen:
-                    last = seen
+                payload = json.loads(frame)
+                if "mine" in payload:
+                    last = payload
             if last is None:
                 continue
-            wish = _next_command(last["mine"], chair, rng)
-            if wish is None:
+            command = _next_command(last["mine"], chair, rng)
+            if command is None:
                 continue
             count += 1
             cmd = f"{rng.getrandbits(64):x}-{count}"
-            answer = await task.submit(name, cmd, wish, last["view"]["hand"], last["mine"]["token"])
+            answer = await task.submit(
+                name, cmd, command, last["view"]["hand"], last["mine"]["token"]
+            )
             if isinstance(answer, Accepted) and answer.count:
                 print(f"{task.id} {name}/{cmd} {answer.seq}", flush=True)
     except (SlowConsumer, TableGone):
         print(f"lost {name}", flush=True)
 
 
-def _next_command(mine: dict[str, Any], chair: int, rng: Random) -> w.AnyClientCommand | None:
-    if not mine["chair"]:
+def _next_command(own_body: dict[str, Any], chair: int, rng: Random) -> w.AnyClientCommand | None:
+    if not own_body["chair"]:
         return w.Sit(chair, 60)
-    if mine["turn"]:
-        turn = mine["turn"]
+    if own_body["turn"]:
+        turn = own_body["turn"]
         if turn["ask"] == "act" and turn["high"] and rng.random() < 0.2:
             return w.RaiseTo(rng.choice((turn["low"], turn["high"])))
-        return passive_action(mine)
-    if "out" in mine["flags"]:
-        return w.Buy(60) if mine["buy"][0] > 1 else w.ComeBack()
+        return passive_action(own_body)
+    if "out" in own_body["flags"]:
+        return w.Buy(60) if own_body["buy"][0] > 1 else w.ComeBack()
     if rng.random() < 0.01:
         return w.SitOut()
     return None

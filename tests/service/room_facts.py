@@ -96,8 +96,10 @@ class RoomFactInserter:
                 return (r.BombAnswered(player, rng.random() < 0.8),)
             case 12 | 13:
                 self._wishes += 1
-                wish = rng.choice((w.Adjust(2, -5, "too many"), w.ChangeRules("toml"), w.Begin(9)))
-                return (r.CommandDeferred(self._wishes, host, wish, player, "hold'em"),)
+                command = rng.choice(
+                    (w.Adjust(2, -5, "too many"), w.ChangeRules("toml"), w.Begin(9))
+                )
+                return (r.CommandDeferred(self._wishes, host, command, player, "hold'em"),)
             case 14 if dealer.host_state.pending_commands:
                 return (
                     r.DeferredCommandWithdrawn(
@@ -105,12 +107,12 @@ class RoomFactInserter:
                     ),
                 )
             case 15 if dealer.host_state.pending_commands:
-                number, said = (
+                number, data = (
                     rng.choice(list(dealer.host_state.pending_commands)),
                     json.encode(BotRemovalRefused()),
                 )
                 dropped = r.DeferredCommandDropped(
-                    number, host, "code", "rule", "they stay", said.decode()
+                    number, host, "code", "rule", "they stay", data.decode()
                 )
                 return (dropped, r.DeferredCommandDropped(99, host, "", "", "in English alone"))
             case 16:
@@ -118,8 +120,8 @@ class RoomFactInserter:
             case 17:
                 return (r.PlayerRemoved(player, host, "rude", rng.choice((0, at, -1))),)
             case 18 if dealer.host_state.bans:
-                back = rng.choice(list(dealer.host_state.bans.values())).player
-                return (r.BanLifted(back, host),)
+                returned_player = rng.choice(list(dealer.host_state.bans.values())).player
+                return (r.BanLifted(returned_player, host),)
             case 19:
                 return (r.RoleGiven(player, "host", host), r.SeatLinkCreated(player, host))
             case 20:

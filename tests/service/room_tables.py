@@ -43,8 +43,8 @@ def seeded_urandom(seed: str) -> Callable[[int], bytes]:
 
 def make_room(store: Store | None = None, seed: str = "a room", key: bytes = KEY) -> Room:
     """Return a room that writes a checkpoint with each hand, so that every restart reads one."""
-    kept = cast(Store, CheckpointVerifyingStore(store or MemoryStore()))
-    room = Room(kept, key, urandom=seeded_urandom(seed))
+    kept_store = cast(Store, CheckpointVerifyingStore(store or MemoryStore()))
+    room = Room(kept_store, key, urandom=seeded_urandom(seed))
     room.checkpoint_every = 1
     return room
 
@@ -128,11 +128,11 @@ class TableClient:
             await self.receive()
         return self.last
 
-    async def submit(self, wish: w.AnyClientCommand, cmd: str = "") -> Accepted | Rejected:
+    async def submit(self, command: w.AnyClientCommand, cmd: str = "") -> Accepted | Rejected:
         hand, token = 0, 0
         if self.heard and "mine" in self.last:
             hand, token = self.last["view"]["hand"], self.last["mine"]["token"]
-        return await self.task.submit(self.name, cmd or f"c{next(COMMANDS)}", wish, hand, token)
+        return await self.task.submit(self.name, cmd or f"c{next(COMMANDS)}", command, hand, token)
 
     def disconnect(self) -> None:
         self.task.unsubscribe(self.outbox, self.name)
@@ -140,41 +140,42 @@ class TableClient:
 
 async def seat_players(task: TableTask, *names: str, chips: int = 200) -> list[TableClient]:
     """Connect these players and seat them in order, from chair 1."""
-    eyes = [TableClient(task, name) for name in names]
-    for chair, each in enumerate(eyes, 1):
+    clients = [TableClient(task, name) for name in names]
+    for chair, each in enumerate(clients, 1):
         await each.receive()
         assert isinstance(await each.submit(w.Sit(chair, chips)), Accepted)
-    return eyes
+    return clients
 
 
 async def play_hand(
-    eyes: list[TableClient], how: Callable[[dict[str, Any]], w.AnyClientCommand] | None = None
+    clients: list[TableClient],
+    command: Callable[[dict[str, Any]], w.AnyClientCommand] | None = None,
 ) -> None:
     """Play the running hand to its end and receive all its updates."""
     while True:
-        for each in eyes:
+        for each in clients:
             if len(each.outbox):
                 await each.receive()
-        if eyes[0].task.is_idle:
+        if clients[0].task.is_idle:
             return
-        actor = next((each for each in eyes if each.last["mine"]["turn"]), None)
+        actor = next((each for each in clients if each.last["mine"]["turn"]), None)
         if actor is None:  # run-out: cards are dealt without any action
             await asyncio.sleep(0.01)
             continue
-        answer = await actor.submit((how or passive_action)(actor.last["mine"]))
+        answer = await actor.submit((command or passive_action)(actor.last["mine"]))
         assert isinstance(answer, Accepted), answer
 
 
-def passive_action(mine: dict[str, Any]) -> w.AnyClientCommand:
+def passive_action(own_body: dict[str, Any]) -> w.AnyClientCommand:
     """Return the cheapest legal action."""
-    turn = mine["turn"]
+    turn = own_body["turn"]
     match turn["ask"]:
         case "act" if turn["bring_in"]:
             return w.BringIn()
         case "act":
             return w.Check() if turn["free"] else w.Call() if not turn["short"] else w.Fold()
         case "draw":
-            return w.Discard(tuple(mine["cards"][: turn["least"]]))
+            return w.Discard(tuple(own_body["cards"][: turn["least"]]))
         case "show":
             return w.Muck() if turn["may_muck"] else w.Show()
         case "run-it":
@@ -188,17 +189,17 @@ def passive_action(mine: dict[str, Any]) -> w.AnyClientCommand:
 
 
 async def play_hands(
-    eyes: TableClient,
+    client: TableClient,
     until: int,
     how: Callable[[dict[str, Any]], w.AnyClientCommand] = passive_action,
 ) -> None:
     """Play until a number of hands are over."""
-    seen = eyes.last if eyes.heard else await eyes.receive()
-    while seen["view"]["hand"] <= until:
-        if seen["mine"]["turn"]:
-            answer = await eyes.submit(how(seen["mine"]))
+    frame = client.last if client.heard else await client.receive()
+    while frame["view"]["hand"] <= until:
+        if frame["mine"]["turn"]:
+            answer = await client.submit(how(frame["mine"]))
             assert isinstance(answer, Accepted) or answer.code == "stale", answer
-        seen = await eyes.receive()
+        frame = await client.receive()
 
 
 def to_english(words: dict[str, Any] | None) -> str:
@@ -207,10 +208,10 @@ def to_english(words: dict[str, Any] | None) -> str:
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
-    async def bounded() -> None:
+    async def limit_time() -> None:
         async with asyncio.timeout(60):
             await work
 
     DIFFERING.clear()
-    asyncio.run(bounded())
+    asyncio.run(limit_time())
     assert not DIFFERING

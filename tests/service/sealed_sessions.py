@@ -74,10 +74,10 @@ class SealedSession(RandomSession):
     def apply_fact(self, fact: AnyLoggedFact) -> None:
         if isinstance(fact, HandBegan):
             self._seal(fact)
-        moved = build_ledger_entries("t1", fact, self.table)
+        moved_ledger_entries = build_ledger_entries("t1", fact, self.table)
         super().apply_fact(fact)
         self.records.append(fact)
-        self.entries += [(len(self.records), entry) for entry in moved]
+        self.entries += [(len(self.records), entry) for entry in moved_ledger_entries]
         if isinstance(fact, HandStarted):
             chairs = self.table.chairs
             self.hands[-1].players = tuple([chairs[each].player for each in self.table.hand_chairs])
@@ -88,7 +88,7 @@ class SealedSession(RandomSession):
             root = stub.reshuffle(fact.cards)
             self.records.append(DeckReshuffled(self.hands[-1].number, stub.reshuffles, root))
 
-    def _seal(self, began: HandBegan) -> None:
+    def _seal(self, hand_start: HandBegan) -> None:
         """Seal a deck for the hand, after the cutting players have promised."""
         cutting = sorted(self.table.chairs)[::2]
         for chair in cutting:
@@ -97,14 +97,17 @@ class SealedSession(RandomSession):
                 end, *values = hash_chain(self.urandom(32), 20)
                 self.records.append(CutPromised(player, end))
                 self._chains[player] = values
-        deck = SealedDeck.seal(self.table.rules.games[began.game_index], self.urandom)
+        deck = SealedDeck.seal(self.table.rules.games[hand_start.game_index], self.urandom)
         cuts = tuple(
             [(chair, self._chains[self.table.chairs[chair].player].pop(0)) for chair in cutting]
         )
-        self.records += [DeckSealed(began.hand_number, deck.root), DeckCut(began.hand_number, cuts)]
-        blob = deck.blob(KEY, STREAM, began.hand_number, self.urandom)
-        self.sealed[deck_key(began.hand_number, deck.root)] = blob
-        self.hands.append(DealtHand(began.hand_number, deck, cuts))
+        self.records += [
+            DeckSealed(hand_start.hand_number, deck.root),
+            DeckCut(hand_start.hand_number, cuts),
+        ]
+        blob = deck.blob(KEY, STREAM, hand_start.hand_number, self.urandom)
+        self.sealed[deck_key(hand_start.hand_number, deck.root)] = blob
+        self.hands.append(DealtHand(hand_start.hand_number, deck, cuts))
 
     def _play_turn(self, now: ToPlay) -> None:
         if isinstance(now.hand, ToDeal):
@@ -139,18 +142,18 @@ def to_records(facts: Sequence[AnyRecorded]) -> list[Record]:
 def cached_session(name: str, seed: int = 3, hands: int = 25) -> SealedSession:
     """Return a session of this kind, played once; tests share it and must not change it."""
     game, preset, options = KINDS[name]
-    played = SealedSession(seed, game, preset, **options)
-    played.play(hands)
-    return played
+    sealed_session = SealedSession(seed, game, preset, **options)
+    sealed_session.play(hands)
+    return sealed_session
 
 
 def reshuffled_hands() -> list[DealtHand]:
     """Return hands whose stub was reshuffled."""
-    found = [
+    dealt_hands = [
         hand
         for name, seed in (("triple draw", 5), *[("razz in a tournament", k) for k in (4, 5, 6)])
         for hand in cached_session(name, seed, 40).hands
         if hand.stub.reshuffles
     ]
-    assert len(found) > 5
-    return found
+    assert len(dealt_hands) > 5
+    return dealt_hands

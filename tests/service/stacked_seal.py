@@ -47,11 +47,11 @@ class StackedPile(seal._Pile):
 
 def stack_sealed_decks(monkeypatch: pytest.MonkeyPatch, cards: Sequence[int]) -> list[StackedPile]:
     """Stack every deck that is sealed from now on; return the list of all piles made."""
-    made = list[StackedPile]()
+    stacked_piles = list[StackedPile]()
     monkeypatch.setattr(StackedPile, "chosen", tuple(cards))
-    monkeypatch.setattr(StackedPile, "every", made, raising=False)
+    monkeypatch.setattr(StackedPile, "every", stacked_piles, raising=False)
     monkeypatch.setattr(seal, "_Pile", StackedPile)
-    return made
+    return stacked_piles
 
 
 def tree_hashes(piles: Iterable[StackedPile]) -> set[str]:

@@ -24,8 +24,8 @@ NOT_COMPARED: Final = {
     *[
         (shape.kind, slot)
         for shape in SHAPES
-        for slot, why in shape.excluded.items()
-        if why is PROCESS_LOCAL
+        for slot, reason in shape.excluded.items()
+        if reason is PROCESS_LOCAL
     ],
     # Statistics of players are counted by a process and compared in the views.
     (TableDealer, "_cached_ballot"),
@@ -41,7 +41,7 @@ _PLAIN: Final = frozenset({bool, bytes, float, int, str, type(None)})
 
 def state_differences(one: Any, other: Any) -> list[str]:
     """Return the path to each differing value; the order of a dictionary counts."""
-    return [f"{_path_text(way)}: {what}" for way, what in _differences(one, other, None, set())]
+    return [f"{_path_text(way)}: {name}" for way, name in _differences(one, other, None, set())]
 
 
 def _path_text(way: Path) -> str:
@@ -87,10 +87,12 @@ def _differences(
             if one != other:
                 yield way, f"{one!r} and {other!r}"
             return
-    for step, mine_, theirs in pairs:
-        if mine_ is theirs or (type(mine_) is type(theirs) in _PLAIN and mine_ == theirs):
+    for step, mine_, other_value in pairs:
+        if mine_ is other_value or (
+            type(mine_) is type(other_value) in _PLAIN and mine_ == other_value
+        ):
             continue
-        yield from _differences(mine_, theirs, (way, step), known)
+        yield from _differences(mine_, other_value, (way, step), known)
 
 
 def _attribute_names(value: Any) -> Sequence[str]:
@@ -122,8 +124,8 @@ def encoded_views(dealer: TableDealer, at: int = 5) -> dict[str, bytes]:
             build_public_view(dealer.public_state, dealer.pending, build_view_context(dealer, 0, 0))
         )
     }
-    own = build_private_state(dealer, at)
+    private_state = build_private_state(dealer, at)
     for player in (*dealer.chair_by_player, *dealer.waiting_list.players, "somebody else"):
         for role in ("host", "player", "spectator"):
-            found[f"{player}, {role}"] = encode(build_private_view(own, player, role))
+            found[f"{player}, {role}"] = encode(build_private_view(private_state, player, role))
     return found

@@ -35,8 +35,8 @@ class Clock:
     def time(self) -> float:
         return self.seconds
 
-    def call_at(self, when: float, callback: Callable[..., None], *given: Any) -> Timer:
-        self.timers.append(Timer(when, lambda: callback(*given)))
+    def call_at(self, when: float, callback: Callable[..., None], *arguments: Any) -> Timer:
+        self.timers.append(Timer(when, lambda: callback(*arguments)))
         return self.timers[-1]
 
     @property

@@ -27,9 +27,9 @@ def audit_entry(
     args: AuditArgs | None = None,
     who: str = "Ann",
     role: AuditRole = "host",
-    whom: str = "Ben",
+    text: str = "Ben",
 ) -> AuditRow:
-    return replace(audit_row(0, what, whom, args), actor=who, role=role)
+    return replace(audit_row(0, what, text, args), actor=who, role=role)
 
 
 @pytest.mark.parametrize(

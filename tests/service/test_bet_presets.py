@@ -15,16 +15,16 @@ from tests.service.room_tables import TableClient, make_room, open_table, run, s
 class HeadsUpHand:
     """Two players in a hand, and the bet sizes offered to the player to act."""
 
-    def __init__(self, eyes: list[TableClient]) -> None:
-        self.eyes = eyes
+    def __init__(self, clients: list[TableClient]) -> None:
+        self.eyes = clients
 
     @classmethod
     async def begin(cls, task: TableTask, chips: int = 200) -> HeadsUpHand:
-        eyes = await seat_players(task, "Ann", "Bob", chips=chips)
-        assert isinstance(await eyes[0].submit(w.Begin()), Accepted)
-        asked = cls(eyes)
-        await asked.hear()
-        return asked
+        clients = await seat_players(task, "Ann", "Bob", chips=chips)
+        assert isinstance(await clients[0].submit(w.Begin()), Accepted)
+        hand = cls(clients)
+        await hand.hear()
+        return hand
 
     async def hear(self) -> None:
         for each in self.eyes:
@@ -37,51 +37,51 @@ class HeadsUpHand:
 
     @property
     def turn(self) -> dict[str, Any]:
-        found: dict[str, Any] = self.actor.last["mine"]["turn"]
-        return found
+        found_turn: dict[str, Any] = self.actor.last["mine"]["turn"]
+        return found_turn
 
     @property
     def sizes(self) -> dict[str, int]:
         return {each["label"]: each["to"] for each in self.turn["presets"]}
 
-    async def act(self, *wishes: w.AnyClientCommand) -> None:
-        for wish in wishes:
-            answer = await self.actor.submit(wish)
+    async def act(self, *client_command: w.AnyClientCommand) -> None:
+        for command in client_command:
+            answer = await self.actor.submit(command)
             assert isinstance(answer, Accepted), answer
             await self.hear()
 
 
 def test_presets_follow_blind_bet_and_pot() -> None:
     async def session() -> None:
-        asked = await HeadsUpHand.begin(
+        hand = await HeadsUpHand.begin(
             await open_table(make_room(), "no-limit hold'em 5/10", auto=False), 1000
         )
-        assert asked.turn["unraised"]
-        assert asked.sizes == {
+        assert hand.turn["unraised"]
+        assert hand.sizes == {
             "min": 20, "2bb": 20, "2.2bb": 22, "2.5bb": 25, "3bb": 30, "4bb": 40, "5bb": 50,
             "2.5x": 25, "3x": 30, "4x": 40, "1/2": 20, "2/3": 23, "3/4": 25, "pot": 30,
             "1.5 pot": 40, "2 pot": 50, "all-in": 1000,
         }  # fmt: skip
-        await asked.act(w.RaiseTo(30))
-        assert not asked.turn["unraised"]
-        assert {"3x": 90, "pot": 90, "min": 50}.items() <= asked.sizes.items()
-        assert "4bb" not in asked.sizes, "it is less than may be raised to"
-        await asked.act(w.Call())
-        assert not asked.turn["unraised"], "that is of the first round alone"
-        assert {"1/4": 15, "1/3": 20, "1/2": 30, "pot": 60}.items() <= asked.sizes.items()
-        assert "3x" not in asked.sizes, "there is no bet yet"
+        await hand.act(w.RaiseTo(30))
+        assert not hand.turn["unraised"]
+        assert {"3x": 90, "pot": 90, "min": 50}.items() <= hand.sizes.items()
+        assert "4bb" not in hand.sizes, "it is less than may be raised to"
+        await hand.act(w.Call())
+        assert not hand.turn["unraised"], "that is of the first round alone"
+        assert {"1/4": 15, "1/3": 20, "1/2": 30, "pot": 60}.items() <= hand.sizes.items()
+        assert "3x" not in hand.sizes, "there is no bet yet"
 
     run(session())
 
 
 def test_preset_above_stack_is_omitted() -> None:
     async def session() -> None:
-        asked = await HeadsUpHand.begin(
+        hand = await HeadsUpHand.begin(
             await open_table(make_room(), "no-limit hold'em 1/2", auto=False), 80
         )
-        await asked.act(w.RaiseTo(60))
-        assert asked.sizes == {"min": 80, "all-in": 80}
-        assert asked.turn["low"] == asked.turn["high"] == 80
+        await hand.act(w.RaiseTo(60))
+        assert hand.sizes == {"min": 80, "all-in": 80}
+        assert hand.turn["low"] == hand.turn["high"] == 80
 
     run(session())
 
@@ -89,21 +89,21 @@ def test_preset_above_stack_is_omitted() -> None:
 def test_pot_preset_equals_pot_limit_maximum() -> None:
     async def session() -> None:
         task = await open_table(make_room(), "pot-limit omaha 2/5", auto=False)
-        asked = await HeadsUpHand.begin(task, 500)
-        assert asked.sizes["pot"] == asked.turn["high"]
-        assert asked.turn["pot"]["to"] == asked.turn["high"]
-        assert not {"1.5 pot", "2 pot", "all-in"} & asked.sizes.keys()
+        hand = await HeadsUpHand.begin(task, 500)
+        assert hand.sizes["pot"] == hand.turn["high"]
+        assert hand.turn["pot"]["to"] == hand.turn["high"]
+        assert not {"1.5 pot", "2 pot", "all-in"} & hand.sizes.keys()
 
     run(session())
 
 
 def test_limp_leaves_pot_unraised() -> None:
     async def session() -> None:
-        asked = await HeadsUpHand.begin(
+        hand = await HeadsUpHand.begin(
             await open_table(make_room(), "no-limit hold'em 1/2", auto=False), 200
         )
-        await asked.act(w.Call())
-        assert asked.turn["unraised"], "a call is no raise"
+        await hand.act(w.Call())
+        assert hand.turn["unraised"], "a call is no raise"
 
     run(session())
 
@@ -120,19 +120,19 @@ GAMES = [
 def test_view_states_if_bets_have_sizes(game: str, sized: bool) -> None:
     async def session() -> None:
         task = await open_table(make_room(), game, auto=False)
-        eyes = TableClient(task, "Ann")
-        assert (await eyes.receive())["view"]["sized"] is sized
+        client = TableClient(task, "Ann")
+        assert (await client.receive())["view"]["sized"] is sized
 
     run(session())
 
 
 def test_fixed_limit_offers_one_bet_size() -> None:
     async def session() -> None:
-        asked = await HeadsUpHand.begin(
+        hand = await HeadsUpHand.begin(
             await open_table(make_room(), "limit hold'em 2/4", auto=False)
         )
-        assert asked.turn["low"] == asked.turn["high"] == asked.sizes["min"]
-        assert set(asked.sizes.values()) == {asked.turn["low"]}
+        assert hand.turn["low"] == hand.turn["high"] == hand.sizes["min"]
+        assert set(hand.sizes.values()) == {hand.turn["low"]}
 
     run(session())
 
@@ -151,8 +151,8 @@ def test_public_raise_range_reveals_no_cards(game: str, told: tuple[int, int]) -
         room = make_room()
         task = await open_table(room, game, auto=False)
         assert task.view().raises == (0, 0)
-        eyes = await seat_players(task, "Ann", "Bob", "Cid")
-        await eyes[0].submit(w.Begin())
+        clients = await seat_players(task, "Ann", "Bob", "Cid")
+        await clients[0].submit(w.Begin())
         assert task.view().to_act
         assert task.view().raises == told
         await room.close()

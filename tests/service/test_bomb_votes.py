@@ -31,25 +31,25 @@ from tests.service.test_voluntary_shows import receive_pending
 
 
 async def seat_three_players(
-    room: Room, game: str = "no-limit hold'em 1/2", **more: Any
+    room: Room, game: str = "no-limit hold'em 1/2", **extra: Any
 ) -> list[TableClient]:
     """Seat Ann, Bob and Cid in their first hand; Ann is the host."""
-    task = await open_table(room, game, auto=False, **more)
-    eyes = await seat_players(task, "Ann", "Bob", "Cid")
-    assert isinstance(await eyes[0].submit(w.Begin()), Accepted)
-    return eyes
+    task = await open_table(room, game, auto=False, **extra)
+    clients = await seat_players(task, "Ann", "Bob", "Cid")
+    assert isinstance(await clients[0].submit(w.Begin()), Accepted)
+    return clients
 
 
-async def current_vote(eyes: list[TableClient]) -> Any:
-    await receive_pending(eyes)
-    return eyes[0].last["view"]["bomb_vote"]
+async def current_vote(clients: list[TableClient]) -> Any:
+    await receive_pending(clients)
+    return clients[0].last["view"]["bomb_vote"]
 
 
-async def begin_next_hand(eyes: list[TableClient]) -> dict[str, Any]:
-    await play_hand(eyes)
-    assert isinstance(await eyes[0].submit(w.Begin()), Accepted)
-    await receive_pending(eyes)
-    view: dict[str, Any] = eyes[0].last["view"]
+async def begin_next_hand(clients: list[TableClient]) -> dict[str, Any]:
+    await play_hand(clients)
+    assert isinstance(await clients[0].submit(w.Begin()), Accepted)
+    await receive_pending(clients)
+    view: dict[str, Any] = clients[0].last["view"]
     return view
 
 
@@ -57,26 +57,35 @@ def test_unanimous_vote_makes_next_hand_a_bomb_pot() -> None:
     async def session() -> None:
         store = MemoryStore()
         room = make_room(store)
-        eyes = ann, bob, cid = await seat_three_players(room)
-        await receive_pending([*eyes])
-        assert all(each.last["mine"]["may_bomb"] for each in eyes)
+        clients = ann, bob, cid = await seat_three_players(room)
+        await receive_pending([*clients])
+        assert all(each.last["mine"]["may_bomb"] for each in clients)
         assert isinstance(await bob.submit(w.ProposeBombPot(10)), Accepted)
-        asked = await current_vote([*eyes])
-        assert asked == {"hand": 2, "by": "Bob", "chips": 10, "agree": 1, "of": 3, "boards": 0}
-        assert [e.last["mine"]["bomb_vote"] for e in eyes] == ["asked", "agreed", "asked"]
-        assert not any(each.last["mine"]["may_bomb"] for each in eyes)
+        requested_current_vote = await current_vote([*clients])
+        assert requested_current_vote == {
+            "hand": 2,
+            "by": "Bob",
+            "chips": 10,
+            "agree": 1,
+            "of": 3,
+            "boards": 0,
+        }
+        assert [e.last["mine"]["bomb_vote"] for e in clients] == ["asked", "agreed", "asked"]
+        assert not any(each.last["mine"]["may_bomb"] for each in clients)
         assert isinstance(await ann.submit(w.AnswerBombPot(2)), Accepted)
         assert isinstance(await cid.submit(w.AnswerBombPot(2)), Accepted)
-        assert (await current_vote([*eyes]))["agree"] == 3
-        view = await begin_next_hand([*eyes])
+        assert (await current_vote([*clients]))["agree"] == 3
+        view = await begin_next_hand([*clients])
         assert (view["hand"], view["bomb"], view["bomb_vote"]) == (2, 10, None)
         assert view["pots"] == [{"chips": 30, "chairs": [3, 1, 2]}]
         assert [len(board) for board in view["boards"]] == [3]
         await room.close()
         await store.open()
         facts = from_json_lines([r.body for r in await store.read(f"table/{ann.task.id}")])
-        told = [x for x in facts if isinstance(x, BombProposed | BombAnswered | BombAgreed)]
-        assert told == [
+        reported_facts = [
+            x for x in facts if isinstance(x, BombProposed | BombAnswered | BombAgreed)
+        ]
+        assert reported_facts == [
             BombProposed(2, "Bob", 10),
             BombAnswered("Ann", True),
             BombAnswered("Cid", True),
@@ -90,16 +99,16 @@ def test_unanimous_vote_makes_next_hand_a_bomb_pot() -> None:
 def test_incomplete_vote_leaves_next_hand_ordinary(says: bool | None) -> None:
     async def session() -> None:
         room = make_room()
-        eyes = ann, bob, cid = await seat_three_players(room)
+        clients = ann, bob, cid = await seat_three_players(room)
         assert isinstance(await ann.submit(w.ProposeBombPot(10)), Accepted)
         assert isinstance(await bob.submit(w.AnswerBombPot(2)), Accepted)
         if says is not None:
             assert isinstance(await cid.submit(w.AnswerBombPot(2, says)), Accepted)
-            assert await current_vote([*eyes]) is None
-            again = await bob.submit(w.ProposeBombPot(4))
-            assert isinstance(again, Rejected)
-            assert again.code == "no bomb pot"
-        view = await begin_next_hand([*eyes])
+            assert await current_vote([*clients]) is None
+            second_reply = await bob.submit(w.ProposeBombPot(4))
+            assert isinstance(second_reply, Rejected)
+            assert second_reply.code == "no bomb pot"
+        view = await begin_next_hand([*clients])
         assert (view["hand"], view["bomb"], view["bomb_vote"]) == (2, 0, None)
         assert ann.last["mine"]["may_bomb"]
         late = await cid.submit(w.AnswerBombPot(2))
@@ -113,16 +122,16 @@ def test_incomplete_vote_leaves_next_hand_ordinary(says: bool | None) -> None:
 def test_bomb_pot_refusal_is_anonymous() -> None:
     async def session() -> None:
         room = make_room()
-        eyes = ann, bob, cid = await seat_three_players(room)
+        clients = ann, bob, cid = await seat_three_players(room)
         await ann.submit(w.ProposeBombPot(10))
         await bob.submit(w.AnswerBombPot(2))
         await cid.submit(w.AnswerBombPot(2, yes=False))
-        await receive_pending([*eyes])
-        told = {each.name: b"".join(each.frames) for each in eyes}
+        await receive_pending([*clients])
+        texts = {each.name: b"".join(each.frames) for each in clients}
         for name in ("Ann", "Bob"):
-            assert b'"type":"BombAnswered","player":"","yes":false' in told[name]
-            assert b'"player":"Cid","yes":false' not in told[name]
-        assert b'"player":"Cid","yes":false' in told["Cid"]
+            assert b'"type":"BombAnswered","player":"","yes":false' in texts[name]
+            assert b'"player":"Cid","yes":false' not in texts[name]
+        assert b'"player":"Cid","yes":false' in texts["Cid"]
         await room.close()
 
     run(session())
@@ -135,16 +144,18 @@ def test_house_bots_agree_and_spectators_cannot_propose() -> None:
         [ann] = await seat_players(task, "Ann")
         rail = TableClient(task, "Dee")
         await ann.submit(w.AddBot())
-        await ann.wait_until(lambda told: len(told["view"]["seats"]) == 2)
-        await ann.wait_until(lambda told: told["view"]["seats"][1]["stack"] > 0)
-        refused = await rail.submit(w.ProposeBombPot(5))
-        assert isinstance(refused, Rejected)
-        assert refused.code == "not in the next hand"
+        await ann.wait_until(lambda body: len(body["view"]["seats"]) == 2)
+        await ann.wait_until(lambda body: body["view"]["seats"][1]["stack"] > 0)
+        reply = await rail.submit(w.ProposeBombPot(5))
+        assert isinstance(reply, Rejected)
+        assert reply.code == "not in the next hand"
         assert isinstance(await ann.submit(w.ProposeBombPot(5)), Accepted)
-        asked = (await ann.wait_until(lambda told: told["view"]["bomb_vote"]))["view"]["bomb_vote"]
-        assert (asked["agree"], asked["of"]) == (1, 1)
+        bomb_vote = (await ann.wait_until(lambda body: body["view"]["bomb_vote"]))["view"][
+            "bomb_vote"
+        ]
+        assert (bomb_vote["agree"], bomb_vote["of"]) == (1, 1)
         assert isinstance(answer := await ann.submit(w.Begin()), Accepted), answer
-        await ann.wait_until(lambda told: told["view"]["bomb"] == 5)
+        await ann.wait_until(lambda body: body["view"]["bomb"] == 5)
         await room.close()
 
     run(session())
@@ -153,18 +164,18 @@ def test_house_bots_agree_and_spectators_cannot_propose() -> None:
 def test_bomb_votes_need_host_permission_and_a_board_game() -> None:
     async def session() -> None:
         room = make_room()
-        eyes = await seat_three_players(room, bomb_votes=False)
-        refused = await eyes[1].submit(w.ProposeBombPot(5))
-        assert isinstance(refused, Rejected)
-        assert refused.code == "no bomb votes"
-        await receive_pending(eyes)
-        assert not eyes[1].last["mine"]["may_bomb"]
+        clients = await seat_three_players(room, bomb_votes=False)
+        reply = await clients[1].submit(w.ProposeBombPot(5))
+        assert isinstance(reply, Rejected)
+        assert reply.code == "no bomb votes"
+        await receive_pending(clients)
+        assert not clients[1].last["mine"]["may_bomb"]
         await room.close()
         room = make_room()
-        eyes = await seat_three_players(room, "limit razz 2/4 ante 1 bring-in 1")
-        refused = await eyes[1].submit(w.ProposeBombPot(5))
-        assert isinstance(refused, Rejected)
-        assert refused.code == "no bomb pot"
+        clients = await seat_three_players(room, "limit razz 2/4 ante 1 bring-in 1")
+        reply = await clients[1].submit(w.ProposeBombPot(5))
+        assert isinstance(reply, Rejected)
+        assert reply.code == "no bomb pot"
         await room.close()
 
     run(session())
@@ -174,17 +185,17 @@ def test_newly_seated_player_joins_vote() -> None:
     async def session() -> None:
         room = make_room()
         task = await open_table(room, auto=False)
-        eyes = await seat_players(task, "Ann", "Bob")
-        await eyes[0].submit(w.ProposeBombPot(5))
-        await eyes[1].submit(w.AnswerBombPot(1))
-        assert (await current_vote(eyes))["agree"] == 2
+        clients = await seat_players(task, "Ann", "Bob")
+        await clients[0].submit(w.ProposeBombPot(5))
+        await clients[1].submit(w.AnswerBombPot(1))
+        assert (await current_vote(clients))["agree"] == 2
         cid = TableClient(task, "Cid")
         await cid.submit(w.Sit(3, 200))
-        asked = (await cid.wait_until(lambda told: told["mine"]["chair"]))["view"]["bomb_vote"]
-        assert (asked["agree"], asked["of"]) == (2, 3)
-        await eyes[0].submit(w.Begin())
-        await receive_pending(eyes)
-        assert eyes[0].last["view"]["bomb"] == 0
+        bomb_vote = (await cid.wait_until(lambda body: body["mine"]["chair"]))["view"]["bomb_vote"]
+        assert (bomb_vote["agree"], bomb_vote["of"]) == (2, 3)
+        await clients[0].submit(w.Begin())
+        await receive_pending(clients)
+        assert clients[0].last["view"]["bomb"] == 0
         await room.close()
 
     run(session())
@@ -213,17 +224,17 @@ def test_bomb_pot_proposal_survives_restart() -> None:
 def test_vote_deals_one_double_board_hand() -> None:
     async def session() -> None:
         room = make_room()
-        eyes = ann, bob, cid = await seat_three_players(room, "pot-limit omaha 1/2")
+        clients = ann, bob, cid = await seat_three_players(room, "pot-limit omaha 1/2")
         assert isinstance(await bob.submit(w.ProposeBombPot(10, 2)), Accepted)
-        assert (await current_vote([*eyes]))["boards"] == 2
+        assert (await current_vote([*clients]))["boards"] == 2
         assert isinstance(await ann.submit(w.AnswerBombPot(2)), Accepted)
         assert isinstance(await cid.submit(w.AnswerBombPot(2)), Accepted)
-        view = await begin_next_hand([*eyes])
+        view = await begin_next_hand([*clients])
         assert (view["hand"], view["bomb"]) == (2, 10)
         assert [len(board) for board in view["boards"]] == [3, 3]
-        await play_hand([*eyes])
+        await play_hand([*clients])
         assert isinstance(await ann.submit(w.Begin()), Accepted)
-        await receive_pending([*eyes])
+        await receive_pending([*clients])
         assert len(ann.last["view"]["boards"]) == 1, "the game itself has one board"
         await room.close()
 
@@ -233,10 +244,10 @@ def test_vote_deals_one_double_board_hand() -> None:
 def test_host_deals_one_double_board_hand() -> None:
     async def session() -> None:
         room = make_room()
-        eyes = ann, *_ = await seat_three_players(room)
-        await play_hand([*eyes])
+        clients = ann, *_ = await seat_three_players(room)
+        await play_hand([*clients])
         assert isinstance(await ann.submit(w.Begin(10, 2)), Accepted)
-        await receive_pending([*eyes])
+        await receive_pending([*clients])
         assert [len(board) for board in ann.last["view"]["boards"]] == [3, 3]
         await room.close()
 

@@ -59,22 +59,22 @@ def restore_table(body: bytes) -> TableDealer:
 def test_restored_state_continues_as_full_replay(name: str) -> None:
     rng = Random(f"{name} {FIRST}")
     records = records_of(KINDS[name], FIRST + len(name))
-    whole = replaying_dealer(_opening_fact(records))
-    others: list[TableDealer] = []
+    whole_replaying_dealer = replaying_dealer(_opening_fact(records))
+    other_dealers: list[TableDealer] = []
     for fact in records:
         if isinstance(fact, f.HandBegan):
-            body = encode_state(whole)
-            others = [*others[-2:], restore_table(body)]
-            for each in others:
+            body = encode_state(whole_replaying_dealer)
+            other_dealers = [*other_dealers[-2:], restore_table(body)]
+            for each in other_dealers:
                 assert decode_state(encode_state(each)) == decode_state(body)
-        assert_same_ledger_entries(whole, others, fact)
-        replay_record(whole, fact)
-        for each in others:
+        assert_same_ledger_entries(whole_replaying_dealer, other_dealers, fact)
+        replay_record(whole_replaying_dealer, fact)
+        for each in other_dealers:
             replay_record(each, fact)
         if isinstance(fact, f.HandBegan) or rng.random() < 0.02:
-            assert_same_tables(whole, others)
-    assert_same_tables(whole, others)
-    assert whole.table.hand_count >= HANDS
+            assert_same_tables(whole_replaying_dealer, other_dealers)
+    assert_same_tables(whole_replaying_dealer, other_dealers)
+    assert whole_replaying_dealer.table.hand_count >= HANDS
 
 
 def _opening_fact(records: Sequence[AnyRecorded]) -> f.TableOpened:
@@ -84,26 +84,28 @@ def _opening_fact(records: Sequence[AnyRecorded]) -> f.TableOpened:
 
 
 def assert_same_ledger_entries(
-    whole: TableDealer, others: Sequence[TableDealer], fact: AnyRecorded
+    whole_dealer: TableDealer, other_dealers: Sequence[TableDealer], fact: AnyRecorded
 ) -> None:
     """Assert that the next fact makes equal ledger entries."""
     if isinstance(fact, RoomFact | f.TableOpened):
         return
-    entered = build_ledger_entries("a-table", fact, whole.table)
-    for each in others:
+    entered = build_ledger_entries("a-table", fact, whole_dealer.table)
+    for each in other_dealers:
         assert build_ledger_entries("a-table", fact, each.table) == entered
 
 
-def assert_same_tables(whole: TableDealer, others: Sequence[TableDealer]) -> None:
-    whole.rebuild_event_feed()
-    follows = forced_facts(whole.table)  # a hand records that it was queried, so query all
-    seen = encoded_views(whole) if not follows else {}  # until then no view is shown
-    for each in others:
+def assert_same_tables(whole_dealer: TableDealer, other_dealers: Sequence[TableDealer]) -> None:
+    whole_dealer.rebuild_event_feed()
+    follows = forced_facts(whole_dealer.table)  # a hand records that it was queried, so query all
+    observed_encoded_views = (
+        encoded_views(whole_dealer) if not follows else {}
+    )  # until then no view is shown
+    for each in other_dealers:
         each.rebuild_event_feed()
         assert forced_facts(each.table) == follows
-        assert (encoded_views(each) if not follows else {}) == seen
-        assert state_differences(whole, each) == []
-    assert whole.public_state.table.chips == whole.table.chips
+        assert (encoded_views(each) if not follows else {}) == observed_encoded_views
+        assert state_differences(whole_dealer, each) == []
+    assert whole_dealer.public_state.table.chips == whole_dealer.table.chips
 
 
 # Completeness -------------------------------------------------------------------------------------
@@ -143,16 +145,19 @@ def test_every_slot_is_in_schema_or_excluded_with_reason(shape: CheckpointSchema
 
 def test_state_comparison_detects_differences() -> None:
     records = records_of(KINDS["home"], 3, 4)
-    one, other = replaying_dealer(_opening_fact(records)), replaying_dealer(_opening_fact(records))
-    for dealer in (one, other):
+    single_dealer, other = (
+        replaying_dealer(_opening_fact(records)),
+        replaying_dealer(_opening_fact(records)),
+    )
+    for dealer in (single_dealer, other):
         for fact in records:
             replay_record(dealer, fact)
-    assert state_differences(one, other) == []
+    assert state_differences(single_dealer, other) == []
     sitting = next(iter(other.table.chairs.values()))
     sitting.chips += 1
     other.host_state.paused_by = "Mallory"
     other.deck.cut_chains.add_promise("Mallory", "ab" * 32)
-    ways = [each.partition(":")[0] for each in state_differences(one, other)]
+    ways = [each.partition(":")[0] for each in state_differences(single_dealer, other)]
     assert sorted(way.split("[")[0] for way in ways) == [
         ".deck.cut_chains._pending",
         ".host_state.paused_by",
@@ -164,16 +169,16 @@ def test_checkpoint_contains_no_hole_cards() -> None:
     records = records_of(KINDS["the 7-2 game"], 5, 6)
     last = max(place for place, fact in enumerate(records) if isinstance(fact, f.HandBegan))
     dealer = replaying_dealer(_opening_fact(records))
-    held = False
+    held_isinstance = False
     for fact in records[:last]:
-        held = held or isinstance(fact, HoleCardsDealt)
+        held_isinstance = held_isinstance or isinstance(fact, HoleCardsDealt)
         replay_record(dealer, fact)
-    assert held
+    assert held_isinstance
     assert dealer.table.last_hand is not None, "the last hand left the cards of its winners"
-    again = restore_table(encode_state(dealer))
-    assert again.table.last_hand is None
-    assert again.hand is None
-    assert not again.hand_log
+    second_dealer = restore_table(encode_state(dealer))
+    assert second_dealer.table.last_hand is None
+    assert second_dealer.hand is None
+    assert not second_dealer.hand_log
     fields = TABLE_SCHEMA.struct.__struct_fields__
     assert not {"hand", "opening", "last_hand"} & set(fields)
 
@@ -197,13 +202,13 @@ def test_restored_tables_share_no_state() -> None:
     dealer = replaying_dealer(_opening_fact(records))
     for fact in records[:last]:
         replay_record(dealer, fact)
-    again = restore_table(encode_state(dealer))
-    before = encode_state(again)
+    second_dealer = restore_table(encode_state(dealer))
+    state_before = encode_state(second_dealer)
     for fact in records[last:]:
         replay_record(dealer, fact)
-    assert encode_state(again) == before
-    for chair, sitting in again.public_state.table.chairs.items():
-        assert sitting is not again.table.chairs[chair]
+    assert encode_state(second_dealer) == state_before
+    for chair, sitting in second_dealer.public_state.table.chairs.items():
+        assert sitting is not second_dealer.table.chairs[chair]
 
 
 def test_damaged_checkpoint_is_refused_or_decodes() -> None:
@@ -212,10 +217,10 @@ def test_damaged_checkpoint_is_refused_or_decodes() -> None:
     dealer = replaying_dealer(_opening_fact(records))
     for fact in records[:last]:
         replay_record(dealer, fact)
-    whole, rng, refused = encode_state(dealer), Random(FIRST), 0
+    whole_state, rng, refused = encode_state(dealer), Random(FIRST), 0
     turns = many(300, 20_000)
     for turn in range(turns):
-        body = bytearray(whole)
+        body = bytearray(whole_state)
         if turn % 3 == 0:
             del body[rng.randrange(len(body)) :]
         else:

@@ -56,7 +56,7 @@ def make_deck() -> TableDeck:
     return TableDeck(STREAM, KEY, bytes)
 
 
-def restored(body: bytes) -> Any:
+def restore(body: bytes) -> Any:
     return restore_dealer(TABLE, body, make_deck())
 
 
@@ -81,11 +81,11 @@ async def store_records(records: Sequence[r.AnyRecorded], delay: int = 0) -> Mem
 
     async def put() -> None:
         nonlocal checkpoint
-        made = Batch(
+        created_batch = Batch(
             STREAM, dealer.seq - len(batch), at, tuple(batch),
             checkpoint=checkpoint, keep_checkpoints_from=max(0, at - SECOND * delay),
         )  # fmt: skip
-        await store.append(made)
+        await store.append(created_batch)
         batch.clear()
         checkpoint = None
 
@@ -109,43 +109,46 @@ async def replay_from_store(
     )
 
 
-async def put_checkpoints(store: MemoryStore, *kept: Checkpoint) -> None:
+async def put_checkpoints(store: MemoryStore, *kept_checkpoint: Checkpoint) -> None:
     """Replace the checkpoints of the table."""
-    store._data.checkpoints[STREAM] = list(kept)
+    store._data.checkpoints[STREAM] = list(kept_checkpoint)
 
 
-def assert_same_replay(sooner: ReplayResult, whole: ReplayResult) -> None:
+def assert_same_replay(sooner: ReplayResult, replay_result: ReplayResult) -> None:
     """Assert that two replays give the same table, live and delayed."""
-    assert sooner.seq == whole.seq
-    assert sooner.facts == whole.facts[sooner.skipped_records :]
-    assert sooner.stored_at == whole.stored_at[sooner.skipped_records :]
-    for each in (sooner, whole):
+    assert sooner.seq == replay_result.seq
+    assert sooner.facts == replay_result.facts[sooner.skipped_records :]
+    assert sooner.stored_at == replay_result.stored_at[sooner.skipped_records :]
+    for each in (sooner, replay_result):
         each.dealer.rebuild_event_feed()
-    assert encoded_views(sooner.dealer) == encoded_views(whole.dealer)
-    assert state_differences(sooner.dealer, whole.dealer) == []
-    rows = hands_after(0, TABLE, whole.facts, whole.stored_at)
-    later = [row for row in rows if row.first_seq > sooner.skipped_records]
-    assert hands_after(0, TABLE, sooner.facts, sooner.stored_at, sooner.skipped_records) == later
-    assert all(row.last_seq <= sooner.skipped_records for row in rows if row not in later)
-    if sooner.delayed_replica is None or whole.delayed_replica is None:
-        assert sooner.delayed_replica is whole.delayed_replica
+    assert encoded_views(sooner.dealer) == encoded_views(replay_result.dealer)
+    assert state_differences(sooner.dealer, replay_result.dealer) == []
+    rows = hands_after(0, TABLE, replay_result.facts, replay_result.stored_at)
+    later_hand_rows = [row for row in rows if row.first_seq > sooner.skipped_records]
+    assert (
+        hands_after(0, TABLE, sooner.facts, sooner.stored_at, sooner.skipped_records)
+        == later_hand_rows
+    )
+    assert all(row.last_seq <= sooner.skipped_records for row in rows if row not in later_hand_rows)
+    if sooner.delayed_replica is None or replay_result.delayed_replica is None:
+        assert sooner.delayed_replica is replay_result.delayed_replica
         return
     assert _snapshot_fields(sooner.delayed_replica.snapshot()) == _snapshot_fields(
-        whole.delayed_replica.snapshot()
+        replay_result.delayed_replica.snapshot()
     )
-    assert state_differences(sooner.delayed_replica, whole.delayed_replica) == []
-    for (at, one), (_, other) in zip(
-        sooner.delayed_replica.pending, whole.delayed_replica.pending, strict=True
+    assert state_differences(sooner.delayed_replica, replay_result.delayed_replica) == []
+    for (at, facts), (_, other) in zip(
+        sooner.delayed_replica.pending, replay_result.delayed_replica.pending, strict=True
     ):
-        assert _snapshot_fields(sooner.delayed_replica.apply_batch(one)) == _snapshot_fields(
-            whole.delayed_replica.apply_batch(other)
+        assert _snapshot_fields(sooner.delayed_replica.apply_batch(facts)) == _snapshot_fields(
+            replay_result.delayed_replica.apply_batch(other)
         ), at
-    assert state_differences(sooner.delayed_replica, whole.delayed_replica) == []
+    assert state_differences(sooner.delayed_replica, replay_result.delayed_replica) == []
 
 
 def _snapshot_fields(sight: Any) -> tuple[Any, ...]:
-    seen = sight.public_view, sight.seq, sight.private_view(""), sight.hand_facts("")
-    return *seen, tuple(sight.events)
+    observed = sight.public_view, sight.seq, sight.private_view(""), sight.hand_facts("")
+    return *observed, tuple(sight.events)
 
 
 @pytest.fixture
@@ -171,11 +174,14 @@ def test_table_is_replayed_from_last_checkpoint(name: str) -> None:
         records = records_of(name)
         store = await store_records(records)
         (last,) = await store.checkpoints(STREAM)
-        sooner, whole = await replay_from_store(store), await replay_from_store(store, whole=True)
-        assert (sooner.skipped_records, whole.skipped_records) == (last.seq, 0)
-        assert 0 < len(sooner.facts) < len(whole.facts) == len(records)
+        sooner, replay_result = (
+            await replay_from_store(store),
+            await replay_from_store(store, whole=True),
+        )
+        assert (sooner.skipped_records, replay_result.skipped_records) == (last.seq, 0)
+        assert 0 < len(sooner.facts) < len(replay_result.facts) == len(records)
         assert isinstance(sooner.facts[0], f.HandBegan)
-        assert_same_replay(sooner, whole)
+        assert_same_replay(sooner, replay_result)
 
     run(steps())
 
@@ -187,19 +193,19 @@ def test_delayed_replay_matches_full_replay(name: str, delay: int) -> None:
     async def steps() -> None:
         records = records_of(name)
         store = await store_records(records, delay)
-        kept = await store.checkpoints(STREAM)
-        assert len(kept) == min(12, delay + 1)
-        last = kept[-1].at
+        kept_checkpoints = await store.checkpoints(STREAM)
+        assert len(kept_checkpoints) == min(12, delay + 1)
+        last = kept_checkpoints[-1].at
         step = SECOND // 2 if delay < 10 else 7 * SECOND // 2
         for now in range(last, last + SECOND * (delay + 2), step):
-            whole = await replay_from_store(store, delay=delay, now=now, whole=True)
+            replay_result = await replay_from_store(store, delay=delay, now=now, whole=True)
             sooner = await replay_from_store(store, delay=delay, now=now)
             until = now - SECOND * delay
-            shows = [each.seq for each in kept if each.at <= until]
+            shows = [each.seq for each in kept_checkpoints if each.at <= until]
             assert sooner.skipped_records == max(shows, default=0)
-            assert whole.delayed_replica is not None
-            assert bool(whole.delayed_replica.pending) == (until < last)
-            assert_same_replay(sooner, whole)
+            assert replay_result.delayed_replica is not None
+            assert bool(replay_result.delayed_replica.pending) == (until < last)
+            assert_same_replay(sooner, replay_result)
 
     run(steps())
 
@@ -215,50 +221,50 @@ def test_longer_delay_replays_whole_log() -> None:
     run(steps())
 
 
-async def _set_other_code(store: MemoryStore, kept: Checkpoint) -> None:
+async def _set_other_code(store: MemoryStore, kept_checkpoint: Checkpoint) -> None:
     await put_checkpoints(
-        store, replace(kept, code_fingerprint="of tomorrow", body=b"another shape")
+        store, replace(kept_checkpoint, code_fingerprint="of tomorrow", body=b"another shape")
     )
 
 
-async def _truncate_body(store: MemoryStore, kept: Checkpoint) -> None:
-    await put_checkpoints(store, replace(kept, body=kept.body[:-20]))
+async def _truncate_body(store: MemoryStore, kept_checkpoint: Checkpoint) -> None:
+    await put_checkpoints(store, replace(kept_checkpoint, body=kept_checkpoint.body[:-20]))
 
 
-async def _empty_body(store: MemoryStore, kept: Checkpoint) -> None:
-    await put_checkpoints(store, replace(kept, body=b""))
+async def _empty_body(store: MemoryStore, kept_checkpoint: Checkpoint) -> None:
+    await put_checkpoints(store, replace(kept_checkpoint, body=b""))
 
 
-async def _move_past_end(store: MemoryStore, kept: Checkpoint) -> None:
-    await put_checkpoints(store, replace(kept, seq=len(await store.read(STREAM)) + 9))
+async def _move_past_end(store: MemoryStore, kept_checkpoint: Checkpoint) -> None:
+    await put_checkpoints(store, replace(kept_checkpoint, seq=len(await store.read(STREAM)) + 9))
 
 
-async def _move_to_end(store: MemoryStore, kept: Checkpoint) -> None:
-    await put_checkpoints(store, replace(kept, seq=len(await store.read(STREAM))))
+async def _move_to_end(store: MemoryStore, kept_checkpoint: Checkpoint) -> None:
+    await put_checkpoints(store, replace(kept_checkpoint, seq=len(await store.read(STREAM))))
 
 
-async def _move_back_one(store: MemoryStore, kept: Checkpoint) -> None:
-    await put_checkpoints(store, replace(kept, seq=kept.seq - 1))
+async def _move_back_one(store: MemoryStore, kept_checkpoint: Checkpoint) -> None:
+    await put_checkpoints(store, replace(kept_checkpoint, seq=kept_checkpoint.seq - 1))
 
 
-async def _move_to_earlier_hand(store: MemoryStore, kept: Checkpoint) -> None:
-    began = [each.seq - 1 for each in await store.read(STREAM) if b'"HandBegan"' in each.body]
-    await put_checkpoints(store, replace(kept, seq=began[-2]))
+async def _move_to_earlier_hand(store: MemoryStore, kept_checkpoint: Checkpoint) -> None:
+    seqs = [each.seq - 1 for each in await store.read(STREAM) if b'"HandBegan"' in each.body]
+    await put_checkpoints(store, replace(kept_checkpoint, seq=seqs[-2]))
 
 
-async def _clear_chairs(store: MemoryStore, kept: Checkpoint) -> None:
-    dealer = restored(kept.body)
+async def _clear_chairs(store: MemoryStore, kept_checkpoint: Checkpoint) -> None:
+    dealer = restore(kept_checkpoint.body)
     dealer.table.chairs.clear()
-    await put_checkpoints(store, replace(kept, body=encode_state(dealer)))
+    await put_checkpoints(store, replace(kept_checkpoint, body=encode_state(dealer)))
 
 
-async def _mark_closed(store: MemoryStore, kept: Checkpoint) -> None:
-    dealer = restored(kept.body)
+async def _mark_closed(store: MemoryStore, kept_checkpoint: Checkpoint) -> None:
+    dealer = restore(kept_checkpoint.body)
     dealer.table.is_closed = True
-    await put_checkpoints(store, replace(kept, body=encode_state(dealer)))
+    await put_checkpoints(store, replace(kept_checkpoint, body=encode_state(dealer)))
 
 
-async def _remove_checkpoint(store: MemoryStore, kept: Checkpoint) -> None:
+async def _remove_checkpoint(store: MemoryStore, kept_checkpoint: Checkpoint) -> None:
     await put_checkpoints(store)
 
 
@@ -278,14 +284,16 @@ WARNED = [
 def test_unusable_checkpoint_falls_back_to_log(how: Any, log_entries: list[dict[str, Any]]) -> None:
     async def steps() -> None:
         store = await store_records(records_of("home"))
-        (kept,) = await store.checkpoints(STREAM)
-        await how(store, kept)
+        (kept_checkpoint,) = await store.checkpoints(STREAM)
+        await how(store, kept_checkpoint)
         sooner = await replay_from_store(store)
         assert sooner.skipped_records == 0
         assert_same_replay(sooner, await replay_from_store(store, whole=True))
-        told = [line for line in log_entries if line["event"] == "checkpoint not used"]
-        assert len(told) == (how in WARNED)
-        assert all(line["table"] == TABLE and line["why"] for line in told)
+        reported_log_entries = [
+            line for line in log_entries if line["event"] == "checkpoint not used"
+        ]
+        assert len(reported_log_entries) == (how in WARNED)
+        assert all(line["table"] == TABLE and line["why"] for line in reported_log_entries)
 
     run(steps())
 
@@ -342,13 +350,13 @@ def test_checkpoint_encoding_failure_does_not_stop_play(log_entries: list[dict[s
         memory = Memory()
         room = make_room(MemoryStore(memory))
         task = await open_table(room)
-        eyes = await seat_players(task, "Ann", "Bob")
+        clients = await seat_players(task, "Ann", "Bob")
         task._dealer.table.rake = 1 << 70  # no database has integers that large
-        await asyncio.gather(*[play_hands(each, 3) for each in eyes])
+        await asyncio.gather(*[play_hands(each, 3) for each in clients])
         task._dealer.table.rake = 0
         assert not memory.checkpoints
         assert "no checkpoint" in [line["event"] for line in log_entries]
-        await asyncio.gather(*[play_hands(each, 5) for each in eyes])
+        await asyncio.gather(*[play_hands(each, 5) for each in clients])
         assert memory.checkpoints[f"table/{task.id}"]
         await room.close()
 
@@ -361,8 +369,8 @@ def test_checkpoint_encoding_failure_does_not_stop_play(log_entries: list[dict[s
 async def play_session(memory: Memory, hands: int = 6, **settings: Any) -> TableTask:
     room = make_room(MemoryStore(memory))
     task = await open_table(room, **settings)
-    eyes = await seat_players(task, "Ann", "Bob", "Cid")
-    await asyncio.gather(*[play_hands(each, hands) for each in eyes])
+    clients = await seat_players(task, "Ann", "Bob", "Cid")
+    await asyncio.gather(*[play_hands(each, hands) for each in clients])
     await room.close()
     return task
 
@@ -371,40 +379,40 @@ async def reopen_room(
     memory: Memory, every: int = 1, *, void_hands: bool = False
 ) -> tuple[Room, ReplayResult, TableTask]:
     """Reopen the room, and return it with the replay of its table."""
-    found: list[ReplayResult] = []
+    replay_results: list[ReplayResult] = []
 
     class Watched(Room):
         async def _reopen(self, row: Any, *, ignore_checkpoint: bool = False) -> ReplayResult:
-            found.append(await super()._reopen(row, ignore_checkpoint=ignore_checkpoint))
-            return found[-1]
+            replay_results.append(await super()._reopen(row, ignore_checkpoint=ignore_checkpoint))
+            return replay_results[-1]
 
     room = Watched(MemoryStore(memory), KEY)
     room.checkpoint_every, room.void_hands = every, void_hands
     await room.open()
     (task,) = room.tables()
-    return room, found[-1], task
+    return room, replay_results[-1], task
 
 
 def test_reopened_room_continues_hand_in_play() -> None:
     async def session() -> None:
         memory = Memory()
         task = await play_session(memory)
-        room, replayed, again = await reopen_room(memory)
+        room, replayed, second_task = await reopen_room(memory)
         assert replayed.skipped_records > 100 > len(replayed.facts)
-        eyes = [TableClient(again, name) for name in ("Ann", "Bob", "Cid")]
-        for each in eyes:
+        clients = [TableClient(second_task, name) for name in ("Ann", "Bob", "Cid")]
+        for each in clients:
             await each.receive()
-        before = eyes[0].last["view"]["hand"]
-        await play_hand(eyes)
-        await asyncio.gather(*[play_hands(each, before + 1) for each in eyes])
+        hand_before = clients[0].last["view"]["hand"]
+        await play_hand(clients)
+        await asyncio.gather(*[play_hands(each, hand_before + 1) for each in clients])
         hands = await room.store.hands(task.id)
         await room.close()
-        assert [row.hand for row in hands][-before:] == list(range(before, 0, -1))
+        assert [row.hand for row in hands][-hand_before:] == list(range(hand_before, 0, -1))
         store = MemoryStore(memory)
         await store.open()
         report = verify_table(await load_evidence(store, f"table/{task.id}", KEY))
         assert [str(each) for each in report.problems] == []
-        assert report.opened >= before, "each deck is the one that was sealed"
+        assert report.opened >= hand_before, "each deck is the one that was sealed"
 
     run(session())
 
@@ -413,7 +421,7 @@ def test_missing_hand_row_is_restored_after_checkpoint() -> None:
     async def session() -> None:
         memory = Memory()
         task = await play_session(memory)
-        kept, rows = memory.checkpoints[f"table/{task.id}"][-1], memory.hands[task.id]
+        kept_checkpoint, rows = memory.checkpoints[f"table/{task.id}"][-1], memory.hands[task.id]
         # The session ends within a hand; the last finished hand has a checkpoint before it.
         last = max(rows)
         lost = rows.pop(last)
@@ -427,7 +435,7 @@ def test_missing_hand_row_is_restored_after_checkpoint() -> None:
         for fact in facts[: lost.first_seq - 1]:
             replay_record(dealer, fact)
         memory.checkpoints[f"table/{task.id}"] = [
-            replace(kept, seq=lost.first_seq - 1, body=encode_state(dealer))
+            replace(kept_checkpoint, seq=lost.first_seq - 1, body=encode_state(dealer))
         ]
         room, replayed, _ = await reopen_room(memory)
         assert replayed.skipped_records == lost.first_seq - 1
@@ -441,12 +449,12 @@ def test_room_with_checkpoints_disabled_ignores_them() -> None:
     async def session() -> None:
         memory = Memory()
         task = await play_session(memory)
-        kept = list(memory.checkpoints[f"table/{task.id}"])
-        room, replayed, again = await reopen_room(memory, every=0)
+        kept_checkpoints = list(memory.checkpoints[f"table/{task.id}"])
+        room, replayed, second_task = await reopen_room(memory, every=0)
         assert replayed.skipped_records == 0
-        eyes = [TableClient(again, name) for name in ("Ann", "Bob", "Cid")]
-        await asyncio.gather(*[play_hands(each, 9) for each in eyes])
-        assert memory.checkpoints[f"table/{task.id}"] == kept
+        clients = [TableClient(second_task, name) for name in ("Ann", "Bob", "Cid")]
+        await asyncio.gather(*[play_hands(each, 9) for each in clients])
+        assert memory.checkpoints[f"table/{task.id}"] == kept_checkpoints
         await room.close()
 
     run(session())
@@ -461,13 +469,13 @@ def test_upgrade_replays_log_once_and_writes_new_checkpoints() -> None:
             memory.checkpoints[stream][-1], code_fingerprint="of yesterday", body=b"older"
         )
         memory.checkpoints[stream] = [old]
-        room, replayed, again = await reopen_room(memory)
+        room, replayed, second_task = await reopen_room(memory)
         assert replayed.skipped_records == 0
         assert not checkpoint_problems(await load_evidence(room.store, stream)), (
             "it is not ours to judge"
         )
-        eyes = [TableClient(again, name) for name in ("Ann", "Bob", "Cid")]
-        await asyncio.gather(*[play_hands(each, 9) for each in eyes])
+        clients = [TableClient(second_task, name) for name in ("Ann", "Bob", "Cid")]
+        await asyncio.gather(*[play_hands(each, 9) for each in clients])
         (new,) = memory.checkpoints[stream]
         assert (new.code_fingerprint, new.seq > old.seq) == (code_fingerprint(), True)
         await room.close()
@@ -486,11 +494,11 @@ def test_checkpoint_with_wrong_deck_falls_back_to_log(
         memory = Memory()
         task = await play_session(memory)
         stream = f"table/{task.id}"
-        kept = memory.checkpoints[stream][-1]
-        dealer = restore_dealer(task.id, kept.body, make_deck())
+        kept_checkpoint = memory.checkpoints[stream][-1]
+        dealer = restore_dealer(task.id, kept_checkpoint.body, make_deck())
         assert dealer.deck.last_sealed is not None
         dealer.deck.last_sealed = replace(dealer.deck.last_sealed, root="ab" * 32)
-        memory.checkpoints[stream] = [replace(kept, body=encode_state(dealer))]
+        memory.checkpoints[stream] = [replace(kept_checkpoint, body=encode_state(dealer))]
         room, replayed, _ = await reopen_room(memory, void_hands=void_hands)
         assert replayed.skipped_records == 0
         assert replayed.dealer.table.is_hand_running
@@ -511,14 +519,14 @@ def test_table_with_invalid_state_is_reopened_from_log(why: Exception, whole: bo
         await play_session(memory)
         room, _, task = await reopen_room(memory)
         room.reopen_delay_seconds = 0.0
-        asked: list[bool] = []
+        requested: list[bool] = []
         reopen = room._reopen
 
-        async def watched(row: Any, *, ignore_checkpoint: bool = False) -> ReplayResult:
-            asked.append(ignore_checkpoint)
+        async def watch(row: Any, *, ignore_checkpoint: bool = False) -> ReplayResult:
+            requested.append(ignore_checkpoint)
             return await reopen(row, ignore_checkpoint=ignore_checkpoint)
 
-        room._reopen = watched  # type: ignore[method-assign]
+        room._reopen = watch  # type: ignore[method-assign]
 
         def stumble(_: UnitOfWork) -> None:
             raise why
@@ -526,7 +534,7 @@ def test_table_with_invalid_state_is_reopened_from_log(why: Exception, whole: bo
         task._inbox.put(Timer(stumble))
         while room.task(task.id) is task:
             await asyncio.sleep(0.01)
-        assert asked == [whole]
+        assert requested == [whole]
         assert isinstance(await room.task(task.id).submit("Ann", "c", w.SitOut()), Accepted)
         await room.close()
 
@@ -538,11 +546,11 @@ def test_closing_a_table_removes_its_checkpoints() -> None:
         memory = Memory()
         room = make_room(MemoryStore(memory))
         task = await open_table(room)
-        eyes = await seat_players(task, "Ann", "Bob")
-        await asyncio.gather(*[play_hands(each, 2) for each in eyes])
+        clients = await seat_players(task, "Ann", "Bob")
+        await asyncio.gather(*[play_hands(each, 2) for each in clients])
         assert memory.checkpoints[f"table/{task.id}"]
-        assert isinstance(await eyes[0].submit(w.Close()), Accepted)
-        await play_hand(eyes)
+        assert isinstance(await clients[0].submit(w.Close()), Accepted)
+        await play_hand(clients)
         while room.table(task.id) is not None:
             await asyncio.sleep(0.01)
         assert not memory.checkpoints.get(f"table/{task.id}")
@@ -577,15 +585,15 @@ def test_checkpoints_cover_the_spectator_delay() -> None:
         memory = Memory()
         room = make_room(MemoryStore(memory))
         task = await open_table(room, delay=600)
-        eyes = await seat_players(task, "Ann", "Bob", "Cid")
-        await asyncio.gather(*[play_hands(each, 5) for each in eyes])
+        clients = await seat_players(task, "Ann", "Bob", "Cid")
+        await asyncio.gather(*[play_hands(each, 5) for each in clients])
         assert len(memory.checkpoints[f"table/{task.id}"]) >= 5
         await room.close()
-        room, replayed, again = await reopen_room(memory)
+        room, replayed, second_task = await reopen_room(memory)
         assert replayed.skipped_records == 0, "ten minutes ago there was no table"
-        rail = TableClient(again, "Rail")
-        seen = await rail.receive()
-        assert seen["view"]["hand"] == 0
+        rail = TableClient(second_task, "Rail")
+        frame = await rail.receive()
+        assert frame["view"]["hand"] == 0
         await room.close()
 
     run(session())
@@ -597,15 +605,15 @@ def test_checkpoints_cover_the_spectator_delay() -> None:
 def test_checkpoint_with_wrong_chips_is_reported() -> None:
     async def steps() -> None:
         store = await store_records(records_of("home"), delay=100)
-        kept = await store.checkpoints(STREAM)
+        kept_checkpoints = await store.checkpoints(STREAM)
         assert not checkpoint_problems(await load_evidence(store, STREAM))
-        dealer = restored(kept[4].body)
+        dealer = restore(kept_checkpoints[4].body)
         next(iter(dealer.table.chairs.values())).chips += 1
-        lies = replace(kept[4], body=encode_state(dealer))
-        await put_checkpoints(store, *kept[:4], lies, *kept[5:])
-        (wrong,) = checkpoint_problems(await load_evidence(store, STREAM))
-        assert str(wrong) == (
-            f"the checkpoint after record {kept[4].seq} doesn’t match the records"
+        lies = replace(kept_checkpoints[4], body=encode_state(dealer))
+        await put_checkpoints(store, *kept_checkpoints[:4], lies, *kept_checkpoints[5:])
+        (wrong_refusal,) = checkpoint_problems(await load_evidence(store, STREAM))
+        assert str(wrong_refusal) == (
+            f"the checkpoint after record {kept_checkpoints[4].seq} doesn’t match the records"
         )
 
     run(steps())
@@ -614,20 +622,20 @@ def test_checkpoint_with_wrong_chips_is_reported() -> None:
 def test_each_invalid_checkpoint_is_reported() -> None:
     async def steps() -> None:
         store = await store_records(records_of("home"), delay=100)
-        kept, last = await store.checkpoints(STREAM), len(await store.read(STREAM))
+        kept_checkpoints, last = await store.checkpoints(STREAM), len(await store.read(STREAM))
         nonsense = [
-            replace(kept[0], body=b"\xc1"),
-            replace(kept[1], seq=kept[1].seq + 1),
-            replace(kept[2], code_fingerprint="of others", body=b""),
-            replace(kept[3], seq=last),
-            replace(kept[4], seq=last + 5),
+            replace(kept_checkpoints[0], body=b"\xc1"),
+            replace(kept_checkpoints[1], seq=kept_checkpoints[1].seq + 1),
+            replace(kept_checkpoints[2], code_fingerprint="of others", body=b""),
+            replace(kept_checkpoints[3], seq=last),
+            replace(kept_checkpoints[4], seq=last + 5),
         ]
         await put_checkpoints(store, *nonsense)
-        wrong = checkpoint_problems(await load_evidence(store, STREAM))
-        assert sorted(map(str, wrong)) == sorted(
+        wrong_refusals = checkpoint_problems(await load_evidence(store, STREAM))
+        assert sorted(map(str, wrong_refusals)) == sorted(
             [
                 f"the checkpoint after record {seq} doesn’t match the records"
-                for seq in (kept[0].seq, kept[1].seq + 1)
+                for seq in (kept_checkpoints[0].seq, kept_checkpoints[1].seq + 1)
             ]
             + [
                 f"checkpoint after record {seq}, the log ends at record {last}"

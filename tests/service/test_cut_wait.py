@@ -33,9 +33,9 @@ class CuttingClient(TableClient):
             self.task.add_cut_promise(self.name, self.chain.end)
 
     async def receive(self) -> dict[str, Any]:
-        seen = len(self.heard)
+        seen_count = len(self.heard)
         last = await super().receive()
-        for frame in self.heard[seen:]:
+        for frame in self.heard[seen_count:]:
             if frame["t"] == "sealed" and not self.withholds:
                 self.task.add_cut(self.name, frame["hand"], self.chain.cut())
             for fact in frame.get("facts", ()):
@@ -52,46 +52,49 @@ async def seat_cutting_clients(
     task: TableTask, *names: str, withholds: tuple[str, ...] = ()
 ) -> list[CuttingClient]:
     """Seat players with a promise; no hand begins before all have both."""
-    found = [CuttingClient(task, name, name in withholds) for name in names]
-    for chair, each in enumerate(found, 1):
+    cutting_clients = [CuttingClient(task, name, name in withholds) for name in names]
+    for chair, each in enumerate(cutting_clients, 1):
         await each.receive()
         assert isinstance(await each.submit(w.Sit(chair, 200)), Accepted)
         each.promise()
-    return found
+    return cutting_clients
 
 
-async def play_until_hand(eyes: list[CuttingClient], until: int) -> dict[str, Any]:
+async def play_until_hand(cutting_clients: list[CuttingClient], until: int) -> dict[str, Any]:
     """Receive and fold until the hand of this number has begun."""
-    listening = [asyncio.create_task(each.listen()) for each in eyes]
+    listening = [asyncio.create_task(each.listen()) for each in cutting_clients]
     try:
         async with asyncio.timeout(60):
-            while eyes[0].last["view"]["hand"] < until:
-                actor = next((each for each in eyes if each.last.get("mine", {}).get("turn")), None)
+            while cutting_clients[0].last["view"]["hand"] < until:
+                actor = next(
+                    (each for each in cutting_clients if each.last.get("mine", {}).get("turn")),
+                    None,
+                )
                 if actor is not None:
                     await actor.submit(w.Fold())
                 await asyncio.sleep(0.005)
-        found: dict[str, Any] = eyes[0].last["view"]
-        return found
+        view: dict[str, Any] = cutting_clients[0].last["view"]
+        return view
     finally:
         for each in listening:
             each.cancel()
 
 
-def received_cuts(eyes: CuttingClient) -> list[list[list[Any]]]:
+def received_cuts(cutting_client: CuttingClient) -> list[list[list[Any]]]:
     """Return the broadcast cuts of each deck."""
-    facts = [fact for frame in eyes.heard for fact in frame.get("facts", ())]
+    facts = [fact for frame in cutting_client.heard for fact in frame.get("facts", ())]
     return [fact["cuts"] for fact in facts if fact["type"] == "DeckCut"]
 
 
 def test_cuts_are_used_without_pause_between_hands() -> None:
     async def body() -> None:
         task = await open_table(make_room(), between=0.0, pace=0.0)
-        eyes = await seat_cutting_clients(task, "Ann", "Bob")
-        view = await play_until_hand(eyes, 4)
+        cutting_clients = await seat_cutting_clients(task, "Ann", "Bob")
+        view = await play_until_hand(cutting_clients, 4)
         # Bob may have promised when the first deck was sealed already.
-        assert [[chair for chair, _ in cuts] for cuts in received_cuts(eyes[0])[1:4]] == [
-            [1, 2]
-        ] * 3
+        assert [
+            [chair for chair, _ in cuts] for cuts in received_cuts(cutting_clients[0])[1:4]
+        ] == [[1, 2]] * 3
         assert view["cut_by"] == ["Ann", "Bob"]
         await task.stop()
 
@@ -106,17 +109,19 @@ def test_house_bots_do_not_cut(tmp_path: Path) -> None:
             rules = TableRules.preset("online", "limit hold'em 1/2", chairs=6)
             fast = TableSettings(between=0.0, pace=0.0, bot_pace=0.0)
             task = room.task((await room.new_table(rules, fast, "Ann")).id)
-            [eyes] = await seat_cutting_clients(task, "Ann")
+            [cutting_client] = await seat_cutting_clients(task, "Ann")
             for number in range(2):
                 bot = w.AddBot(style="calling station")
                 assert isinstance(await task.submit("Ann", f"bot-{number}", bot), Accepted)
             hand = 0
-            while len(next(iter(received_cuts(eyes)[-1:]), [])) < 2:
+            while len(next(iter(received_cuts(cutting_client)[-1:]), [])) < 2:
                 hand += 1
-                view = await play_until_hand([eyes], hand)
+                view = await play_until_hand([cutting_client], hand)
                 assert view["cut_by"] in ([], ["Ann"])
-            assert next(chair for chair, _ in received_cuts(eyes)[-1]) == 1
-            assert eyes.last["view"]["cut_by"] == ["Ann"], "the bots cut, too, for the room"
+            assert next(chair for chair, _ in received_cuts(cutting_client)[-1]) == 1
+            assert cutting_client.last["view"]["cut_by"] == ["Ann"], (
+                "the bots cut, too, for the room"
+            )
             await task.stop()
         finally:
             await room.close()
@@ -127,13 +132,15 @@ def test_house_bots_do_not_cut(tmp_path: Path) -> None:
 def test_hand_begun_by_host_is_cut() -> None:
     async def body() -> None:
         task = await open_table(make_room(), auto=False)
-        eyes = await seat_cutting_clients(task, "Ann", "Bob")
-        listening = [asyncio.create_task(each.listen()) for each in eyes]
-        assert isinstance(await eyes[0].submit(w.Begin()), Accepted)
+        cutting_clients = await seat_cutting_clients(task, "Ann", "Bob")
+        listening = [asyncio.create_task(each.listen()) for each in cutting_clients]
+        assert isinstance(await cutting_clients[0].submit(w.Begin()), Accepted)
         for each in listening:
             each.cancel()
-        await play_until_hand(eyes, 1)
-        assert [[chair for chair, _ in cuts] for cuts in received_cuts(eyes[0])] == [[1, 2]]
+        await play_until_hand(cutting_clients, 1)
+        assert [[chair for chair, _ in cuts] for cuts in received_cuts(cutting_clients[0])] == [
+            [1, 2]
+        ]
         await task.stop()
 
     run(body())
@@ -142,10 +149,12 @@ def test_hand_begun_by_host_is_cut() -> None:
 def test_bomb_pot_begun_by_host_is_cut() -> None:
     async def body() -> None:
         task = await open_table(make_room(), auto=False)
-        eyes = await seat_cutting_clients(task, "Ann", "Bob")
-        assert isinstance(await eyes[0].submit(w.Begin(bomb=4)), Accepted)
-        view = await play_until_hand(eyes, 1)
-        assert [[chair for chair, _ in cuts] for cuts in received_cuts(eyes[0])] == [[1, 2]]
+        cutting_clients = await seat_cutting_clients(task, "Ann", "Bob")
+        assert isinstance(await cutting_clients[0].submit(w.Begin(bomb=4)), Accepted)
+        view = await play_until_hand(cutting_clients, 1)
+        assert [[chair for chair, _ in cuts] for cuts in received_cuts(cutting_clients[0])] == [
+            [1, 2]
+        ]
         assert view["bomb"] == 4
         await task.stop()
 
@@ -155,10 +164,12 @@ def test_bomb_pot_begun_by_host_is_cut() -> None:
 def test_withheld_cut_is_awaited_then_omitted() -> None:
     async def body() -> None:
         task = await open_table(make_room())
-        eyes = await seat_cutting_clients(task, "Ann", "Bob", withholds=("Bob",))
-        await play_until_hand(eyes, 4)
-        sealed = [frame for frame in eyes[0].heard if frame["t"] == "sealed"]
-        assert [[chair for chair, _ in cuts] for cuts in received_cuts(eyes[0])[1:4]] == [[1]] * 3
+        cutting_clients = await seat_cutting_clients(task, "Ann", "Bob", withholds=("Bob",))
+        await play_until_hand(cutting_clients, 4)
+        sealed = [frame for frame in cutting_clients[0].heard if frame["t"] == "sealed"]
+        assert [
+            [chair for chair, _ in cuts] for cuts in received_cuts(cutting_clients[0])[1:4]
+        ] == [[1]] * 3
         # The wait is announced: the next deck is dealt no sooner, and not much later is promised.
         assert all(frame["until"] > 0 for frame in sealed)
         await task.stop()
@@ -169,11 +180,11 @@ def test_withheld_cut_is_awaited_then_omitted() -> None:
 def test_cut_wait_times_out(monkeypatch: pytest.MonkeyPatch) -> None:
     async def body() -> None:
         task = await open_table(make_room(), auto=False)
-        eyes = await seat_cutting_clients(task, "Ann", "Bob", withholds=("Ann", "Bob"))
-        assert isinstance(await eyes[0].submit(w.Begin()), Accepted)
+        cutting_clients = await seat_cutting_clients(task, "Ann", "Bob", withholds=("Ann", "Bob"))
+        assert isinstance(await cutting_clients[0].submit(w.Begin()), Accepted)
         await asyncio.sleep(0)
         assert task.is_idle, "the hand waits for cuts"
-        view = await play_until_hand(eyes, 1)
+        view = await play_until_hand(cutting_clients, 1)
         assert view["cut_by"] == []
         await task.stop()
 
@@ -185,11 +196,11 @@ def test_cut_wait_times_out(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_disconnected_players_are_not_awaited(monkeypatch: pytest.MonkeyPatch) -> None:
     async def body() -> None:
         task = await open_table(make_room(), auto=False)
-        eyes = await seat_cutting_clients(task, "Ann", "Bob", withholds=("Bob",))
-        eyes[1].disconnect()
-        assert isinstance(await eyes[0].submit(w.Begin()), Accepted)
-        await play_until_hand(eyes[:1], 1)
-        assert [[chair for chair, _ in cuts] for cuts in received_cuts(eyes[0])] == [[1]]
+        cutting_clients = await seat_cutting_clients(task, "Ann", "Bob", withholds=("Bob",))
+        cutting_clients[1].disconnect()
+        assert isinstance(await cutting_clients[0].submit(w.Begin()), Accepted)
+        await play_until_hand(cutting_clients[:1], 1)
+        assert [[chair for chair, _ in cuts] for cuts in received_cuts(cutting_clients[0])] == [[1]]
         await task.stop()
 
     monkeypatch.setattr(hand_lifecycle, "CUT_WAIT_MS", 3_600_000)  # a test that waited would hang
@@ -199,11 +210,11 @@ def test_disconnected_players_are_not_awaited(monkeypatch: pytest.MonkeyPatch) -
 def test_hands_do_not_wait_without_promises(monkeypatch: pytest.MonkeyPatch) -> None:
     async def body() -> None:
         task = await open_table(make_room())
-        eyes = [CuttingClient(task, name, promises=False) for name in ("Ann", "Bob")]
-        for chair, each in enumerate(eyes, 1):
+        cutting_clients = [CuttingClient(task, name, promises=False) for name in ("Ann", "Bob")]
+        for chair, each in enumerate(cutting_clients, 1):
             await each.receive()
             assert isinstance(await each.submit(w.Sit(chair, 200)), Accepted)
-        view = await play_until_hand(eyes, 3)
+        view = await play_until_hand(cutting_clients, 3)
         assert view["cut_by"] == []
         await task.stop()
 
@@ -214,9 +225,9 @@ def test_hands_do_not_wait_without_promises(monkeypatch: pytest.MonkeyPatch) -> 
 def test_waiting_hand_is_dropped_when_players_leave() -> None:
     async def body() -> None:
         task = await open_table(make_room(), auto=False)
-        eyes = await seat_cutting_clients(task, "Ann", "Bob", withholds=("Ann", "Bob"))
-        assert isinstance(await eyes[0].submit(w.Begin()), Accepted)
-        assert isinstance(await eyes[1].submit(w.Leave()), Accepted)
+        cutting_clients = await seat_cutting_clients(task, "Ann", "Bob", withholds=("Ann", "Bob"))
+        assert isinstance(await cutting_clients[0].submit(w.Begin()), Accepted)
+        assert isinstance(await cutting_clients[1].submit(w.Leave()), Accepted)
         while task._dealer.pending_hand is not None:
             await asyncio.sleep(0.01)
         assert task.is_idle

@@ -72,10 +72,10 @@ def sample_proof() -> Proof:
 
 def test_cards_are_dealt_left_of_button_after_burns() -> None:
     deck = parse_cards("2c3c4c 2d3d4d 5c 6c7c8c")
-    started = HandStarted(parse_game("no-limit hold'em 1/2"), (9, 9, 9), 1, ())
+    start = HandStarted(parse_game("no-limit hold'em 1/2"), (9, 9, 9), 1, ())
     by_seat = ((deck[1], deck[4]), (deck[2], deck[5]), (deck[0], deck[3]))
     log: list[AnyFact] = [
-        started,
+        start,
         f.HoleCardsDealt(by_seat),
         f.BoardDealt(deck[7:], (deck[6],)),
     ]
@@ -104,11 +104,13 @@ def test_proof_opens_only_cards_seen_by_viewer(kind: str) -> None:
     for hand in dealt_hands(kind):
         for viewer in (None, *range(len(hand.players))):
             proof = make_proof(hand, viewer)
-            told = redact_log_for(hand.log, viewer)
+            facts = redact_log_for(hand.log, viewer)
             assert verify(proof) == []
-            assert find_proof_differences(proof, told) == []
-            known = [each for each in cards_in_deal_order(told) if each.card != UNKNOWN]
-            assert len(known) == sum(len(pile.openings) for pile in proof.piles)
+            assert find_proof_differences(proof, facts) == []
+            known_dealt_cards = [
+                each for each in cards_in_deal_order(facts) if each.card != UNKNOWN
+            ]
+            assert len(known_dealt_cards) == sum(len(pile.openings) for pile in proof.piles)
 
 
 def test_reshuffled_hands_have_valid_proofs() -> None:
@@ -123,14 +125,14 @@ def test_reshuffled_hands_have_valid_proofs() -> None:
 def test_unshown_hole_cards_are_not_opened() -> None:
     closed = 0
     for hand in dealt_hands("online"):
-        shown = {fact.seat for fact in hand.log if isinstance(fact, f.HandShown)}
+        shown_seats = {fact.seat for fact in hand.log if isinstance(fact, f.HandShown)}
         for viewer in (None, *range(len(hand.players))):
             text = msgspec.json.encode(make_proof(hand, viewer)).decode()
             for fact in hand.log:
                 if not isinstance(fact, f.HoleCardsDealt):
                     continue
                 for seat, cards in enumerate(fact.holdings):
-                    if seat not in shown and seat != viewer:
+                    if seat not in shown_seats and seat != viewer:
                         closed += len(cards)
                         assert not any(f'"{name(card)}"' in text for card in cards)
     assert closed > 100
@@ -152,8 +154,8 @@ def test_redrawn_card_is_opened_where_it_was_shown() -> None:
         f.HoleCardsDealt(((), (3,))),
         f.HandShown(1, (4, 3)),
     ]
-    opened = viewable_cards(log, None)
-    assert opened == [DealtCard(0, 2, 4, 1), DealtCard(1, 0, 3, 1)]
+    dealt_cards = viewable_cards(log, None)
+    assert dealt_cards == [DealtCard(0, 2, 4, 1), DealtCard(1, 0, 3, 1)]
 
 
 def test_showing_one_card_opens_one_card() -> None:
@@ -188,14 +190,14 @@ def flip_first_bit(text: str) -> str:
 
 def swap_cards(proof: Proof) -> Proof:
     """Swap two cards of the proof."""
-    one, two, *more = proof.piles[0].openings
-    changed = (replace(one, card=two.card), replace(two, card=one.card), *more)
+    opened_card, two, *more = proof.piles[0].openings
+    changed = (replace(opened_card, card=two.card), replace(two, card=opened_card.card), *more)
     return replace(proof, piles=(replace(proof.piles[0], openings=changed),))
 
 
 def unopened_card(proof: Proof) -> str:
-    opened = {each.card for each in proof.piles[0].openings}
-    return next(card for card in ("As", "Kd", "2c", "7h", "9d", "Tc") if card not in opened)
+    opened_cards = {each.card for each in proof.piles[0].openings}
+    return next(card for card in ("As", "Kd", "2c", "7h", "9d", "Tc") if card not in opened_cards)
 
 
 TAMPERED: dict[str, Callable[[Proof], Proof]] = {
@@ -257,17 +259,17 @@ def test_verification_error_names_the_card() -> None:
     proof = sample_proof()
     opening = proof.piles[0].openings[0]
     card = unopened_card(proof)
-    [why] = verify(with_first_opening(proof, card=card))
-    assert why == f"card {opening.dealt + 1}: {card} was not sealed there"
+    [reason] = verify(with_first_opening(proof, card=card))
+    assert reason == f"card {opening.dealt + 1}: {card} was not sealed there"
 
 
 def test_log_card_differing_from_opening_is_reported() -> None:
     hand = next(each for each in dealt_hands("online") if len(each.log) > 12)
-    proof, told = make_proof(hand, 0), redact_log_for(hand.log, 0)
+    proof, facts = make_proof(hand, 0), redact_log_for(hand.log, 0)
     less = replace(proof, piles=(replace(proof.piles[0], openings=proof.piles[0].openings[1:]),))
-    assert len(find_proof_differences(less, told)) == 1
-    assert "is not opened" in find_proof_differences(less, told)[0]
-    [wrong, _] = find_proof_differences(swap_cards(proof), told)
+    assert len(find_proof_differences(less, facts)) == 1
+    assert "is not opened" in find_proof_differences(less, facts)[0]
+    [wrong, _] = find_proof_differences(swap_cards(proof), facts)
     assert "in the log, and opened as" in wrong
 
 
@@ -314,8 +316,8 @@ def verify_from_page(text: bytes) -> list[str]:
 def test_verifier_from_page_accepts_proofs(kind: str) -> None:
     hands = dealt_hands(kind) + (reshuffled_hands() if kind == "triple draw" else [])
     for hand in hands:
-        seen = [name(each.card) for each in viewable_cards(hand.log, 0)]
-        assert verify_from_page(msgspec.json.encode(make_proof(hand, 0))) == seen
+        names = [name(each.card) for each in viewable_cards(hand.log, 0)]
+        assert verify_from_page(msgspec.json.encode(make_proof(hand, 0))) == names
 
 
 def test_three_card_deck_can_be_sealed() -> None:
@@ -342,8 +344,8 @@ def test_example_proof_of_the_page_is_valid() -> None:
     assert verify_from_page(example) == ["Kd"]
     deck = SealedDeck.seal(parse_game("no-limit hold'em 1/2"), lambda count: bytes(range(count)))
     stub = deck.cut(proof.cuts)
-    dealt = stub.deal(9)
+    dealt_numbers = stub.deal(9)
     assert proof.piles == (Pile(deck.root, 52, (stub.opening(0),)),)
-    assert f"`{card_names(dealt)}`" in page
+    assert f"`{card_names(dealt_numbers)}`" in page
     *first, last = [str(stub.opening(k).position) for k in range(9)]
     assert f"positions {', '.join(first)} and {last}." in page

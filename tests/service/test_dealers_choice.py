@@ -36,45 +36,45 @@ async def open_choice_table(store: MemoryStore | None = None, **settings: object
     return room.task(row.id)
 
 
-def choosing_client(eyes: list[TableClient]) -> TableClient:
+def choosing_client(clients: list[TableClient]) -> TableClient:
     """Return the client that is asked to choose."""
-    [found] = [each for each in eyes if (each.last["mine"]["turn"] or {}).get("ask") == "game"]
-    return found
+    [client] = [each for each in clients if (each.last["mine"]["turn"] or {}).get("ask") == "game"]
+    return client
 
 
 def test_only_next_button_may_choose_game() -> None:
     async def session() -> None:
         task = await open_choice_table()
-        eyes = await seat_players(task, "Bob", "Cid", "Dee")
-        await receive_pending(eyes)
-        asked = choosing_client(eyes)
-        view = asked.last["view"]
+        clients = await seat_players(task, "Bob", "Cid", "Dee")
+        await receive_pending(clients)
+        client = choosing_client(clients)
+        view = client.last["view"]
         assert view["asks"] == "game"
-        assert view["to_act"] == [asked.last["mine"]["chair"]]
-        turn = asked.last["mine"]["turn"]
+        assert view["to_act"] == [client.last["mine"]["chair"]]
+        turn = client.last["mine"]["turn"]
         assert {RAZZ, BADUGI, HOLDEM} <= set(turn["games"])
         assert turn["now"] == turn["games"][0]
-        other = next(each for each in eyes if each is not asked)
-        refused = await other.submit(w.ChooseGame(RAZZ))
-        assert isinstance(refused, Rejected)
-        assert (refused.code, refused.rule) == ("not the dealer", "BYND-85")
-        assert asked.name in refused.why
-        wrong = await asked.submit(w.ChooseGame("limit snap"))
-        assert isinstance(wrong, Rejected)
-        assert isinstance(await asked.submit(w.ChooseGame(BADUGI)), Accepted)
-        await receive_pending(eyes)
-        assert all(each.last["mine"]["turn"] is None for each in eyes)
-        assert asked.last["view"]["game"]["variant"] == "badugi"
-        assert asked.last["view"]["to_act"] == []
+        other = next(each for each in clients if each is not client)
+        reply = await other.submit(w.ChooseGame(RAZZ))
+        assert isinstance(reply, Rejected)
+        assert (reply.code, reply.rule) == ("not the dealer", "BYND-85")
+        assert client.name in reply.why
+        wrong_reply = await client.submit(w.ChooseGame("limit snap"))
+        assert isinstance(wrong_reply, Rejected)
+        assert isinstance(await client.submit(w.ChooseGame(BADUGI)), Accepted)
+        await receive_pending(clients)
+        assert all(each.last["mine"]["turn"] is None for each in clients)
+        assert client.last["view"]["game"]["variant"] == "badugi"
+        assert client.last["view"]["to_act"] == []
 
         await task.submit("Ann", "begin", w.Begin())
-        await receive_pending(eyes)
-        view = asked.last["view"]
+        await receive_pending(clients)
+        view = client.last["view"]
         assert view["game"]["variant"] == "badugi"
-        assert view["button"] == asked.last["mine"]["chair"]
-        await play_hand(eyes, fold_if_possible)
-        await receive_pending(eyes)
-        assert choosing_client(eyes) is not asked
+        assert view["button"] == client.last["mine"]["chair"]
+        await play_hand(clients, fold_if_possible)
+        await receive_pending(clients)
+        assert choosing_client(clients) is not client
 
     run(session())
 
@@ -82,15 +82,15 @@ def test_only_next_button_may_choose_game() -> None:
 def test_choice_rotates_in_stud_without_button() -> None:
     async def session() -> None:
         task = await open_choice_table()
-        eyes = await seat_players(task, "Bob", "Cid", "Dee")
+        clients = await seat_players(task, "Bob", "Cid", "Dee")
         chose = []
         for hand in range(3):
-            await receive_pending(eyes)
-            asked = choosing_client(eyes)
-            chose.append(asked.last["mine"]["chair"])
-            assert isinstance(await asked.submit(w.ChooseGame(RAZZ)), Accepted)
+            await receive_pending(clients)
+            client = choosing_client(clients)
+            chose.append(client.last["mine"]["chair"])
+            assert isinstance(await client.submit(w.ChooseGame(RAZZ)), Accepted)
             await task.submit("Ann", f"begin {hand}", w.Begin())
-            await play_hand(eyes, fold_if_possible)
+            await play_hand(clients, fold_if_possible)
         assert sorted(chose) == [1, 2, 3]
         assert [(each % 3) + 1 for each in chose[:2]] == chose[1:]
 
@@ -100,10 +100,10 @@ def test_choice_rotates_in_stud_without_button() -> None:
 def test_host_may_choose_game_for_dealer() -> None:
     async def session() -> None:
         task = await open_choice_table()
-        eyes = await seat_players(task, "Bob", "Cid")
+        clients = await seat_players(task, "Bob", "Cid")
         assert isinstance(await task.submit("Ann", "host", w.ChooseGame(RAZZ)), Accepted)
-        await receive_pending(eyes)
-        assert all(each.last["mine"]["turn"] is None for each in eyes)
+        await receive_pending(clients)
+        assert all(each.last["mine"]["turn"] is None for each in clients)
         assert task.view().game.variant == "razz"
 
     run(session())
@@ -114,8 +114,8 @@ def test_every_listed_game_name_is_accepted() -> None:
         task = await open_choice_table()
         view = task.view()
         assert len(view.mix) == len(view.choices)
-        for name, said in zip(view.mix, view.choices, strict=True):
-            for each in (name, said):
+        for name, text in zip(view.mix, view.choices, strict=True):
+            for each in (name, text):
                 answer = await task.submit("Ann", f"host {each}", w.ChooseGame(each))
                 assert isinstance(answer, Accepted), answer
                 assert task.view().game.name == name
@@ -129,13 +129,13 @@ def test_every_listed_game_name_is_accepted() -> None:
 def test_game_choice_is_limited_by_clock() -> None:
     async def session() -> None:
         task = await open_choice_table(auto=True)
-        eyes = await seat_players(task, "Bob", "Cid")
-        await receive_pending(eyes)
+        clients = await seat_players(task, "Bob", "Cid")
+        await receive_pending(clients)
         view = task.view()
         assert view.next_at == MOMENT + GAME_CHOICE_MS
         assert view.clock is not None
         assert (view.clock.chair, view.clock.until) == (view.to_act[0], MOMENT + GAME_CHOICE_MS)
-        assert isinstance(await choosing_client(eyes).submit(w.ChooseGame(RAZZ)), Accepted)
+        assert isinstance(await choosing_client(clients).submit(w.ChooseGame(RAZZ)), Accepted)
         await asyncio.sleep(0)
         assert task.view().next_at == MOMENT + 2_000
         assert task.view().clock is None
@@ -146,9 +146,9 @@ def test_game_choice_is_limited_by_clock() -> None:
 def test_disconnected_dealer_is_not_waited_for() -> None:
     async def session() -> None:
         task = await open_choice_table(auto=True)
-        eyes = await seat_players(task, "Bob", "Cid")
-        await receive_pending(eyes)
-        choosing_client(eyes).disconnect()
+        clients = await seat_players(task, "Bob", "Cid")
+        await receive_pending(clients)
+        choosing_client(clients).disconnect()
         async with asyncio.timeout(60):
             while task.view().to_act:
                 await asyncio.sleep(0.005)

@@ -78,14 +78,14 @@ def test_altered_opening_gives_different_root() -> None:
     levels = build_merkle_tree([leaf_hash(k, "As", bytes(16)) for k in range(52)])
     opening = OpenedCard(0, 9, "As", "00" * 16, merkle_path(levels, 9))
     root = merkle_root(opening)
-    others = [
+    other_opened_cards = [
         replace(opening, card="Ks"),
         replace(opening, position=8),
         replace(opening, salt="00" * 15 + "01"),
         replace(opening, path=opening.path[::-1]),
         replace(opening, path=opening.path[:-1]),
     ]
-    assert root not in {merkle_root(each) for each in others}
+    assert root not in {merkle_root(each) for each in other_opened_cards}
 
 
 def test_empty_tree_leaves_are_zero_bytes() -> None:
@@ -173,13 +173,13 @@ def test_promise_takes_effect_at_next_seal() -> None:
     old, cut, *_ = hash_chain(b"s" * 32, 3)
     chains.add_promise("Ann", old)
     chains.activate_promises()
-    new, later, *_ = hash_chain(b"t" * 32, 3)
+    new, later_text, *_ = hash_chain(b"t" * 32, 3)
     chains.add_promise("Ann", new)
-    assert not chains.is_promised_cut("Ann", later), "it was promised when the others had cut"
+    assert not chains.is_promised_cut("Ann", later_text), "it was promised when the others had cut"
     assert chains.is_promised_cut("Ann", cut)
     chains.apply_cuts([("Ann", cut)])
     chains.activate_promises()
-    assert chains.is_promised_cut("Ann", later)
+    assert chains.is_promised_cut("Ann", later_text)
 
 
 # Cuts received by a table's deck -----------------------------------------------------------------

@@ -30,9 +30,9 @@ from tests.service.room_tables import (
 READER = Reader(name=plain_name)
 
 
-def to_english_phrases(told: Iterable[bytes | dict[str, Any]]) -> list[str]:
+def to_english_phrases(reported: Iterable[bytes | dict[str, Any]]) -> list[str]:
     """Return the phrases in English."""
-    parcels = [json.loads(each) if isinstance(each, bytes) else each for each in told]
+    parcels = [json.loads(each) if isinstance(each, bytes) else each for each in reported]
     return [READER.say(decoded(each)) for each in parcels]
 
 
@@ -72,35 +72,37 @@ def test_all_viewers_get_the_same_event_feed() -> None:
 
 
 def test_host_action_is_not_announced_twice() -> None:
-    told = make_feed()
-    wish = w.SeatPlayer("Bob", 3, 200)
-    assert to_english_phrases(told.add_room_fact(r.HostActed("Ann", wish, "Bob"))) == [
+    event_feed = make_feed()
+    seat_player = w.SeatPlayer("Bob", 3, 200)
+    assert to_english_phrases(event_feed.add_room_fact(r.HostActed("Ann", seat_player, "Bob"))) == [
         "Ann gives Bob seat 3"
     ]
     bought = f.ChipsBought(3, "Bob", 200, "buy-in")
-    assert to_english_phrases(told.add_table_fact(f.SatDown(3, "Bob"), [bought])) == []
-    assert to_english_phrases(told.add_table_fact(bought)) == ["Bob buys in for 200"], (
+    assert to_english_phrases(event_feed.add_table_fact(f.SatDown(3, "Bob"), [bought])) == []
+    assert to_english_phrases(event_feed.add_table_fact(bought)) == ["Bob buys in for 200"], (
         "the chips are told by themselves"
     )
-    assert to_english_phrases(told.add_table_fact(f.SatDown(4, "Cid"))) == ["Cid takes seat 4"]
+    assert to_english_phrases(event_feed.add_table_fact(f.SatDown(4, "Cid"))) == [
+        "Cid takes seat 4"
+    ]
 
 
 def test_ineffective_host_action_hides_no_later_fact() -> None:
-    told = make_feed()
+    event_feed = make_feed()
     for chair, player in ((1, "Ann"), (2, "Bob")):
-        told.add_table_fact(f.SatDown(chair, player))
-    told.add_room_fact(r.HostActed("Ann", w.SitPlayerOut(2), "Bob"))
-    told.add_table_fact(f.HandBegan(1, 0, (1, 2), 1, 1, 2, ()))
-    assert to_english_phrases(told.add_table_fact(f.SatOut(2, "asked"))) == ["Bob sits out"]
+        event_feed.add_table_fact(f.SatDown(chair, player))
+    event_feed.add_room_fact(r.HostActed("Ann", w.SitPlayerOut(2), "Bob"))
+    event_feed.add_table_fact(f.HandBegan(1, 0, (1, 2), 1, 1, 2, ()))
+    assert to_english_phrases(event_feed.add_table_fact(f.SatOut(2, "asked"))) == ["Bob sits out"]
 
 
 def test_event_feed_of_idle_table_is_bounded() -> None:
-    told = make_feed()
-    told.add_table_fact(f.SatDown(1, "Ann"))
+    event_feed = make_feed()
+    event_feed.add_table_fact(f.SatDown(1, "Ann"))
     for _ in range(1_000):
-        told.add_table_fact(f.ConnectionLost(1))
-        told.add_table_fact(f.ConnectionBack(1))
-    assert 0 < len(told.hand_events) <= 400
+        event_feed.add_table_fact(f.ConnectionLost(1))
+        event_feed.add_table_fact(f.ConnectionRestored(1))
+    assert 0 < len(event_feed.hand_events) <= 400
 
 
 def test_host_actions_map_to_resulting_facts() -> None:

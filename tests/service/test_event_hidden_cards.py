@@ -50,37 +50,41 @@ async def frames_of_hand(monkeypatch: pytest.MonkeyPatch, cards: list[int]) -> d
     for player in NAMES:
         await submit_command(task, player, w.Register())
     await task.settled_session()
-    [at] = room.event_tables(task.id)
+    [current_task] = room.event_tables(task.id)
     time[0] += 60_000  # the first hand begins, and no other: it stays as late as that
-    while not at.view().hand:
+    while not current_task.view().hand:
         await asyncio.sleep(0.01)
-    eyes = {player: TableClient(at, player) for player in (*NAMES, "Dee")}
+    clients = {player: TableClient(current_task, player) for player in (*NAMES, "Dee")}
 
-    def how(mine: dict[str, Any]) -> at_table.AnyClientCommand:
-        turn, street = mine["turn"], at.view().street
+    def how(own_body: dict[str, Any]) -> at_table.AnyClientCommand:
+        turn, street = own_body["turn"], current_task.view().street
         if turn["ask"] != "act" or street != "river":
-            return passive_action(mine)
-        if at.chair_by_player["Ann"] == mine["chair"]:
+            return passive_action(own_body)
+        if current_task.chair_by_player["Ann"] == own_body["chair"]:
             return at_table.RaiseTo(turn["low"]) if turn["high"] else at_table.Call()
         return at_table.Check() if turn["free"] else at_table.Fold()
 
-    playing = [asyncio.ensure_future(play_hands(eyes[player], 1, how)) for player in NAMES]
-    await eyes["Dee"].wait_until(lambda last: bool(last["view"]["won"]))
+    playing = [asyncio.ensure_future(play_hands(clients[player], 1, how)) for player in NAMES]
+    await clients["Dee"].wait_until(lambda last: bool(last["view"]["won"]))
     while (await task.settled_session()).event.tables[1].playing:
         await asyncio.sleep(0.01)
     await asyncio.sleep(0.05)
     for player_ in playing:
         player_.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
-    for each in eyes.values():
+    for each in clients.values():
         if len(each.outbox):
             await each.receive()
     found = {
-        who: frames_until_hand_closed([normalise_frame(frame, at.id) for frame in each.frames])
-        for who, each in eyes.items()
+        player_name: frames_until_hand_closed(
+            [normalise_frame(frame, current_task.id) for frame in each.frames]
+        )
+        for player_name, each in clients.items()
     }
     stands = json.loads((await task.snapshot()).body)
-    found["standings"] = [f"{key}: {told}" for key, told in stands.items() if key not in _BY_TIME]
+    found["standings"] = [
+        f"{key}: {reported}" for key, reported in stands.items() if key not in _BY_TIME
+    ]
     await room.director.close()
     await room.close()
     return found
@@ -104,7 +108,7 @@ def test_event_frames_do_not_depend_on_hidden_cards(
         other = await frames_of_hand(monkeypatch, permute_hidden(DECK, [*hidden, *_BURNS, *_STUB]))
         assert one[viewer] == other[viewer]
         assert any(one[name] != other[name] for name in NAMES), "the cards were somebody's"
-        heard = "".join(one[viewer])
-        assert viewer == "standings" or _CLOSED in heard, "the hand is over"
+        text = "".join(one[viewer])
+        assert viewer == "standings" or _CLOSED in text, "the hand is over"
 
     run(session())

@@ -23,10 +23,10 @@ def test_missing_bot_is_replaced_and_a_seat_stays_free(tmp_path: Path) -> None:
         try:
             rules = TableRules.preset("home", "no-limit hold'em 1/2", chairs=6)
             row = await room.open_first_table(rules, "Riverboat", 4)
-            told = await room.store.audit(AuditFilter(table=row.id))
-            assert told[-1].action == "opened"
-            assert {each.action for each in told} == {"opened", "add-bot"}
-            assert {(each.actor, each.role) for each in told} == {("", "room")}
+            audit_rows = await room.store.audit(AuditFilter(table=row.id))
+            assert audit_rows[-1].action == "opened"
+            assert {each.action for each in audit_rows} == {"opened", "add-bot"}
+            assert {(each.actor, each.role) for each in audit_rows} == {("", "room")}
             task = room.task(row.id)
             assert len(task.bots) == 4
 
@@ -57,9 +57,9 @@ def test_drain_waits_for_players_but_not_bots(tmp_path: Path) -> None:
     """A hand between bots stays unfinished, and continues when the room reopens."""
 
     async def closing(room: HouseRoom, seconds: float) -> float:
-        began = time.monotonic()
+        started_at = time.monotonic()
         await room.drain(seconds)
-        return time.monotonic() - began
+        return time.monotonic() - started_at
 
     async def scene() -> None:
         room = HouseRoom(tmp_path)

@@ -34,10 +34,10 @@ def test_encoded_parts_are_embedded_verbatim() -> None:
 
 
 def test_shared_frame_parts_surround_private_view() -> None:
-    facts, told = [msgspec.Raw(b'{"type":"Checked"}')], [msgspec.Raw(b'{"t":"checks"}')]
+    facts, raws = [msgspec.Raw(b'{"type":"Checked"}')], [msgspec.Raw(b'{"t":"checks"}')]
     view = msgspec.Raw(b'{"name":"\\"mine\\":null","a":null}')
-    frame = UpdateFrame("t", 7, 1, facts, view, msgspec.Raw(NULL_JSON), told)
+    frame = UpdateFrame("t", 7, 1, facts, view, msgspec.Raw(NULL_JSON), raws)
     before, after = split_around_private_view(frame)
     own = b'{"role":"player"}'
-    whole = msgspec.structs.replace(frame, mine=msgspec.Raw(own))
-    assert before + own + after == msgspec.json.encode(whole)
+    update_frame = msgspec.structs.replace(frame, mine=msgspec.Raw(own))
+    assert before + own + after == msgspec.json.encode(update_frame)

@@ -46,29 +46,29 @@ def hands_at(kind: str, hands: int = 25) -> list[TableHand]:
 
 @pytest.mark.parametrize("kind", ["online", "home", "dealer's choice", "blinds by places"])
 def test_finished_hands_are_found_with_players(kind: str) -> None:
-    played = cached_session(kind)
-    found = hands_at(kind)
-    dealt = [hand for hand in played.hands if hand.log]
-    assert [hand.number for hand in found] == [hand.number for hand in dealt]
-    assert [hand.players for hand in found] == [hand.players for hand in dealt]
-    assert [list(hand.log) for hand in found] == [hand.log for hand in dealt]
+    sealed_session = cached_session(kind)
+    table_hands = hands_at(kind)
+    dealt_hands = [hand for hand in sealed_session.hands if hand.log]
+    assert [hand.number for hand in table_hands] == [hand.number for hand in dealt_hands]
+    assert [hand.players for hand in table_hands] == [hand.players for hand in dealt_hands]
+    assert [list(hand.log) for hand in table_hands] == [hand.log for hand in dealt_hands]
 
 
 def test_hand_in_progress_is_not_exported() -> None:
-    played = cached_session("online")
+    sealed_session = cached_session("online")
     end = next(
         k
-        for k, fact in enumerate(played.records)
+        for k, fact in enumerate(sealed_session.records)
         if isinstance(fact, f.HandClosed) and fact.hand_number == 7
     )
-    assert [hand.number for hand in iter_hands(played.records[:end])][-1] == 6
-    assert [hand.number for hand in iter_hands(played.records[: end + 1])][-1] == 7
+    assert [hand.number for hand in iter_hands(sealed_session.records[:end])][-1] == 6
+    assert [hand.number for hand in iter_hands(sealed_session.records[: end + 1])][-1] == 7
 
 
 def test_only_a_dead_button_is_recorded() -> None:
-    found = hands_at("home", 60) + hands_at("cash", 60) + hands_at("three blinds, dead", 60)
-    dead = [hand for hand in found if hand.button]
-    assert 0 < len(dead) < len(found)
+    table_hands = hands_at("home", 60) + hands_at("cash", 60) + hands_at("three blinds, dead", 60)
+    dead = [hand for hand in table_hands if hand.button]
+    assert 0 < len(dead) < len(table_hands)
     assert not any(hand.button in hand.chairs for hand in dead)
 
 
@@ -81,18 +81,22 @@ def test_only_a_dead_button_is_recorded() -> None:
 def test_exported_hands_round_trip(kind: str, form: FormatName) -> None:
     hands = hands_at(kind)
     for viewer in ("", hands[0].players[0]):
-        written = export(hands, form, viewer, FRAME)
-        read = READERS[form](written.text)
-        assert written.hands == len(read) == len(hands) - len(written.refused)
-        assert [str(each) for each in read if not each.exact] == []
-        refused = {each.hand for each in written.refused}
-        told = [hand for hand in hands if hand.number not in refused]
-        for hand, again in zip(told, read, strict=True):
-            assert set(again.players) == set(hand.players)
-            seen = redact_for_viewer(hand, viewer, FRAME)
+        written_exported = export(hands, form, viewer, FRAME)
+        parsed_hands = READERS[form](written_exported.text)
+        assert (
+            written_exported.hands
+            == len(parsed_hands)
+            == len(hands) - len(written_exported.refused)
+        )
+        assert [str(each) for each in parsed_hands if not each.exact] == []
+        refused_hands = {each.hand for each in written_exported.refused}
+        table_hands = [hand for hand in hands if hand.number not in refused_hands]
+        for hand, reread_hand in zip(table_hands, parsed_hands, strict=True):
+            assert set(reread_hand.players) == set(hand.players)
+            parsed_hand = redact_for_viewer(hand, viewer, FRAME)
             if form == "json":
-                assert again.log == seen.log
-                assert again.about == seen.about
+                assert reread_hand.log == parsed_hand.log
+                assert reread_hand.about == parsed_hand.about
 
 
 def test_export_header_has_site_time_and_hero() -> None:
@@ -116,10 +120,10 @@ def test_json_export_has_one_line_per_hand() -> None:
 def test_cancelled_hand_is_refused_with_reason() -> None:
     hand = replace(hands_at("online")[0], early_end="void: fire")
     for form in EXPORT_FORMATS:
-        written = export([hand], form)
-        assert (written.text, written.hands) == ("", 0)
-        assert written.refused[0].hand == 1
-        assert str(written.refused[0].reason).endswith("no result to write: void: fire")
+        written_exported = export([hand], form)
+        assert (written_exported.text, written_exported.hands) == ("", 0)
+        assert written_exported.refused[0].hand == 1
+        assert str(written_exported.refused[0].reason).endswith("no result to write: void: fire")
 
 
 def test_sample_sessions_include_cancelled_and_chopped_hands() -> None:
@@ -141,10 +145,12 @@ def test_inexpressible_hand_is_refused_and_others_exported() -> None:
     }
     assert added
     for form in ("phh", "ohh", "pokerstars"):
-        written = export(hands, form)
-        assert {each.hand for each in written.refused} >= added
-        assert any("chips added during a hand" in str(each.reason) for each in written.refused)
-        assert written.hands > 30
+        written_exported = export(hands, form)
+        assert {each.hand for each in written_exported.refused} >= added
+        assert any(
+            "chips added during a hand" in str(each.reason) for each in written_exported.refused
+        )
+        assert written_exported.hands > 30
     assert not {each.hand for each in export(hands, "json").refused} & added
 
 
@@ -162,14 +168,14 @@ def test_viewer_log_contains_only_seen_cards(kind: str) -> None:
             for card in fact.cards
         }
         for viewer in (None, *range(len(hand.players))):
-            told = redact_log_for(hand.log, viewer)
-            assert len(told) == len(hand.log)
-            for fact, seen in zip(hand.log, told, strict=True):
+            facts = redact_log_for(hand.log, viewer)
+            assert len(facts) == len(hand.log)
+            for fact, observed_fact in zip(hand.log, facts, strict=True):
                 if isinstance(fact, of_hand.HoleCardsDealt):
-                    assert isinstance(seen, of_hand.HoleCardsDealt)
-                    assert not set(seen.burned) - {UNKNOWN}
+                    assert isinstance(observed_fact, of_hand.HoleCardsDealt)
+                    assert not set(observed_fact.burned) - {UNKNOWN}
                     for seat, cards in enumerate(fact.holdings):
-                        for card, known in zip(cards, seen.holdings[seat], strict=True):
+                        for card, known in zip(cards, observed_fact.holdings[seat], strict=True):
                             open_ = (
                                 seat == viewer
                                 or (seat, card) in shown
@@ -178,8 +184,8 @@ def test_viewer_log_contains_only_seen_cards(kind: str) -> None:
                             assert known == (card if open_ else UNKNOWN)
                             hidden += not open_
                 elif isinstance(fact, of_hand.Discarded) and fact.seat != viewer:
-                    assert isinstance(seen, of_hand.Discarded)
-                    assert not set(seen.cards) - {UNKNOWN}
+                    assert isinstance(observed_fact, of_hand.Discarded)
+                    assert not set(observed_fact.cards) - {UNKNOWN}
     assert hidden > 50
 
 
@@ -188,31 +194,31 @@ def permute_hidden_cards(
 ) -> tuple[AnyFact, ...]:
     """Return the hand with every card hidden from the viewer replaced by another hidden card."""
     deck = DECKS[log[0].game.variant.deck].cards  # type: ignore[union-attr]
-    known = {each.card for each in cards_in_deal_order(redact_log_for(log, viewer))}
-    hidden = [card for card in deck if card not in known]
+    known_cards = {each.card for each in cards_in_deal_order(redact_log_for(log, viewer))}
+    hidden = [card for card in deck if card not in known_cards]
     others = rng.sample(hidden, len(hidden))
     change = dict(zip(hidden, others, strict=True))
 
-    def cards(given: tuple[int, ...]) -> tuple[int, ...]:
-        return tuple([change.get(card, card) for card in given])
+    def cards(arguments: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple([change.get(card, card) for card in arguments])
 
-    told: list[AnyFact] = []
+    facts: list[AnyFact] = []
     for fact in log:
         match fact:
             case of_hand.HoleCardsDealt(holdings=holdings, burned=burned):
                 new = tuple(map(cards, holdings))
-                told.append(replace(fact, holdings=new, burned=cards(burned)))
+                facts.append(replace(fact, holdings=new, burned=cards(burned)))
             case of_hand.Discarded(seat, thrown):
-                told.append(of_hand.Discarded(seat, cards(thrown)))
-            case of_hand.StubReshuffled(cards=back):
-                told.append(replace(fact, cards=cards(back)))
+                facts.append(of_hand.Discarded(seat, cards(thrown)))
+            case of_hand.StubReshuffled(cards=returned_numbers):
+                facts.append(replace(fact, cards=cards(returned_numbers)))
             case of_hand.BoardDealt(burned=burned) | of_hand.UpcardsDealt(burned=burned):
-                told.append(replace(fact, burned=cards(burned)))
+                facts.append(replace(fact, burned=cards(burned)))
             case of_hand.Burned(burned):
-                told.append(of_hand.Burned(cards(burned)))
+                facts.append(of_hand.Burned(cards(burned)))
             case _:
-                told.append(fact)
-    return tuple(told)
+                facts.append(fact)
+    return tuple(facts)
 
 
 @run_in("landing", keep_every=3)
@@ -221,12 +227,15 @@ def test_exports_do_not_depend_on_hidden_cards(kind: str) -> None:
     rng, changed = Random(5), 0
     for hand in hands_at(kind)[:8]:
         for viewer in (None, *range(len(hand.players))):
-            who = "" if viewer is None else hand.players[viewer]
+            text = "" if viewer is None else hand.players[viewer]
             other = replace(hand, log=permute_hidden_cards(hand.log, viewer, rng))
             changed += other.log != hand.log
             for form in EXPORT_FORMATS:
-                one, two = export([hand], form, who, FRAME), export([other], form, who, FRAME)
-                assert one == two
+                exported, two = (
+                    export([hand], form, text, FRAME),
+                    export([other], form, text, FRAME),
+                )
+                assert exported == two
     assert changed > 8
 
 
@@ -238,11 +247,11 @@ def test_host_export_equals_spectator_export() -> None:
 
 def test_every_format_contains_players_own_cards() -> None:
     hand = next(each for each in hands_at("online") if not each.early_end)
-    dealt = next(fact for fact in hand.log if isinstance(fact, of_hand.HoleCardsDealt))
-    for seat, cards in enumerate(dealt.holdings):
+    deal = next(fact for fact in hand.log if isinstance(fact, of_hand.HoleCardsDealt))
+    for seat, cards in enumerate(deal.holdings):
         for form in EXPORT_FORMATS:
             text = export([hand], form, hand.players[seat]).text
-            together, apart = "".join(map(name, cards)), " ".join(map(name, cards))
+            combined, apart = "".join(map(name, cards)), " ".join(map(name, cards))
             numbers, quoted = json.dumps(cards), json.dumps(apart.split())
-            written = together, apart, numbers.replace(" ", ""), quoted.replace(" ", "")
+            written = combined, apart, numbers.replace(" ", ""), quoted.replace(" ", "")
             assert any(each in text for each in written)

@@ -54,9 +54,9 @@ class StackedDeck:
         return StackedDeck(self._cards)
 
     def deal(self, count: int) -> tuple[int, ...]:
-        dealt, self._cards = self._cards[:count], self._cards[count:]
+        dealt_cards, self._cards = self._cards[:count], self._cards[count:]
         self.dealt += count
-        return tuple(dealt)
+        return tuple(dealt_cards)
 
     def take_back(self, cards: Iterable[int]) -> str:
         self._cards += cards
@@ -79,34 +79,34 @@ async def frames_of_hand(game: str, folds_at: str) -> dict[str, list[str]]:
     room.clock = lambda: MOMENT
     task = await open_table(room, game, preset="cash", between=30.0)
     await task.submit("Ann", "rules", w.Pause())
-    eyes = {name: TableClient(task, name) for name in (*NAMES, "Dee")}
+    clients = {name: TableClient(task, name) for name in (*NAMES, "Dee")}
     for chair, name in enumerate(NAMES, 1):
-        await eyes[name].receive()
-        await eyes[name].submit(w.Sit(chair, 200))
+        await clients[name].receive()
+        await clients[name].submit(w.Sit(chair, 200))
     await task.submit("Ann", "button", w.PlaceButton(3))
     await task.submit("Ann", "begin", w.Begin())
 
-    def how(mine: dict[str, Any]) -> w.AnyClientCommand:
+    def how(own_body: dict[str, Any]) -> w.AnyClientCommand:
         street = task.view().street
-        turn = mine["turn"]
+        turn = own_body["turn"]
         if turn["ask"] == "act" and street == folds_at:
-            if mine["chair"] == 1:
+            if own_body["chair"] == 1:
                 return w.RaiseTo(turn["low"]) if turn["high"] else w.Call()
             return w.Check() if turn["free"] else w.Fold()
-        return passive_action(mine)
+        return passive_action(own_body)
 
-    playing = [asyncio.ensure_future(play_hands(eyes[name], 1, how)) for name in NAMES]
-    await eyes["Dee"].wait_until(lambda last: bool(last["view"]["won"]))
+    playing = [asyncio.ensure_future(play_hands(clients[name], 1, how)) for name in NAMES]
+    await clients["Dee"].wait_until(lambda last: bool(last["view"]["won"]))
     for player in playing:
         player.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
-    for each in eyes.values():
+    for each in clients.values():
         if len(each.outbox):
             await each.receive()
     await room.close()
     return {
         name: [normalise_frame(frame, task.id) for frame in each.frames]
-        for name, each in eyes.items()
+        for name, each in clients.items()
     }
 
 
@@ -201,10 +201,10 @@ class ScriptedSession:
         self.task, self.time = task, time
         self.eyes = {name: TableClient(task, name) for name in WATCHES}
 
-    async def submit_all(self, name: str, *wishes: w.AnyClientCommand) -> None:
+    async def submit_all(self, name: str, *client_command: w.AnyClientCommand) -> None:
         """Submit a player's commands, and receive the result on all connections."""
-        for wish in wishes:
-            answer = await self.eyes[name].submit(wish)
+        for command in client_command:
+            answer = await self.eyes[name].submit(command)
             assert isinstance(answer, Accepted), answer
             await self.hear()
 
@@ -246,8 +246,8 @@ class ScriptedSession:
 
     async def second_hand(self) -> None:
         """All players fold to Cid, who shows no cards; Bob rabbit hunts."""
-        told = self.eyes["Cid"].last["mine"]["notices"]
-        await self.submit_all("Cid", w.MarkNoticesRead(told[-1]["id"]))
+        notices = self.eyes["Cid"].last["mine"]["notices"]
+        await self.submit_all("Cid", w.MarkNoticesRead(notices[-1]["id"]))
         await self.submit_all("Ann", w.Begin())
         await self.submit_all("Ann", w.Fold())
         await self.submit_all("Bob", w.Fold(), w.HuntRabbit())
@@ -300,14 +300,14 @@ def test_session_frames_do_not_depend_on_hidden_cards(
         )
         assert one[viewer] == other[viewer]
         assert any(one[name] != other[name] for name in NAMES), "the cards were somebody's"
-        heard = "\n".join(one[viewer])
+        text = "\n".join(one[viewer])
         for word in (
             '"equity":[0.', '"awards":[{', '"rabbit":[["', '"type":"RabbitHunted"',
             '"type":"StandingSet"', '"type":"WishWaits"', '"type":"SeatOffered"',
             '"waiting":1', '"type":"RakeTaken"', '"type":"BombAnswered"', '"agree":2',
         ):  # fmt: skip
-            assert word in heard, word
-        assert ('"what":"adjusted"' in heard) is (viewer == "Cid")
-        assert ('"bomb_vote":"agreed"' in heard) is (viewer in ("Ann", "Bob"))
+            assert word in text, word
+        assert ('"what":"adjusted"' in text) is (viewer == "Cid")
+        assert ('"bomb_vote":"agreed"' in text) is (viewer in ("Ann", "Bob"))
 
     run(session())

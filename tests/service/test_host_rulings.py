@@ -18,22 +18,22 @@ from tests.service.room_tables import KEY, TableClient, make_room, open_table, p
 from tests.service.test_table_host_commands import received_facts, seat_and_begin_hand
 
 
-def received_phrases(eyes: TableClient) -> list[str]:
+def received_phrases(client: TableClient) -> list[str]:
     """Return every phrase that a client received."""
-    frames = [frame for frame in eyes.heard if frame["t"] == "update"]
+    frames = [frame for frame in client.heard if frame["t"] == "update"]
     return [ENGLISH.say(decoded(phrase)) for frame in frames for phrase in frame["told"]]
 
 
-def _has_fact(eyes: TableClient, fact: str, _: dict[str, Any]) -> bool:
+def _has_fact(client: TableClient, fact: str, _: dict[str, Any]) -> bool:
     """Return True if a client has received a fact."""
-    return bool(received_facts(eyes, fact))
+    return bool(received_facts(client, fact))
 
 
-async def act_in_turn(everybody: list[TableClient], wish: w.AnyClientCommand) -> None:
+async def act_in_turn(everybody: list[TableClient], command: w.AnyClientCommand) -> None:
     """Submit a command for the player whose turn it is."""
-    for eyes in everybody:
-        if eyes.last["mine"]["turn"]:
-            answer = await eyes.submit(wish)
+    for client in everybody:
+        if client.last["mine"]["turn"]:
+            answer = await client.submit(command)
             assert isinstance(answer, Accepted), answer
             return
     raise AssertionError("it is nobody's turn")

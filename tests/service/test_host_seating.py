@@ -34,10 +34,10 @@ def run_at_table(
         store = MemoryStore()
         room = make_room(store)
         task = await open_table(room, auto=False)
-        people = await seat_players(task, "Ann", "Bob", "Cid")
+        clients = await seat_players(task, "Ann", "Bob", "Cid")
         dee = TableClient(task, "Dee")
         await dee.receive()
-        await work(task, people, dee)
+        await work(task, clients, dee)
         report = verify_stream(await load_evidence(store, f"table/{task.id}", KEY))
         assert report.clean, report.problems
         await room.close()
@@ -45,13 +45,13 @@ def run_at_table(
     run(session())
 
 
-async def submit_accepted(eyes: TableClient, wish: w.AnyClientCommand) -> None:
-    answer = await eyes.submit(wish)
+async def submit_accepted(client: TableClient, command: w.AnyClientCommand) -> None:
+    answer = await client.submit(command)
     assert isinstance(answer, Accepted), answer
 
 
-async def submit_rejected(eyes: TableClient, wish: w.AnyClientCommand) -> tuple[str, str]:
-    answer = await eyes.submit(wish)
+async def submit_rejected(client: TableClient, command: w.AnyClientCommand) -> tuple[str, str]:
+    answer = await client.submit(command)
     assert isinstance(answer, Rejected), answer
     return answer.code, answer.rule
 
@@ -60,15 +60,15 @@ async def change_rules(host: TableClient, toml: str) -> None:
     await submit_accepted(host, w.ChangeRules(toml))
 
 
-async def begin_hand(eyes: list[TableClient]) -> None:
-    await submit_accepted(eyes[0], w.Begin())
-    for each in eyes:
+async def begin_hand(clients: list[TableClient]) -> None:
+    await submit_accepted(clients[0], w.Begin())
+    for each in clients:
         await each.wait_until(lambda last: last["view"]["street"])
-    await play_hand(eyes)
+    await play_hand(clients)
 
 
-def received_facts(eyes: TableClient, kind: str) -> list[dict[str, Any]]:
-    frames = [frame for frame in eyes.heard if frame["t"] == "update"]
+def received_facts(client: TableClient, kind: str) -> list[dict[str, Any]]:
+    frames = [frame for frame in client.heard if frame["t"] == "update"]
     return [fact for frame in frames for fact in frame["facts"] if fact["type"] == kind]
 
 
@@ -76,15 +76,17 @@ def received_facts(eyes: TableClient, kind: str) -> list[dict[str, Any]]:
 
 
 def test_host_seats_spectator_with_transferred_chips() -> None:
-    async def work(task: TableTask, people: list[TableClient], dee: TableClient) -> None:
+    async def work(task: TableTask, clients: list[TableClient], dee: TableClient) -> None:
         assert task.view().game.buy_in[0] > 25
-        wish = w.SeatPlayer("Dee", 5, 25)
-        assert (await submit_rejected(people[0], wish))[0] == "too little"
-        await submit_accepted(people[0], w.SeatPlayer("Dee", 5, 25, "transferred"))  # rule: BUYN-05
-        seen = await dee.wait_until(lambda last: last["mine"]["chair"] == 5)
-        [seat] = [each for each in seen["view"]["seats"] if each["player"] == "Dee"]
+        seat_player = w.SeatPlayer("Dee", 5, 25)
+        assert (await submit_rejected(clients[0], seat_player))[0] == "too little"
+        await submit_accepted(
+            clients[0], w.SeatPlayer("Dee", 5, 25, "transferred")
+        )  # rule: BUYN-05
+        observed = await dee.wait_until(lambda last: last["mine"]["chair"] == 5)
+        [seat] = [each for each in observed["view"]["seats"] if each["player"] == "Dee"]
         assert seat["stack"] == 25
-        [notice] = seen["mine"]["notices"]
+        [notice] = observed["mine"]["notices"]
         assert (notice["what"], notice["by"], notice["chair"], notice["chips"]) == (
             "seated", "Ann", 5, 25,
         )  # fmt: skip
@@ -96,8 +98,8 @@ def test_host_seats_spectator_with_transferred_chips() -> None:
 
 
 def test_only_host_seats_present_permitted_players() -> None:
-    async def work(task: TableTask, people: list[TableClient], dee: TableClient) -> None:
-        ann, bob, _ = people
+    async def work(task: TableTask, clients: list[TableClient], dee: TableClient) -> None:
+        ann, bob, _ = clients
         assert (await submit_rejected(bob, w.SeatPlayer("Dee", 5)))[0] == "not the host"
         assert (await submit_rejected(ann, w.SeatPlayer("Eve", 5)))[0] == "not near"
         assert (await submit_rejected(ann, w.SeatPlayer("", 5)))[0] == "not near"
@@ -111,9 +113,9 @@ def test_only_host_seats_present_permitted_players() -> None:
 
 
 def test_seating_by_host_needs_no_buy_in_approval() -> None:
-    async def work(task: TableTask, people: list[TableClient], dee: TableClient) -> None:
-        await change_rules(people[0], GAME + "[buy_in]\napproval = true\n")
-        await submit_accepted(people[0], w.SeatPlayer("Dee", 5, 100))
+    async def work(task: TableTask, clients: list[TableClient], dee: TableClient) -> None:
+        await change_rules(clients[0], GAME + "[buy_in]\napproval = true\n")
+        await submit_accepted(clients[0], w.SeatPlayer("Dee", 5, 100))
         [seat] = [each for each in task.view().seats if each.player == "Dee"]
         assert (seat.stack, seat.asked) == (100, 0)
 
@@ -124,19 +126,19 @@ def test_seating_by_host_needs_no_buy_in_approval() -> None:
 
 
 def test_player_may_replace_leaver_where_house_allows() -> None:
-    async def work(task: TableTask, people: list[TableClient], dee: TableClient) -> None:
-        await change_rules(people[0], EITHER)
-        await begin_hand(people)
+    async def work(task: TableTask, clients: list[TableClient], dee: TableClient) -> None:
+        await change_rules(clients[0], EITHER)
+        await begin_hand(clients)
         assert task.view().in_stead == ()
         assert (await submit_rejected(dee, w.Sit(5, 200, entry="replacing"))) == (
             "nobody left",
             "BMOV-08",
         )
-        await submit_accepted(people[2], w.Leave())
+        await submit_accepted(clients[2], w.Leave())
         assert task.view().in_stead == (3,)
         await submit_accepted(dee, w.Sit(3, 200, entry="replacing"))
         assert task.view().in_stead == ()
-        await submit_accepted(people[0], w.Begin())
+        await submit_accepted(clients[0], w.Begin())
         await dee.wait_until(lambda last: last["mine"]["chair"] == 3)
         assert [fact["entry"] for fact in received_facts(dee, "SatDown")][-1] == "replacing"
         [seat] = [each for each in task.view().seats if each.player == "Dee"]
@@ -146,11 +148,11 @@ def test_player_may_replace_leaver_where_house_allows() -> None:
 
 
 def test_host_seats_player_as_replacement() -> None:
-    async def work(task: TableTask, people: list[TableClient], dee: TableClient) -> None:
-        await change_rules(people[0], EITHER)
-        await begin_hand(people)
-        await submit_accepted(people[2], w.Leave())
-        await submit_accepted(people[0], w.SeatPlayer("Dee", 3, 200, "replacing"))
+    async def work(task: TableTask, clients: list[TableClient], dee: TableClient) -> None:
+        await change_rules(clients[0], EITHER)
+        await begin_hand(clients)
+        await submit_accepted(clients[2], w.Leave())
+        await submit_accepted(clients[0], w.SeatPlayer("Dee", 3, 200, "replacing"))
         await dee.wait_until(lambda last: last["mine"]["chair"] == 3)
         assert [fact["entry"] for fact in received_facts(dee, "SatDown")][-1] == "replacing"
 
@@ -158,10 +160,10 @@ def test_host_seats_player_as_replacement() -> None:
 
 
 def test_house_rule_makes_new_player_replace_leaver() -> None:
-    async def work(task: TableTask, people: list[TableClient], dee: TableClient) -> None:
-        await change_rules(people[0], ASSUME)
-        await begin_hand(people)
-        await submit_accepted(people[2], w.Leave())
+    async def work(task: TableTask, clients: list[TableClient], dee: TableClient) -> None:
+        await change_rules(clients[0], ASSUME)
+        await begin_hand(clients)
+        await submit_accepted(clients[2], w.Leave())
         assert task.view().in_stead == (), "there is no choice"
         await submit_accepted(dee, w.Sit(3, 200))
         await dee.wait_until(lambda last: last["mine"]["chair"] == 3)
@@ -174,21 +176,21 @@ def test_house_rule_makes_new_player_replace_leaver() -> None:
 
 
 def test_player_takes_small_allowed_amount_off_table() -> None:
-    async def work(task: TableTask, people: list[TableClient], dee: TableClient) -> None:
-        bob = people[1]
+    async def work(task: TableTask, clients: list[TableClient], dee: TableClient) -> None:
+        bob = clients[1]
         assert bob.last["mine"]["spend"] == 0
         assert (await submit_rejected(bob, w.TakeChips(5))) == ("going south", "STAK-03")
-        await change_rules(people[0], GAME + "[buy_in]\nsmall = 8\n")  # rule: STAK-06
+        await change_rules(clients[0], GAME + "[buy_in]\nsmall = 8\n")  # rule: STAK-06
         await bob.wait_until(lambda last: last["mine"]["spend"] == 8)
         await submit_accepted(bob, w.TakeChips(5))
-        seen = await bob.wait_until(lambda last: last["mine"]["spend"] == 3)
-        assert seen["view"]["seats"][1]["stack"] == 195
+        observed = await bob.wait_until(lambda last: last["mine"]["spend"] == 3)
+        assert observed["view"]["seats"][1]["stack"] == 195
         assert (await submit_rejected(bob, w.TakeChips(4))) == ("going south", "STAK-03")
         [spent] = received_facts(bob, "ChipsReturned")
         assert (spent["player"], spent["chips"], spent["spent"]) == ("Bob", -5, True)
-        await submit_accepted(people[0], w.Begin())
-        seen = await bob.wait_until(lambda last: last["view"]["street"])
-        assert seen["mine"]["spend"] == 0
+        await submit_accepted(clients[0], w.Begin())
+        observed = await bob.wait_until(lambda last: last["view"]["street"])
+        assert observed["mine"]["spend"] == 0
         assert (await submit_rejected(bob, w.TakeChips(1))) == ("hand not over", "STAK-08")
 
     run_at_table(work)

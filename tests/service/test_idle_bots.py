@@ -49,17 +49,17 @@ def test_bots_play_only_while_table_is_watched(tmp_path: Path) -> None:
         try:
             task = await open_bot_table(room)
             assert await wait_until_idle(task) == 0
-            eyes = TableClient(task, "Ben")
-            await eyes.wait_until(lambda last: last["view"]["hand"] > 2)
+            client = TableClient(task, "Ben")
+            await client.wait_until(lambda last: last["view"]["hand"] > 2)
             assert table_list_item(task, "Cid").playing
-            eyes.disconnect()
+            client.disconnect()
             hand = await wait_until_idle(task)
             assert hand > 2, "the hand that was played has its end"
             assert task.view().phase == "between"
             assert not table_list_item(task, "Cid").playing, "the lobby says so"
-            eyes = TableClient(task, "")
-            await eyes.wait_until(lambda last: last["view"]["hand"] > hand + 1)
-            eyes.disconnect()
+            client = TableClient(task, "")
+            await client.wait_until(lambda last: last["view"]["hand"] > hand + 1)
+            client.disconnect()
         finally:
             await room.close()
 

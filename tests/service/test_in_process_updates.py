@@ -24,8 +24,8 @@ from tests.service.room_tables import (
 
 def as_wire_message(message: InProcessUpdate) -> dict[str, Any]:
     """Encode a message as it would be sent over the wire."""
-    found: dict[str, Any] = json.loads(msgspec.json.encode(message))
-    return found
+    payload: dict[str, Any] = json.loads(msgspec.json.encode(message))
+    return payload
 
 
 def game_facts(facts: list[Any]) -> list[Any]:

@@ -17,11 +17,11 @@ MESSAGE = Notify(lambda: None)
 def test_messages_are_taken_in_order_and_not_too_many_at_once() -> None:
     async def steps() -> None:
         inbox = Inbox()
-        asked = [Notify(lambda k=k: k) for k in range(100)]  # type: ignore[misc]
-        for each in asked:
+        notifies = [Notify(lambda k=k: k) for k in range(100)]  # type: ignore[misc]
+        for each in notifies:
             inbox.put(each)
         first, second = await inbox.next_batch(), await inbox.next_batch()
-        assert [*first, *second] == asked
+        assert [*first, *second] == notifies
         assert len(first) == 64
 
     run(steps())
@@ -50,13 +50,13 @@ def test_next_batch_waits_for_a_step() -> None:
 def test_pending_reply_is_resolved_once_or_fails() -> None:
     async def steps() -> None:
         inbox = Inbox()
-        answered, left, gone = inbox.new_reply(), inbox.new_reply(), inbox.new_reply()
+        answered, left, gone_future = inbox.new_reply(), inbox.new_reply(), inbox.new_reply()
         inbox.reply(answered, Accepted("a", "t", 1, 1))
         left.cancel()
         inbox.reply(left, Accepted("b", "t", 1, 1))
         inbox.fail_pending()
         assert (await answered).cmd == "a"
         with pytest.raises(TableGone):
-            await gone
+            await gone_future
 
     run(steps())

@@ -66,21 +66,26 @@ def test_incremental_views_equal_full_views(
         everybody = (*dealer.chair_by_player, "nobody")
         for name in everybody:
             for roles, views in (({}, of_players), (dict.fromkeys(everybody, "host"), of_hosts)):
-                own, before = build_private_state(dealer, 7), dict(views._views)
+                private_state, private_views_before = (
+                    build_private_state(dealer, 7),
+                    dict(views._views),
+                )
                 access = Access(
                     "", "", dealer.settings, roles, dealer.chair_by_player, dealer.host_state, 7
                 )
-                told = views.encoder(own, access)(name)
-                if told != msgspec.json.encode(build_private_view(own, name, access.role(name))):
+                data = views.encoder(private_state, access)(name)
+                if data != msgspec.json.encode(
+                    build_private_view(private_state, name, access.role(name))
+                ):
                     wrong.append(f"the own view of {name} after {dealer.hand_log[-1:]}")
-                known += views._views == before and bool(before)
+                known += views._views == private_views_before and bool(private_views_before)
         return view
 
-    def drawn_again(*given: Any) -> Any:
+    def drawn_again(*value: Any) -> Any:
         nonlocal again
-        found = inner_again(*given)
-        again += found is not None
-        return found
+        cached_view = inner_again(*value)
+        again += cached_view is not None
+        return cached_view
 
     async def session() -> None:
         room = HouseRoom(tmp_path)

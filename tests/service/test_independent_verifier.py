@@ -27,29 +27,29 @@ PROGRAM = Path(__file__).with_name("verify_deck.py")
 
 
 def log_lines(records: Iterable[object]) -> list[str]:
-    found = [log_line_of_fact(fact) for fact in records if isinstance(fact, RoomFact)]
-    return [line for line in found if line is not None]
+    lines = [log_line_of_fact(fact) for fact in records if isinstance(fact, RoomFact)]
+    return [line for line in lines if line is not None]
 
 
 def verifier_case(session: SealedSession, hand: DealtHand, viewer: int | None) -> dict[str, Any]:
     """Return a viewer's evidence of a hand, as it is sent."""
     proof = build_proof(hand.deck, hand.cuts, hand.log, viewer, (STREAM, hand.number))
-    seen = viewable_cards(hand.log, viewer)
+    dealt_cards = viewable_cards(hand.log, viewer)
     return {
         "proof": json.loads(msgspec.json.encode(proof)),
-        "cards": [[each.reshuffles, each.dealt, name(each.card)] for each in seen],
+        "cards": [[each.reshuffles, each.dealt, name(each.card)] for each in dealt_cards],
         "log": {"stream": STREAM, "lines": log_lines(session.records)},
     }
 
 
 def run_verifier(case: dict[str, Any]) -> tuple[int, str]:
     """Return exit code and output of the verifier, run without this project's packages."""
-    done = subprocess.run(
+    process = subprocess.run(
         [sys.executable, "-I", "-S", str(PROGRAM)],
         input=json.dumps(case), capture_output=True, text=True, timeout=300, check=False,
     )  # fmt: skip
-    assert not done.stderr, done.stderr
-    return done.returncode, done.stdout
+    assert not process.stderr, process.stderr
+    return process.returncode, process.stdout
 
 
 def sample_hands(kind: str) -> tuple[SealedSession, list[DealtHand]]:
@@ -82,8 +82,8 @@ def test_verifier_accepts_room_proofs(kind: str) -> None:
     for case in cases:
         assert problems(case) == []
         assert head_of(case["log"]) == compute_heads(STREAM, case["log"]["lines"])[-1]
-    code, out = run_verifier(cases[0])
-    assert (code, out.strip()) == (0, f"head {head_of(cases[0]['log'])}")
+    code, output = run_verifier(cases[0])
+    assert (code, output.strip()) == (0, f"head {head_of(cases[0]['log'])}")
 
 
 @pytest.mark.parametrize(
@@ -135,8 +135,8 @@ def test_verifier_detects_tampering(kind: str) -> None:
 
     for change in ("card", "salt", "cut", "withheld", "seen", "log"):
         assert problems(changed(change)), change
-    code, out = run_verifier(changed("card"))
-    assert (code, "wrong:" in out) == (1, True)
+    code, output = run_verifier(changed("card"))
+    assert (code, "wrong:" in output) == (1, True)
 
 
 def test_fork_between_log_copies_is_located() -> None:
@@ -145,6 +145,8 @@ def test_fork_between_log_copies_is_located() -> None:
     assert find_fork(lines, lines[:7]) is None
     forked = [*lines[:7], "cut 4", *lines[8:]]
     assert find_fork(lines, forked) == 7
-    mine, theirs = compute_heads(STREAM, lines), compute_heads(STREAM, forked)
-    assert mine[:8] == theirs[:8]
-    assert not set(mine[8:]) & set(theirs[8:]), "no head after a fork is ever the same again"
+    own_heads, other_heads = compute_heads(STREAM, lines), compute_heads(STREAM, forked)
+    assert own_heads[:8] == other_heads[:8]
+    assert not set(own_heads[8:]) & set(other_heads[8:]), (
+        "no head after a fork is ever the same again"
+    )

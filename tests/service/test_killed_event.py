@@ -66,17 +66,17 @@ def output_until_killed(
 @pytest.mark.timeout(60 * KILLS + 300)
 def test_event_survives_repeated_kills(database: str, tmp_path: Path) -> None:
     """Every second kill happens while a player has left one table and not reached the next."""
-    rng, said, between = Random(2027 + FIRST), list[str](), 0
+    rng, texts, between = Random(2027 + FIRST), list[str](), 0
     for kill in range(KILLS):
         moving = kill % 2 == 1
         lines = output_until_killed(tmp_path, database, kill, rng.randrange(5, 120), moving=moving)
-        said += lines
-        found = asyncio.run(verify_printed_events(database, tmp_path, said))
-        if found.over or kill + 1 == KILLS or KILLS <= _EACH_IS_READ:
+        texts += lines
+        event_state = asyncio.run(verify_printed_events(database, tmp_path, texts))
+        if event_state.over or kill + 1 == KILLS or KILLS <= _EACH_IS_READ:
             asyncio.run(verify_all_hands(database, tmp_path))
-        between += found.moving > 0
-        if found.over:  # the next run plays another event in the same room
-            said.clear()
+        between += event_state.moving > 0
+        if event_state.over:  # the next run plays another event in the same room
+            texts.clear()
     print(f"{KILLS} kills, {between} of them while somebody was between two tables")
 
 
@@ -98,17 +98,17 @@ async def verify_all_hands(database: str, folder: Path) -> None:
         await store.close()
 
 
-async def verify_printed_events(database: str, folder: Path, said: list[str]) -> EventState:
+async def verify_printed_events(database: str, folder: Path, texts: list[str]) -> EventState:
     """Verify all events, and that everything printed about the last one is stored."""
     store = open_store(database)
     await store.open()
     try:
         streams = await store.streams()
-        for line in said:
-            what, *rest = line.split()
-            if what == "seq":
+        for line in texts:
+            name, *rest = line.split()
+            if name == "seq":
                 assert int(rest[1]) <= streams[stream_of(rest[0])], "what was shown is not stored"
-            if what == "entered":
+            if name == "entered":
                 answers = [
                     await store.answer(each, rest[0]) for each in streams if is_event_stream(each)
                 ]
@@ -116,12 +116,12 @@ async def verify_printed_events(database: str, folder: Path, said: list[str]) ->
         key = stored_key(folder)
         assert key is not None
         assert sum((await store.balances()).values()) == 0
-        found = EventState(over=True, moving=0)
+        event_state = EventState(over=True, moving=0)
         for event in filter(is_event_stream, streams):
             records, entries = await store.read(event), await store.entries(event)
             id_ = event.removeprefix("event/")
-            wrong = verify_event(id_, records, entries, derive_event_seed(key, id_))
-            assert not wrong, [str(problem) for problem in wrong[:3]]
+            wrong_event_problems = verify_event(id_, records, entries, derive_event_seed(key, id_))
+            assert not wrong_event_problems, [str(problem) for problem in wrong_event_problems[:3]]
             facts = [from_json(record.body) for record in records]
             placed = Counter(
                 number for fact in facts if isinstance(fact, f.Placed) for number in fact.entries
@@ -130,8 +130,8 @@ async def verify_printed_events(database: str, folder: Path, said: list[str]) ->
             stands = replay([fact for fact in facts if not isinstance(fact, DirectorFact)])
             if stands.phase == "running":
                 moving = [each for each in stands.homeless.values() if each.status == "moving"]
-                found = EventState(over=False, moving=len(moving))
-        return found
+                event_state = EventState(over=False, moving=len(moving))
+        return event_state
     finally:
         await store.close()
 

@@ -28,14 +28,14 @@ class LedgerCheckedSession(RandomSession):
     book: Ledger
 
     def apply_fact(self, fact: AnyLoggedFact) -> None:
-        moved = build_ledger_entries("t1", fact, self.table)
+        moved_ledger_entries = build_ledger_entries("t1", fact, self.table)
         super().apply_fact(fact)
         if len(self.log) == 2:
             self.entries, self.accounts, self.book = [], {}, Ledger()
             self.book.add(self.log[0])
         self.book.add(fact)
-        self.entries += moved
-        for entry in moved:
+        self.entries += moved_ledger_entries
+        for entry in moved_ledger_entries:
             assert entry.chips > 0
             assert entry.from_account != entry.to_account
             assert entry.reason
@@ -53,21 +53,24 @@ class LedgerCheckedSession(RandomSession):
 @pytest.mark.parametrize("kind", KINDS)
 def test_ledger_matches_table_after_every_fact(kind: str) -> None:
     game, preset, options = KINDS[kind]
-    played = LedgerCheckedSession(5, game, preset, **options)
+    checked_session = LedgerCheckedSession(5, game, preset, **options)
     for _ in range(many(2, 20)):
-        played.play(15)
-        assert sum(played.accounts.values()) == 0
-        assert sum_balances(played.entries) == played.accounts
-        for name, account in played.book.accounts.items():
-            assert played.accounts.get(f"player:{name}", 0) == account.balance_due - account.chips
-        assert played.balance_of("rake") == played.book.rake
-        assert played.balance_of("jackpot") == played.table.jackpot
-        assert played.balance_of("kitty") == played.table.kitty
-        assert played.balance_of("time") == played.book.time_fees
-        assert played.balance_of("adjusted") + played.balance_of("spent") == (
-            sum(played.book.kitty_spent.values()) - played.book.adjusted
+        checked_session.play(15)
+        assert sum(checked_session.accounts.values()) == 0
+        assert sum_balances(checked_session.entries) == checked_session.accounts
+        for name, account in checked_session.book.accounts.items():
+            assert (
+                checked_session.accounts.get(f"player:{name}", 0)
+                == account.balance_due - account.chips
+            )
+        assert checked_session.balance_of("rake") == checked_session.book.rake
+        assert checked_session.balance_of("jackpot") == checked_session.table.jackpot
+        assert checked_session.balance_of("kitty") == checked_session.table.kitty
+        assert checked_session.balance_of("time") == checked_session.book.time_fees
+        assert checked_session.balance_of("adjusted") + checked_session.balance_of("spent") == (
+            sum(checked_session.book.kitty_spent.values()) - checked_session.book.adjusted
         )
-        assert played.balance_of("raced") == -played.book.raced
+        assert checked_session.balance_of("raced") == -checked_session.book.raced
 
 
 @pytest.mark.slow
@@ -77,10 +80,10 @@ def test_sessions_cover_all_ledger_reasons_except_colour_up() -> None:
     for kind in ("open stakes", "rake", "rake, drop and kitty", "paid by the time", "home", "cash"):
         for seed in (5, 6, 7):
             game, preset, options = KINDS[kind]
-            played = LedgerCheckedSession(seed, game, preset, **options)
-            played.play(60)
-            accounts |= {account.split(":")[0] for account in played.accounts}
-            reasons |= {entry.reason.split(" ")[0] for entry in played.entries}
+            checked_session = LedgerCheckedSession(seed, game, preset, **options)
+            checked_session.play(60)
+            accounts |= {account.split(":")[0] for account in checked_session.accounts}
+            reasons |= {entry.reason.split(" ")[0] for entry in checked_session.entries}
     assert accounts >= {"player", "table", "rake", "kitty", "time", "spent", "adjusted", "settled"}
     assert reasons >= {"buy-in", "cash-out", "top-up", "marker", "loan", "rake"}
 

@@ -48,10 +48,10 @@ async def enter_all(games: LiveGames, game: LiveGame, *entries: e.AnyEntry) -> N
 
 
 def run(work: Callable[[Memory], Awaitable[None]]) -> None:
-    async def opened() -> None:
+    async def open_game() -> None:
         await work(Memory())
 
-    asyncio.run(opened())
+    asyncio.run(open_game())
 
 
 async def open_games(memory: Memory) -> LiveGames:
@@ -65,10 +65,13 @@ def test_live_game_survives_restart() -> None:
         games = await open_games(memory)
         game = await begin_game(games)
         await enter_all(games, game, *HAND, e.UndoEntry(2), e.NoteEntry("a new deck"))
-        again = await (await open_games(memory)).game(game.id)
-        assert again.keeper.log == game.keeper.log
-        assert again.keeper.moves == game.keeper.moves
-        assert (again.version, again.settings) == (game.version, game.settings)
+        second_live_game = await (await open_games(memory)).game(game.id)
+        assert second_live_game.keeper.log == game.keeper.log
+        assert second_live_game.keeper.moves == game.keeper.moves
+        assert (second_live_game.version, second_live_game.settings) == (
+            game.version,
+            game.settings,
+        )
         assert [each.id for each in await (await open_games(memory)).summaries()] == [game.id]
 
     run(work)
@@ -78,11 +81,11 @@ def test_stale_version_entry_is_refused() -> None:
     async def work(memory: Memory) -> None:
         games = await open_games(memory)
         game = await begin_game(games)
-        seen = game.version
-        await games.enter(game, e.NextEntry(), "Ann", seen)
+        version = game.version
+        await games.enter(game, e.NextEntry(), "Ann", version)
         log = list(game.keeper.log)
         with pytest.raises(StaleVersion):
-            await games.enter(game, e.UndoEntry(), "Bob", seen)
+            await games.enter(game, e.UndoEntry(), "Bob", version)
         assert game.keeper.log == log
 
     run(work)
@@ -253,12 +256,12 @@ def test_live_game_round_trips_in_every_store(kind: str, tmp_path: Path) -> None
             keeper = game.keeper
             await second.open()
             other = LiveGames(lambda: second, lambda: 0)
-            again = await other.game(game.id)
-            assert again.keeper.log == keeper.log
-            assert again.keeper.moves == keeper.moves
-            assert chip_placement(again.keeper) == chip_placement(keeper)
+            second_live_game = await other.game(game.id)
+            assert second_live_game.keeper.log == keeper.log
+            assert second_live_game.keeper.moves == keeper.moves
+            assert chip_placement(second_live_game.keeper) == chip_placement(keeper)
             with pytest.raises(StaleVersion):
-                await other.enter(again, e.ActEntry("fold"), "Ann", 1)
+                await other.enter(second_live_game, e.ActEntry("fold"), "Ann", 1)
             report = verify_live(await load_evidence(second, LIVE_STREAM_PREFIX + game.id))
             assert report.problems == []
             await store.close()

@@ -38,7 +38,7 @@ def test_room_does_not_open_without_needed_key(another: bool, tmp_path: Path) ->
     async def session() -> None:
         table = await room_stopped_during_hand(tmp_path)
         file = tmp_path / "key"
-        kept = file.read_text()
+        kept_text = file.read_text()
         file.write_text("ab" * 32) if another else file.unlink()
         room = HouseRoom(tmp_path)
         with pytest.raises(KeyLost, match=rf"Friday \({table}\).*--void-hands") as lost:
@@ -46,7 +46,7 @@ def test_room_does_not_open_without_needed_key(another: bool, tmp_path: Path) ->
         assert [row.id for row in lost.value.tables] == [table]
         await room.close()
         assert file.exists() is another, "and none is made"
-        file.write_text(kept)
+        file.write_text(kept_text)
         file.chmod(0o600)
         room = HouseRoom(tmp_path)
         await room.open()
@@ -63,14 +63,14 @@ def test_void_hands_option_cancels_hands_with_lost_key(tmp_path: Path) -> None:
         room = HouseRoom(tmp_path, void_hands=True)
         await room.open()
         task = room.task(table)
-        eyes = [TableClient(task, name) for name in ("Ann", "Bob")]
-        seen = await eyes[0].wait_until(lambda last: last["view"]["hand"] == 2)
-        assert sum(seat["stack"] + seat["bet"] for seat in seen["view"]["seats"]) == 400
-        assert isinstance(await eyes[0].submit(w.Pause()), Accepted)
+        clients = [TableClient(task, name) for name in ("Ann", "Bob")]
+        observed = await clients[0].wait_until(lambda last: last["view"]["hand"] == 2)
+        assert sum(seat["stack"] + seat["bet"] for seat in observed["view"]["seats"]) == 400
+        assert isinstance(await clients[0].submit(w.Pause()), Accepted)
         records = await room.store.read(f"table/{table}")
         assert any(b"the key of its deck is lost" in record.body for record in records)
-        told = await room.store.audit(AuditFilter(action="call-off"))
-        assert [(row.role, row.table) for row in told] == [("terminal", table)]
+        audit_rows = await room.store.audit(AuditFilter(action="call-off"))
+        assert [(row.role, row.table) for row in audit_rows] == [("terminal", table)]
         await room.close()
         room = HouseRoom(tmp_path)
         await room.open()

@@ -38,50 +38,50 @@ from tests.service.test_voluntary_shows import fold_if_possible, receive_pending
 
 
 async def play_folded_hand(
-    room: Room, on: bool = True, streets: int = 0, **more: Any
+    room: Room, on: bool = True, streets: int = 0, **extra: Any
 ) -> list[TableClient]:
     """Play a hand in which all players but one fold after a number of streets."""
-    task = await open_table(room, auto=False, rabbit=on, **more)
-    eyes = await seat_players(task, "Ann", "Bob", "Cid")
-    assert isinstance(await eyes[0].submit(w.Begin()), Accepted)
+    task = await open_table(room, auto=False, rabbit=on, **extra)
+    clients = await seat_players(task, "Ann", "Bob", "Cid")
+    assert isinstance(await clients[0].submit(w.Begin()), Accepted)
 
-    def how(mine: dict[str, Any]) -> w.AnyClientCommand:
+    def how(own_body: dict[str, Any]) -> w.AnyClientCommand:
         lies = len(task.view().boards[0]) if task.view().boards else 0
         if lies >= (0, 3, 4)[streets]:
-            return w.Fold() if mine["turn"]["call"] or lies else fold_if_possible(mine)
-        return w.Check() if mine["turn"]["free"] else w.Call()
+            return w.Fold() if own_body["turn"]["call"] or lies else fold_if_possible(own_body)
+        return w.Check() if own_body["turn"]["free"] else w.Call()
 
-    await play_hand(eyes, how)
-    return eyes
+    await play_hand(clients, how)
+    return clients
 
 
-def last_view(eyes: TableClient) -> dict[str, Any]:
-    found: dict[str, Any] = eyes.last["view"]
-    return found
+def last_view(client: TableClient) -> dict[str, Any]:
+    view: dict[str, Any] = client.last["view"]
+    return view
 
 
 def test_dealt_in_player_rabbit_hunts_once_without_moving_chips() -> None:
     async def session() -> None:
         room = make_room()
-        eyes = await play_folded_hand(room, streets=1)
-        ann, bob, cid = eyes
-        before = [seat["stack"] for seat in last_view(ann)["seats"]]
-        assert all(each.last["mine"]["may_rabbit"] for each in eyes)
+        clients = await play_folded_hand(room, streets=1)
+        ann, bob, cid = clients
+        stacks_before = [seat["stack"] for seat in last_view(ann)["seats"]]
+        assert all(each.last["mine"]["may_rabbit"] for each in clients)
         rail = TableClient(ann.task, "Dee")
         assert not (await rail.receive())["mine"]["may_rabbit"]
-        refused = await rail.submit(w.HuntRabbit())
-        assert isinstance(refused, Rejected)
+        reply = await rail.submit(w.HuntRabbit())
+        assert isinstance(reply, Rejected)
 
         assert isinstance(await bob.submit(w.HuntRabbit()), Accepted)
-        await receive_pending(eyes)
+        await receive_pending(clients)
         assert [len(cards) for cards in last_view(cid)["rabbit"]] == [2]
         assert [len(cards) for cards in last_view(cid)["boards"]] == [3]
-        assert [seat["stack"] for seat in last_view(cid)["seats"]] == before
-        assert not any(each.last["mine"]["may_rabbit"] for each in eyes)
+        assert [seat["stack"] for seat in last_view(cid)["seats"]] == stacks_before
+        assert not any(each.last["mine"]["may_rabbit"] for each in clients)
         assert isinstance(await ann.submit(w.HuntRabbit()), Rejected)
 
         await ann.submit(w.Begin())
-        await receive_pending(eyes)
+        await receive_pending(clients)
         assert last_view(ann)["rabbit"] == []
         await room.close()
 
@@ -92,9 +92,9 @@ def test_rabbit_cards_are_proved_from_sealed_deck() -> None:
     async def session() -> None:
         store = MemoryStore()
         room = make_room(store)
-        eyes = await play_folded_hand(room)
-        table = eyes[0].task.id
-        assert isinstance(await eyes[0].submit(w.HuntRabbit()), Accepted)
+        clients = await play_folded_hand(room)
+        table = clients[0].task.id
+        assert isinstance(await clients[0].submit(w.HuntRabbit()), Accepted)
         await room.close()
         await store.open()
         stream = f"table/{table}"
@@ -125,23 +125,23 @@ def test_forged_rabbit_cards_are_detected(lie: str) -> None:
     async def session() -> None:
         store = MemoryStore()
         room = make_room(store)
-        eyes = await play_folded_hand(room)
-        table = eyes[0].task.id
-        assert isinstance(await eyes[0].submit(w.HuntRabbit()), Accepted)
+        clients = await play_folded_hand(room)
+        table = clients[0].task.id
+        assert isinstance(await clients[0].submit(w.HuntRabbit()), Accepted)
         await room.close()
         await store.open()
         evidence = await load_evidence(store, f"table/{table}", KEY)
         records = list(evidence.records)
         place = next(k for k, each in enumerate(records) if b'"RabbitHunted"' in each.body)
-        told = from_json_lines([records[place].body])[0]
-        assert isinstance(told, RabbitHunted)
-        first, *rest = told.cards
+        fact = from_json_lines([records[place].body])[0]
+        assert isinstance(fact, RabbitHunted)
+        first, *rest = fact.cards
         changed = {
             "another card": RabbitHunted(
                 1, "Ann", (RabbitCard(first.dealt_before, 0, rest[0].card), *rest)
             ),
             "a card that was dealt": RabbitHunted(1, "Ann", (RabbitCard(2, 0, first.card), *rest)),
-            "another hand": RabbitHunted(7, "Ann", told.cards),
+            "another hand": RabbitHunted(7, "Ann", fact.cards),
         }[lie]
         records[place] = Record(place + 1, records[place].at, to_json(changed))
         report = verify_stream(replace(evidence, records=tuple(records)))
@@ -153,21 +153,21 @@ def test_forged_rabbit_cards_are_detected(lie: str) -> None:
 def test_rabbit_hunt_is_refused_when_disabled_or_board_complete() -> None:
     async def session() -> None:
         room = make_room()
-        eyes = await play_folded_hand(room, on=False)
-        refused = await eyes[0].submit(w.HuntRabbit())
-        assert isinstance(refused, Rejected)
-        assert refused.code == "no rabbits"
-        assert not eyes[0].last["mine"]["may_rabbit"]
+        clients = await play_folded_hand(room, on=False)
+        reply = await clients[0].submit(w.HuntRabbit())
+        assert isinstance(reply, Rejected)
+        assert reply.code == "no rabbits"
+        assert not clients[0].last["mine"]["may_rabbit"]
         await room.close()
 
         room = make_room()
         task: TableTask = await open_table(room, auto=False, rabbit=True)
-        eyes = await seat_players(task, "Ann", "Bob")
-        assert isinstance(await eyes[0].submit(w.HuntRabbit()), Rejected), "no hand was played"
-        await eyes[0].submit(w.Begin())
-        await play_hand(eyes)
-        assert not eyes[0].last["mine"]["may_rabbit"]
-        assert isinstance(await eyes[0].submit(w.HuntRabbit()), Rejected)
+        clients = await seat_players(task, "Ann", "Bob")
+        assert isinstance(await clients[0].submit(w.HuntRabbit()), Rejected), "no hand was played"
+        await clients[0].submit(w.Begin())
+        await play_hand(clients)
+        assert not clients[0].last["mine"]["may_rabbit"]
+        assert isinstance(await clients[0].submit(w.HuntRabbit()), Rejected)
         await room.close()
 
     run(session())
@@ -177,14 +177,14 @@ def test_rabbit_cards_survive_restart() -> None:
     async def session() -> None:
         store = MemoryStore()
         room = make_room(store)
-        eyes = await play_folded_hand(room, between=60.0)
-        table = eyes[0].task.id
-        assert isinstance(await eyes[0].submit(w.HuntRabbit()), Accepted)
+        clients = await play_folded_hand(room, between=60.0)
+        table = clients[0].task.id
+        assert isinstance(await clients[0].submit(w.HuntRabbit()), Accepted)
         await room.close()
-        again = make_room(store, "another")
-        await again.open()
-        seen = await TableClient(again.task(table), "Ann").receive()
-        assert [len(cards) for cards in seen["view"]["rabbit"]] == [5]
-        await again.close()
+        second_room = make_room(store, "another")
+        await second_room.open()
+        frame = await TableClient(second_room.task(table), "Ann").receive()
+        assert [len(cards) for cards in frame["view"]["rabbit"]] == [5]
+        await second_room.close()
 
     run(session())

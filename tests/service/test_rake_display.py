@@ -17,19 +17,19 @@ def test_view_shows_rake_of_hand_and_session() -> None:
         rules = TableRules.preset("online", "no-limit hold'em 1/2").replace(fees=fees)
         row = await room.new_table(rules, TableSettings(auto=False, between=0.0, pace=0.0), "Ann")
         task = room.task(row.id)
-        eyes = await seat_players(task, "Ann", "Bob", "Cid")
-        before = 600
+        clients = await seat_players(task, "Ann", "Bob", "Cid")
+        stacks_before = 600
         for _ in range(3):
-            assert isinstance(await eyes[0].submit(w.Begin()), Accepted)
+            assert isinstance(await clients[0].submit(w.Begin()), Accepted)
             view = task.view()
             assert view.raked == 0, "nothing has been taken of this hand yet"
-            await play_hand(eyes)
+            await play_hand(clients)
             view = task.view()
             stacks = sum(each.stack for each in view.seats)
-            assert view.raked == before - stacks > 0
+            assert view.raked == stacks_before - stacks > 0
             assert view.rake == 600 - stacks
-            assert [each.last["view"]["raked"] for each in eyes] == [view.raked] * 3
-            before = stacks
+            assert [each.last["view"]["raked"] for each in clients] == [view.raked] * 3
+            stacks_before = stacks
         await room.close()
 
     run(session())

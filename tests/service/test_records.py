@@ -72,10 +72,10 @@ def test_every_room_fact_round_trips() -> None:
 
 @pytest.mark.parametrize("kind", ["8-game", "open stakes", "dealer's choice"])
 def test_session_stream_round_trips(kind: str) -> None:
-    played = cached_session(kind)
-    lines = [r.to_json(fact) for fact in played.records]
-    assert r.from_json_lines(lines) == played.records
-    assert r.table_facts(played.records) == played.log
+    sealed_session = cached_session(kind)
+    lines = [r.to_json(fact) for fact in sealed_session.records]
+    assert r.from_json_lines(lines) == sealed_session.records
+    assert r.table_facts(sealed_session.records) == sealed_session.log
 
 
 @pytest.mark.parametrize(
@@ -96,9 +96,9 @@ def test_session_stream_round_trips(kind: str) -> None:
 def test_invalid_record_is_refused_with_its_index(line: bytes) -> None:
     with pytest.raises(ValueError, match=r"."):
         r.from_json(line)
-    with pytest.raises(CorruptLog, match="fact 1: unknown fact of the table or room") as found:
+    with pytest.raises(CorruptLog, match="fact 1: unknown fact of the table or room") as error:
         r.from_json_lines([r.to_json(SatDown(1, "Ann")), line])
-    assert found.value.index == 1
+    assert error.value.index == 1
 
 
 def test_deck_key_depends_on_hand_and_root() -> None:

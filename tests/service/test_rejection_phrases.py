@@ -13,9 +13,11 @@ from riverboat.words.codes import decoded
 from tests.service.room_tables import TableClient, make_room, open_table, run, seat_players
 
 
-async def submit_rejected(eyes: TableClient, wish: w.AnyClientCommand) -> tuple[Rejected, Phrase]:
+async def submit_rejected(
+    client: TableClient, command: w.AnyClientCommand
+) -> tuple[Rejected, Phrase]:
     """Submit a command; return the rejection and its phrase decoded from the wire."""
-    answer = await eyes.submit(wish)
+    answer = await client.submit(command)
     assert isinstance(answer, Rejected), answer
     phrase = decoded(json.decode(json.encode(answer))["said"])
     assert str(phrase) == answer.why
@@ -30,9 +32,9 @@ def test_rule_rejection_names_players_not_seats() -> None:
         await ann.submit(w.Begin())
         await ann.wait_until(lambda last: last["view"]["street"])
         chair = task.view().to_act[0]
-        eyes, name = ((ann, "Ann"), (bob, "Bob"))[chair - 1]
-        await eyes.wait_until(lambda last: last["mine"]["turn"])
-        answer, phrase = await submit_rejected(eyes, w.RaiseTo(3))
+        client, name = ((ann, "Ann"), (bob, "Bob"))[chair - 1]
+        await client.wait_until(lambda last: last["mine"]["turn"])
+        answer, phrase = await submit_rejected(client, w.RaiseTo(3))
         assert answer.rule
         assert answer.why.startswith(f"{name} in seat {chair} cannot raise to 3")
         assert Player(name, chair) in people(phrase)

@@ -54,20 +54,20 @@ def latest_backup_file(room: Path) -> Path:
 
 
 def test_drill_restores_and_verifies_without_leftovers(room_copy: Path) -> None:
-    before = sorted(each.name for each in (room_copy / FOLDER).iterdir())
+    names_before = sorted(each.name for each in (room_copy / FOLDER).iterdir())
     (room_copy / FOLDER / "restore-drill-killed").mkdir()
     result = run_drill(latest_backup_file(room_copy), room_copy)
     assert result.is_good, result.problems
     assert (result.tables, result.not_replayed) == (1, 0)
     assert result.records > 5
     assert abs(result.at - result.backup_at) < HOUR
-    assert sorted(each.name for each in (room_copy / FOLDER).iterdir()) == before
+    assert sorted(each.name for each in (room_copy / FOLDER).iterdir()) == names_before
 
 
 def flip_bit(backup: Path) -> None:
-    whole = bytearray(backup.read_bytes())
-    whole[len(whole) // 2] ^= 8
-    backup.write_bytes(whole)
+    whole_bytearray = bytearray(backup.read_bytes())
+    whole_bytearray[len(whole_bytearray) // 2] ^= 8
+    backup.write_bytes(whole_bytearray)
 
 
 def truncate_log(backup: Path) -> None:
@@ -149,10 +149,10 @@ def test_stale_backup_fails_drill() -> None:
 
 
 def test_drills_run_when_due_and_results_are_stored(room_copy: Path) -> None:
-    made: list[str] = []
+    created_texts: list[str] = []
 
     async def drill(backup: Path, data: Path) -> DrillResult:
-        made.append(backup.name)
+        created_texts.append(backup.name)
         return await asyncio.to_thread(run_drill, backup, data)
 
     async def work() -> None:
@@ -161,13 +161,15 @@ def test_drills_run_when_due_and_results_are_stored(room_copy: Path) -> None:
             while latest_drill(room_copy) is None:
                 await asyncio.sleep(0.01)
         await asyncio.sleep(0.1)
-        assert made == [latest_backup_file(room_copy).name], "the next one is due in a week"
+        assert created_texts == [latest_backup_file(room_copy).name], (
+            "the next one is due in a week"
+        )
         last = latest_drill(room_copy)
         assert last is not None
         assert last.is_good
         store_result(room_copy, replace(last, at=last.at - 8 * 24 * HOUR, is_good=False))
         async with asyncio.timeout(60):
-            while len(made) < 2:
+            while len(created_texts) < 2:
                 await asyncio.sleep(0.01)
         keeping.cancel()
         await asyncio.gather(keeping, return_exceptions=True)

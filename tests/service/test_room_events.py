@@ -37,11 +37,11 @@ from tests.service.room_tables import passive_action
 
 
 def run(work: Callable[[], Awaitable[None]]) -> None:
-    async def bounded() -> None:
+    async def limit_time() -> None:
         async with asyncio.timeout(120):
             await work()
 
-    asyncio.run(bounded())
+    asyncio.run(limit_time())
 
 
 async def event_facts(room: Room, event: str) -> list[dict[str, Any]]:
@@ -62,20 +62,20 @@ class EventPlayer:
         """Number of turns."""
 
     async def play(self) -> None:
-        while not (desk := await self.event.settled_session()).is_over:
-            found = desk.event.entrants.get(self.name)
-            if found is not None and not found.chips and found.status == "seated":
+        while not (settled_session := await self.event.settled_session()).is_over:
+            entrant = settled_session.event.entrants.get(self.name)
+            if entrant is not None and not entrant.chips and entrant.status == "seated":
                 await submit_command(
                     self.event, self.name, w.NoRebuy()
                 )  # refused where nothing is offered
-            if found is None or not found.chips or found.status != "seated":
+            if entrant is None or not entrant.chips or entrant.status != "seated":
                 await asyncio.sleep(0.02)
                 continue
-            at = self.room.table(desk.table_ids[found.table])
-            if at is None:
+            task = self.room.table(settled_session.table_ids[entrant.table])
+            if task is None:
                 await asyncio.sleep(0.02)
                 continue
-            await self._act_at_table(at, desk)
+            await self._act_at_table(task, settled_session)
 
     async def _act_at_table(self, at: Any, _desk: TournamentSession) -> None:
         if at.id not in self.tables:
@@ -86,15 +86,15 @@ class EventPlayer:
             while not (await self.event.settled_session()).is_over:
                 async with asyncio.timeout(0.2):
                     frames = [json.loads(frame) for frame in await outbox.take_all()]
-                seen = [frame for frame in frames if "mine" in frame]
-                if not seen or not seen[-1]["mine"]["chair"]:
+                observed_frames = [frame for frame in frames if "mine" in frame]
+                if not observed_frames or not observed_frames[-1]["mine"]["chair"]:
                     return
-                last = seen[-1]
-                wish = passive_action(last["mine"]) if last["mine"]["turn"] else None
-                if wish is not None:
+                last = observed_frames[-1]
+                command = passive_action(last["mine"]) if last["mine"]["turn"] else None
+                if command is not None:
                     cmd = f"{self.name}-{last['seq']}"
                     hand, token = last["view"]["hand"], last["mine"]["token"]
-                    await at.submit(self.name, cmd, wish, hand, token)
+                    await at.submit(self.name, cmd, command, hand, token)
                     self.acted += 1
         except TimeoutError:
             return
@@ -107,14 +107,14 @@ def test_six_bots_finish_a_sit_and_go() -> None:
         room = event_room()
         task = await create_event(room, sit_and_go_rules(6))
         await submit_command(task, "Ann", w.AddBots(6))
-        desk = await wait_for_phase(task)
-        [winner] = desk.event.inside
-        places = sorted(each.place for each in desk.event.entrants.values())
+        session = await wait_for_phase(task)
+        [winner] = session.event.inside
+        places = sorted(each.place for each in session.event.entrants.values())
         assert places[0] == 1
-        assert desk.event.entrants[winner].chips == 1_800
-        assert sum(each.prize for each in desk.event.entrants.values()) == 600
+        assert session.event.entrants[winner].chips == 1_800
+        assert sum(each.prize for each in session.event.entrants.values()) == 600
         assert await verify_events(room.store) > 0  # bots may be all-in at once
-        stands = build_standings(desk, 0)
+        stands = build_standings(session, 0)
         assert stands.rows[0].player == winner
         assert stands.rows[0].rank == 1
         await room.close()
@@ -123,7 +123,7 @@ def test_six_bots_finish_a_sit_and_go() -> None:
 
 
 def test_icm_bots_receive_remaining_prizes() -> None:
-    heard: list[PrizeMoney | None] = []
+    prize_moneys: list[PrizeMoney | None] = []
 
     async def work() -> None:
         room = event_room()
@@ -131,22 +131,24 @@ def test_icm_bots_receive_remaining_prizes() -> None:
             room, sit_and_go_rules(4, 400, prizes=PrizeRules(shares=(65, 35)))
         )
         await submit_command(task, "Ann", w.AddBots(4, "icm"))
-        while not (desk := await task.settled_session()).is_over:
-            heard.extend(at.event_port.prize_money() for at in room.tables())
+        while not (settled_session := await task.settled_session()).is_over:
+            prize_moneys.extend(
+                current_task.event_port.prize_money() for current_task in room.tables()
+            )
             await asyncio.sleep(0.01)
-        assert sum(each.prize for each in desk.event.entrants.values()) == 400
+        assert sum(each.prize for each in settled_session.event.entrants.values()) == 400
         await verify_events(room.store)
         await room.close()
 
     run(work)
-    told = [each for each in heard if each is not None]
-    assert told
-    assert {each.prizes for each in told} <= {
+    reported_prize_moneys = [each for each in prize_moneys if each is not None]
+    assert reported_prize_moneys
+    assert {each.prizes for each in reported_prize_moneys} <= {
         (260.0, 140.0, 0.0, 0.0),
         (260.0, 140.0, 0.0),
         (260.0, 140.0),
     }
-    assert not any(each.others for each in told)  # all sit at one table
+    assert not any(each.others for each in reported_prize_moneys)  # all sit at one table
 
 
 @pytest.mark.slow
@@ -158,27 +160,34 @@ def test_27_player_event_with_late_entry_moves_and_bubble() -> None:
         price = Price(prize=100, fee=10)
         levels = [Level(small=10 * 2**k, big=20 * 2**k, hands=10) for k in range(12)]
         rebuy = Rebuy(chips=400, price=price, until_level=2)
-        wanted = sit_and_go_rules(
+        wanted_go_rules = sit_and_go_rules(
             27,
             starts="host",
             structure=Structure(stack=3000, parts=tuple(levels)),
             entry=EntryRules(price=price, most=27, late_until=2, rebuy=rebuy),
             prizes=PrizeRules(paid_percent=40, unit=10, hfh_from=3),
         )
-        task = await create_event(room, wanted)
+        task = await create_event(room, wanted_go_rules)
         for name in ("Bob", "Cid"):
             assert isinstance(await submit_command(task, name, w.Register()), EventAccepted)
         await submit_command(task, "Ann", w.AddBots(23))
-        people = [EventPlayer(room, task, name) for name in ("Bob", "Cid", "Dee")]
-        playing = [asyncio.create_task(each.play()) for each in people]
+        event_players = [EventPlayer(room, task, name) for name in ("Bob", "Cid", "Dee")]
+        playing = [asyncio.create_task(each.play()) for each in event_players]
         assert isinstance(await submit_command(task, "Ann", w.StartNow()), EventAccepted)
         assert isinstance(await submit_command(task, "Dee", w.Register()), EventAccepted)  # late
         await wait_for_phase(task, seconds=100)
         await asyncio.gather(*playing)
-        found = await event_facts(room, task.id)
-        told = fact_kinds(found)
-        assert {"Left", "TableBroken", "HandForHandBegan", "RegistrationClosed"} <= told
-        assert [fact["kind"] for fact in found if fact["fact"] == "Entered"][-1] == "late"
+        found_event_facts = await event_facts(room, task.id)
+        reported_fact_kinds = fact_kinds(found_event_facts)
+        assert {
+            "Left",
+            "TableBroken",
+            "HandForHandBegan",
+            "RegistrationClosed",
+        } <= reported_fact_kinds
+        assert [fact["kind"] for fact in found_event_facts if fact["fact"] == "Entered"][
+            -1
+        ] == "late"
         assert await verify_events(room.store) > 30
         assert sum(
             each.prize for each in (await task.settled_session()).event.entrants.values()
@@ -192,7 +201,7 @@ def test_busted_player_rebuys_or_is_eliminated() -> None:
     async def work() -> None:
         room = event_room()
         price = Price(prize=100)
-        wanted = sit_and_go_rules(
+        wanted_go_rules = sit_and_go_rules(
             3,
             starts="host",
             entry=EntryRules(
@@ -201,14 +210,14 @@ def test_busted_player_rebuys_or_is_eliminated() -> None:
                 add_on=AddOn(chips=100, price=price, level=1),
             ),
         )
-        task = await create_event(room, wanted)
+        task = await create_event(room, wanted_go_rules)
         await submit_command(task, "Bob", w.Register())
         await submit_command(task, "Ann", w.AddBots(2))
         bob = asyncio.create_task(EventPlayer(room, task, "Bob").play())
         await submit_command(task, "Ann", w.StartNow())
         bought = 0
-        while not (desk := await task.settled_session()).is_over:
-            if "Bob" in desk.broke_since:
+        while not (settled_session := await task.settled_session()).is_over:
+            if "Bob" in settled_session.broke_since:
                 if bought == 2:
                     assert isinstance(await submit_command(task, "Bob", w.NoRebuy()), EventAccepted)
                     break
@@ -217,8 +226,8 @@ def test_busted_player_rebuys_or_is_eliminated() -> None:
             await asyncio.sleep(0.01)
         await wait_for_phase(task, seconds=100)
         await bob
-        desk = await task.settled_session()
-        entrant = desk.event.entrants["Bob"]
+        settled_session = await task.settled_session()
+        entrant = settled_session.event.entrants["Bob"]
         assert entrant.rebuys == bought
         assert entrant.paid == 100 * (1 + bought)
         await verify_events(room.store)
@@ -242,10 +251,10 @@ def test_agreed_deal_pays_prizes_and_ends_event() -> None:
         await submit_command(task, "Bob", w.AnswerDeal(number))
         assert (await task.settled_session()).event.entrants["Bob"].prize == 0
         await submit_command(task, "Cid", w.AnswerDeal(number))
-        desk = await task.settled_session()
-        assert [each.prize for each in desk.event.entrants.values()] == [100, 100]
-        assert desk.is_over, "there is nothing left to play for"
-        assert [each.place for each in desk.event.entrants.values()] == [1, 1]
+        settled_session = await task.settled_session()
+        assert [each.prize for each in settled_session.event.entrants.values()] == [100, 100]
+        assert settled_session.is_over, "there is nothing left to play for"
+        assert [each.place for each in settled_session.event.entrants.values()] == [1, 1]
         await verify_events(room.store)
         await room.close()
 
@@ -292,24 +301,24 @@ def test_event_table_refuses_cash_game_commands() -> None:
         task = await create_event(room, sit_and_go_rules(2), between=30.0)
         for name in ("Bob", "Cid"):
             await submit_command(task, name, w.Register())
-        desk = await wait_for_phase(task, "running")
-        at = room.table(desk.table_ids[1])
-        assert at is not None
-        wishes: list[at_table.AnyClientCommand] = [
+        session = await wait_for_phase(task, "running")
+        current_task = room.table(session.table_ids[1])
+        assert current_task is not None
+        commands: list[at_table.AnyClientCommand] = [
             at_table.Sit(5, 100), at_table.Buy(100), at_table.Leave(), at_table.MoveToChair(4),
             at_table.TakeChips(10), at_table.JoinWaitingList(),
         ]  # fmt: skip
-        for k, wish in enumerate(wishes):
+        for k, command in enumerate(commands):
             for name in ("Bob", "Dee"):
-                answer = await at.submit(name, f"{name}{k}", wish)
-                assert isinstance(answer, Rejected), wish
+                answer = await current_task.submit(name, f"{name}{k}", command)
+                assert isinstance(answer, Rejected), command
                 assert answer.code == "of an event"
         of_host: list[at_table.AnyClientCommand] = [
             at_table.Close(), at_table.AddBot(), at_table.Adjust(1, 5, "a gift"),
         ]  # fmt: skip
-        for k, wish in enumerate(of_host):
-            assert isinstance(await at.submit("Ann", f"host{k}", wish), Rejected)
-        assert isinstance(await at.submit("Bob", "away", at_table.SitOut()), Accepted)
+        for k, command in enumerate(of_host):
+            assert isinstance(await current_task.submit("Ann", f"host{k}", command), Rejected)
+        assert isinstance(await current_task.submit("Bob", "away", at_table.SitOut()), Accepted)
         async with asyncio.timeout(HANG):
             while not (await task.settled_session()).event.entrants["Bob"].away:
                 await asyncio.sleep(0.01)
@@ -326,8 +335,8 @@ def test_absent_player_is_blinded_off() -> None:
         await submit_command(task, "Ann", w.AddBots(2))
         await submit_command(task, "Bob", w.MarkSelfAway())
         await submit_command(task, "Ann", w.StartNow())
-        desk = await wait_for_phase(task, seconds=100)
-        assert desk.event.entrants["Bob"].place > 0
+        session = await wait_for_phase(task, seconds=100)
+        assert session.event.entrants["Bob"].place > 0
         await verify_events(room.store)
         await room.close()
 
@@ -346,14 +355,14 @@ def test_two_timeouts_mark_player_away_until_return() -> None:
         await submit_command(task, "Bob", w.Register())
         await submit_command(task, "Ann", w.AddBots(2))
         await submit_command(task, "Ann", w.StartNow())
-        desk = await wait_for_phase(task, "running")
+        session = await wait_for_phase(task, "running")
         async with asyncio.timeout(HANG):
             while not (await task.settled_session()).event.entrants["Bob"].away:
                 await asyncio.sleep(0.02)
         await submit_command(task, "Ann", w.StopClock())
-        at = room.table(desk.table_ids[1])
-        assert at is not None
-        assert isinstance(await at.submit("Bob", "back", at_table.ComeBack()), Accepted)
+        current_task = room.table(session.table_ids[1])
+        assert current_task is not None
+        assert isinstance(await current_task.submit("Bob", "back", at_table.ComeBack()), Accepted)
         async with asyncio.timeout(HANG):
             while (await task.settled_session()).event.entrants["Bob"].away:
                 await asyncio.sleep(0.01)
@@ -374,20 +383,20 @@ def test_player_back_after_restart_is_dealt_in_again() -> None:
         while not (await task.settled_session()).event.tables[1].playing:
             await asyncio.sleep(0.01)
         await asyncio.sleep(0.05)
-        [at] = room.event_tables(task.id)
-        assert at.view().hand == 1, "the hand is played, with Bob out of it"
+        [current_task] = room.event_tables(task.id)
+        assert current_task.view().hand == 1, "the hand is played, with Bob out of it"
         await room.director.close()
         await room.close()
         room = event_room(MemoryStore(memory), seed="again")
         await room.open()
         [task] = room.director.events()
         await submit_command(task, "Bob", w.MarkSelfBack())
-        people = [EventPlayer(room, task, name) for name in ("Cid", "Dee", "Bob")]
-        playing = [asyncio.create_task(each.play()) for each in people]
+        event_players = [EventPlayer(room, task, name) for name in ("Cid", "Dee", "Bob")]
+        playing = [asyncio.create_task(each.play()) for each in event_players]
         async with asyncio.timeout(HANG):
-            while not people[-1].acted:
-                [at] = room.event_tables(task.id) or [at]
-                assert at.view().hand < 5, "Bob is still out"
+            while not event_players[-1].acted:
+                [current_task] = room.event_tables(task.id) or [current_task]
+                assert current_task.view().hand < 5, "Bob is still out"
                 await asyncio.sleep(0.01)
         for each in playing:
             each.cancel()
@@ -436,9 +445,9 @@ def test_cancelled_event_refunds_entries() -> None:
         )
         balances = await room.store.balances()
         assert not balances["player:Bob"]
-        refused = await submit_command(task, "Bob", w.Register())
-        assert isinstance(refused, Refusal)
-        assert refused.code == "event is over"
+        command = await submit_command(task, "Bob", w.Register())
+        assert isinstance(command, Refusal)
+        assert command.code == "event is over"
         await verify_events(room.store)
         await room.close()
 
@@ -453,8 +462,8 @@ def test_unarchived_closed_event_table_is_archived_on_reopen() -> None:
         room = event_room(MemoryStore(memory))
         task = await create_event(room, sit_and_go_rules(2))
         await submit_command(task, "Ann", w.AddBots(2))
-        desk = await wait_for_phase(task)
-        table = desk.table_ids[1]
+        session = await wait_for_phase(task)
+        table = session.table_ids[1]
         room.table(table).event_port.close_down()  # type: ignore[union-attr]
         while not memory.tables[table].closed_at:
             await asyncio.sleep(0.01)

@@ -56,7 +56,7 @@ def test_invalid_room_key_is_refused_and_kept(text: str, tmp_path: Path) -> None
 
 
 def test_one_of_concurrent_key_writers_succeeds(tmp_path: Path) -> None:
-    def made(number: int) -> bool:
+    def make(number: int) -> bool:
         try:
             write_key(tmp_path, bytes([number]) * 32)
         except BadKey:
@@ -64,5 +64,5 @@ def test_one_of_concurrent_key_writers_succeeds(tmp_path: Path) -> None:
         return True
 
     with ThreadPoolExecutor(8) as threads:
-        assert sum(threads.map(made, range(32))) == 1
+        assert sum(threads.map(make, range(32))) == 1
     assert names_in(tmp_path) == ["key"]

@@ -38,12 +38,12 @@ def load_equity_tables() -> None:
     equity("AsAh", "KdKc", board="2c3d4h")
 
 
-def all_in(mine: dict[str, Any]) -> w.AnyClientCommand:
+def all_in(own_body: dict[str, Any]) -> w.AnyClientCommand:
     """Go all-in as soon as possible."""
-    turn = mine["turn"]
+    turn = own_body["turn"]
     if turn["ask"] != "act":
-        return passive_action(mine)
-    return w.RaiseTo(turn["high"]) if turn["high"] else passive_action(mine)
+        return passive_action(own_body)
+    return w.RaiseTo(turn["high"]) if turn["high"] else passive_action(own_body)
 
 
 async def begin_hand(
@@ -52,22 +52,22 @@ async def begin_hand(
     """Begin a hand between these players, with a spectator as the last client."""
     preset = settings.pop("preset", "online")
     task = await open_table(room, game, preset=preset, auto=False, **settings)
-    eyes = await seat_players(task, *names)
-    eyes.append(TableClient(task, "Dee"))
-    await eyes[-1].receive()
-    await eyes[0].submit(w.PlaceButton(len(names)))
-    assert isinstance(await eyes[0].submit(w.Begin()), Accepted)
-    return eyes
+    clients = await seat_players(task, *names)
+    clients.append(TableClient(task, "Dee"))
+    await clients[-1].receive()
+    await clients[0].submit(w.PlaceButton(len(names)))
+    assert isinstance(await clients[0].submit(w.Begin()), Accepted)
+    return clients
 
 
-async def act_until(eyes: list[TableClient], how: Any = all_in, until: str = "run_out") -> None:
+async def act_until(clients: list[TableClient], how: Any = all_in, until: str = "run_out") -> None:
     """Act for each player in turn until the run-out begins or the hand is over."""
-    task = eyes[0].task
+    task = clients[0].task
     while not (task.view().run_out if until == "run_out" else task.is_idle):
-        for each in eyes:
+        for each in clients:
             if len(each.outbox) or not each.heard:
                 await each.receive()
-        actor = next((each for each in eyes if each.last["mine"]["turn"]), None)
+        actor = next((each for each in clients if each.last["mine"]["turn"]), None)
         if actor is None:
             await asyncio.sleep(0.005)
         else:
@@ -76,18 +76,18 @@ async def act_until(eyes: list[TableClient], how: Any = all_in, until: str = "ru
             return
 
 
-async def wait_for_winner(eyes: TableClient) -> dict[str, Any]:
-    return await eyes.wait_until(lambda last: bool(last["view"]["won"]))
+async def wait_for_winner(client: TableClient) -> dict[str, Any]:
+    return await client.wait_until(lambda last: bool(last["view"]["won"]))
 
 
-def views(eyes: TableClient) -> list[dict[str, Any]]:
-    return [each["view"] for each in eyes.heard if "view" in each]
+def views(client: TableClient) -> list[dict[str, Any]]:
+    return [each["view"] for each in client.heard if "view" in each]
 
 
-def board_sizes(eyes: TableClient) -> list[list[int]]:
+def board_sizes(client: TableClient) -> list[list[int]]:
     """Return the number of cards on each board at each change."""
     found: list[list[int]] = []
-    for view in views(eyes):
+    for view in views(client):
         now = [len(board) for board in view["boards"]]
         if now and (not found or found[-1] != now):
             found.append(now)
@@ -101,20 +101,22 @@ def hole_cards(seat: dict[str, Any]) -> str:
 def test_run_out_deals_each_street_with_equities() -> None:
     async def session() -> None:
         room = make_room()
-        eyes = await begin_hand(room, "Ann", "Bob", "Cid", pace=0.06)
-        await act_until(eyes)
-        rail = eyes[-1]
+        clients = await begin_hand(room, "Ann", "Bob", "Cid", pace=0.06)
+        await act_until(clients)
+        rail = clients[-1]
         await wait_for_winner(rail)
         assert board_sizes(rail) == [[0], [3], [4], [5]]
-        told = [view for view in views(rail) if view["run_out"] and view["seats"][0]["equity"]]
-        assert [len(view["boards"][0]) for view in told] == [0, 3, 4]
-        for view in told:
-            held = [hole_cards(seat) for seat in view["seats"]]
-            exact = equity(*held, board="".join(view["boards"][0]))
+        reported_views = [
+            view for view in views(rail) if view["run_out"] and view["seats"][0]["equity"]
+        ]
+        assert [len(view["boards"][0]) for view in reported_views] == [0, 3, 4]
+        for view in reported_views:
+            held_hole_cards = [hole_cards(seat) for seat in view["seats"]]
+            exact = equity(*held_hole_cards, board="".join(view["boards"][0]))
             assert exact.exact
             shares = [seat["equity"] for seat in view["seats"]]
             assert shares == [[round(share, 4)] for share in exact.equities]
-        assert all(view["to_act"] == [] and view["clock"] is None for view in told)
+        assert all(view["to_act"] == [] and view["clock"] is None for view in reported_views)
         last = views(rail)[-1]
         assert not last["run_out"]
         assert all(seat["equity"] == [] for seat in last["seats"])
@@ -126,10 +128,10 @@ def test_run_out_deals_each_street_with_equities() -> None:
 def test_view_names_street_during_run_out() -> None:
     async def session() -> None:
         room = make_room()
-        eyes = await begin_hand(room, "Ann", "Bob", pace=0.04)
-        await act_until(eyes)
-        await wait_for_winner(eyes[-1])
-        streets = [view["street"] for view in views(eyes[-1]) if view["run_out"]]
+        clients = await begin_hand(room, "Ann", "Bob", pace=0.04)
+        await act_until(clients)
+        await wait_for_winner(clients[-1])
+        streets = [view["street"] for view in views(clients[-1]) if view["run_out"]]
         assert list(dict.fromkeys(streets)) == ["preflop", "flop", "turn"]
         await room.close()
 
@@ -139,11 +141,11 @@ def test_view_names_street_during_run_out() -> None:
 def test_zero_pace_deals_run_out_at_once() -> None:
     async def session() -> None:
         room = make_room()
-        eyes = await begin_hand(room, "Ann", "Bob", pace=0.0)
-        await act_until(eyes)
-        last = await wait_for_winner(eyes[-1])
-        assert board_sizes(eyes[-1]) == [[0], [5]]
-        assert not any(view["run_out"] for view in views(eyes[-1]))
+        clients = await begin_hand(room, "Ann", "Bob", pace=0.0)
+        await act_until(clients)
+        last = await wait_for_winner(clients[-1])
+        assert board_sizes(clients[-1]) == [[0], [5]]
+        assert not any(view["run_out"] for view in views(clients[-1]))
         assert last["view"]["pays"] == 0
         await room.close()
 
@@ -154,19 +156,19 @@ def test_run_out_finishes_at_once_after_restart() -> None:
     async def session(policy: str) -> None:
         store = MemoryStore()
         room = make_room(store)
-        eyes = await begin_hand(room, "Ann", "Bob", pace=10.0, restart=policy)
-        await act_until(eyes)
-        table = eyes[0].task.id
+        clients = await begin_hand(room, "Ann", "Bob", pace=10.0, restart=policy)
+        await act_until(clients)
+        table = clients[0].task.id
         assert room.task(table).view().boards == ((),)
         await room.close()
 
-        again = make_room(store, "another")
-        await again.open()
-        rail = TableClient(again.task(table), "Dee")
-        seen = await wait_for_winner(rail)
-        assert len(seen["view"]["boards"][0]) == 5
-        assert sum(seat["stack"] for seat in seen["view"]["seats"]) == 400
-        await again.close()
+        second_room = make_room(store, "another")
+        await second_room.open()
+        rail = TableClient(second_room.task(table), "Dee")
+        observed = await wait_for_winner(rail)
+        assert len(observed["view"]["boards"][0]) == 5
+        assert sum(seat["stack"] for seat in observed["view"]["seats"]) == 400
+        await second_room.close()
 
     run(session("resume"))
     run(session("void"))
@@ -175,9 +177,9 @@ def test_run_out_finishes_at_once_after_restart() -> None:
 def test_paused_or_cancelled_run_out_deals_no_cards() -> None:
     async def session() -> None:
         room = make_room()
-        eyes = await begin_hand(room, "Ann", "Bob", pace=0.2)
-        await act_until(eyes)
-        task = eyes[0].task
+        clients = await begin_hand(room, "Ann", "Bob", pace=0.2)
+        await act_until(clients)
+        task = clients[0].task
         assert isinstance(await task.submit("Ann", "stop", w.Pause(now=True)), Accepted)
         await asyncio.sleep(0.3)
         assert task.view().boards == ((),)
@@ -196,21 +198,21 @@ def test_paused_or_cancelled_run_out_deals_no_cards() -> None:
 def test_run_it_twice_finishes_first_board_first() -> None:
     async def session() -> None:
         room = make_room()
-        eyes = await begin_hand(room, "Ann", "Bob", preset="home", pace=0.04)
-        task = eyes[0].task
+        clients = await begin_hand(room, "Ann", "Bob", preset="home", pace=0.04)
+        task = clients[0].task
 
-        def twice(mine: dict[str, Any]) -> w.AnyClientCommand:
-            return w.RunIt(2) if mine["turn"]["ask"] == "run-it" else all_in(mine)
+        def twice(own_body: dict[str, Any]) -> w.AnyClientCommand:
+            return w.RunIt(2) if own_body["turn"]["ask"] == "run-it" else all_in(own_body)
 
-        await act_until(eyes, twice)
-        for each in eyes[:2]:
-            if not task.view().seats[eyes.index(each)].cards[0].isalnum():
+        await act_until(clients, twice)
+        for each in clients[:2]:
+            if not task.view().seats[clients.index(each)].cards[0].isalnum():
                 await each.submit(w.Show())
-        await act_until(eyes, twice, "over")
-        await wait_for_winner(eyes[-1])
-        assert board_sizes(eyes[-1])[-6:] == [[3, 0], [4, 0], [5, 0], [5, 3], [5, 4], [5, 5]]
-        told = [v for v in views(eyes[-1]) if v["run_out"] and v["seats"][0]["equity"]]
-        for view in told:
+        await act_until(clients, twice, "over")
+        await wait_for_winner(clients[-1])
+        assert board_sizes(clients[-1])[-6:] == [[3, 0], [4, 0], [5, 0], [5, 3], [5, 4], [5, 5]]
+        reported_views = [v for v in views(clients[-1]) if v["run_out"] and v["seats"][0]["equity"]]
+        for view in reported_views:
             assert all(len(seat["equity"]) == len(view["boards"]) for seat in view["seats"])
             for k, board in enumerate(view["boards"]):
                 if len(board) == 5:  # this board has been won, or split
@@ -224,15 +226,15 @@ def test_stud_run_out_is_dealt_street_by_street() -> None:
     async def session() -> None:
         room = make_room()
         game = "no-limit seven-card stud 2/4 ante 1 bring-in 1"
-        eyes = await begin_hand(room, "Ann", "Bob", game=game, pace=0.5)
-        await act_until(eyes)
-        await act_until(eyes, all_in, "over")
-        last = await wait_for_winner(eyes[-1])
-        told = [v for v in views(eyes[-1]) if v["run_out"] and v["seats"][0]["equity"]]
-        counts = {len(view["seats"][0]["cards"]) for view in told}
+        clients = await begin_hand(room, "Ann", "Bob", game=game, pace=0.5)
+        await act_until(clients)
+        await act_until(clients, all_in, "over")
+        last = await wait_for_winner(clients[-1])
+        reported_views = [v for v in views(clients[-1]) if v["run_out"] and v["seats"][0]["equity"]]
+        counts = {len(view["seats"][0]["cards"]) for view in reported_views}
         assert counts <= {3, 4, 5, 6}
         assert 6 in counts, "one card to come is quickly counted"
-        for view in told:
+        for view in reported_views:
             assert abs(sum(seat["equity"][0] for seat in view["seats"]) - 1) < 0.001
         assert all(len(cards) == 5 for award in last["view"]["awards"] for cards in award["cards"])
         await room.close()
@@ -243,16 +245,16 @@ def test_stud_run_out_is_dealt_street_by_street() -> None:
 def test_no_equities_while_a_hand_is_face_down() -> None:
     async def session() -> None:
         room = make_room()
-        eyes = await begin_hand(room, "Ann", "Bob", preset="cash", pace=0.05, game=HOLDEM)
-        await act_until(eyes)
-        scene = eyes[0].task._dealer.public_state
+        clients = await begin_hand(room, "Ann", "Bob", preset="cash", pace=0.05, game=HOLDEM)
+        await act_until(clients)
+        scene = clients[0].task._dealer.public_state
         if (
             scene.table.hand is not None
             and scene.table.hand.live_mask & ~scene.table.hand.shown_mask
         ):
             assert run_out_question(scene.table.hand, 1) is None
-        await act_until(eyes, all_in, "over")
-        for view in views(eyes[-1]):
+        await act_until(clients, all_in, "over")
+        for view in views(clients[-1]):
             closed = any("??" in seat["cards"] for seat in view["seats"])
             assert not (closed and any(seat["equity"] for seat in view["seats"]))
         await room.close()
@@ -267,22 +269,22 @@ RUN_OUT = deck_of("As Kd Ah Kc 2d Qs Js 9h 4s 8d 5s 6c")
 def test_run_out_frames_do_not_depend_on_undealt_cards(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def sent(cards: list[int]) -> list[str]:
+    async def send(cards: list[int]) -> list[str]:
         stack_decks(monkeypatch, cards)
         room = make_room(MemoryStore())
         room.clock = lambda: 1_800_000_000_000
-        eyes = await begin_hand(room, "Ann", "Bob", pace=10.0)
-        await act_until(eyes)
-        await eyes[-1].wait_until(lambda last: bool(last["view"]["seats"][0]["equity"]))
-        table = eyes[0].task.id
-        epoch = next(each["epoch"] for each in eyes[-1].heard if "epoch" in each)
+        clients = await begin_hand(room, "Ann", "Bob", pace=10.0)
+        await act_until(clients)
+        await clients[-1].wait_until(lambda last: bool(last["view"]["seats"][0]["equity"]))
+        table = clients[0].task.id
+        epoch = next(each["epoch"] for each in clients[-1].heard if "epoch" in each)
         await room.close()
-        frames = [frame.decode() for frame in eyes[-1].frames]
+        frames = [frame.decode() for frame in clients[-1].frames]
         return [frame.replace(table, "t").replace(epoch, "e") for frame in frames]
 
     async def session() -> None:
-        first = await sent(RUN_OUT)
-        assert first == await sent(permute_hidden(RUN_OUT, [4, 5, 6, 7, 8, 9, 10, 11, 30]))
+        first = await send(RUN_OUT)
+        assert first == await send(permute_hidden(RUN_OUT, [4, 5, 6, 7, 8, 9, 10, 11, 30]))
         assert '"equity":[0.' in first[-1]
 
     run(session())
@@ -303,15 +305,15 @@ async def play_stacked_hand(
     stack_decks(monkeypatch, deck_of(cards))
     room = make_room(MemoryStore())
     task: TableTask = await open_table(room, game, preset="online", auto=False, pace=1.0)
-    eyes = [TableClient(task, name) for name in names]
-    for chair, each in enumerate(eyes, 1):
+    clients = [TableClient(task, name) for name in names]
+    for chair, each in enumerate(clients, 1):
         await each.receive()
         await each.submit(w.Sit(chair, (chips or (200,) * len(names))[chair - 1]))
-    await eyes[0].submit(w.PlaceButton(len(names)))
-    await eyes[0].submit(w.Begin())
+    await clients[0].submit(w.PlaceButton(len(names)))
+    await clients[0].submit(w.Begin())
     task._dealer.card_interval_ms = 0
-    await act_until(eyes, how, "over")
-    view: dict[str, Any] = (await wait_for_winner(eyes[0]))["view"]
+    await act_until(clients, how, "over")
+    view: dict[str, Any] = (await wait_for_winner(clients[0]))["view"]
     await room.close()
     return view
 
@@ -358,9 +360,9 @@ def test_omaha_award_uses_two_hole_cards_and_names_halves(monkeypatch: pytest.Mo
         assert {"Kh", "Kd", "Ks"} < set(high["cards"][0])
         assert to_english(low["words"]) == "a seven-five low"
         assert set(low["cards"][0]) == {"As", "2s", "4d", "5h", "7c"}
-        held = {card for seat in view["seats"] for card in seat["cards"]}
+        held_cards = {card for seat in view["seats"] for card in seat["cards"]}
         for award in (high, low):
-            assert len(held & set(award["cards"][0])) == 2
+            assert len(held_cards & set(award["cards"][0])) == 2
         assert not high["no_low"]
 
         deck = "As Qc 2s Qd Kh Jh Kd Th 9c Ks 9d 8h 3d Tc 3h Jd"
@@ -405,9 +407,9 @@ def test_split_pot_award_names_all_winners(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_uncontested_award_names_no_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    def folding(mine: dict[str, Any]) -> w.AnyClientCommand:
-        may = mine["turn"]["ask"] == "act" and mine["turn"]["fold"]
-        return w.Fold() if may else passive_action(mine)
+    def folding(own_body: dict[str, Any]) -> w.AnyClientCommand:
+        may = own_body["turn"]["ask"] == "act" and own_body["turn"]["fold"]
+        return w.Fold() if may else passive_action(own_body)
 
     async def session() -> None:
         view = await play_stacked_hand(
@@ -434,16 +436,16 @@ def test_draw_and_lowball_awards_name_cards(game: str, count: int) -> None:
     async def session() -> None:
         room = make_room(seed=game)
         task = await open_table(room, game, auto=False)
-        eyes = await seat_players(task, "Ann", "Bob")
-        await eyes[0].submit(w.Begin())
-        await act_until(eyes, passive_action, "over")
-        view = (await wait_for_winner(eyes[0]))["view"]
+        clients = await seat_players(task, "Ann", "Bob")
+        await clients[0].submit(w.Begin())
+        await act_until(clients, passive_action, "over")
+        view = (await wait_for_winner(clients[0]))["view"]
         for award in view["awards"]:
             assert award["words"]
             for chair, cards in zip(award["chairs"], award["cards"], strict=True):
                 assert 0 < len(cards) <= count
-                held = next(seat["cards"] for seat in view["seats"] if seat["chair"] == chair)
-                assert set(cards) <= set(held)
+                held_cards = next(seat["cards"] for seat in view["seats"] if seat["chair"] == chair)
+                assert set(cards) <= set(held_cards)
         await room.close()
 
     run(session())
@@ -453,21 +455,23 @@ def test_draw_counts_stay_until_next_draw() -> None:
     async def session() -> None:
         room = make_room()
         task = await open_table(room, "limit 2-7 triple draw 2/4", auto=False)
-        eyes = await seat_players(task, "Ann", "Bob")
-        await eyes[0].submit(w.Begin())
+        clients = await seat_players(task, "Ann", "Bob")
+        await clients[0].submit(w.Begin())
 
-        def two(mine: dict[str, Any]) -> w.AnyClientCommand:
-            draws = mine["turn"]["ask"] == "draw"
-            return w.Discard(tuple(mine["cards"][:2])) if draws else passive_action(mine)
+        def two(own_body: dict[str, Any]) -> w.AnyClientCommand:
+            draws = own_body["turn"]["ask"] == "draw"
+            return w.Discard(tuple(own_body["cards"][:2])) if draws else passive_action(own_body)
 
-        await act_until(eyes, two, "over")
-        await wait_for_winner(eyes[0])
+        await act_until(clients, two, "over")
+        await wait_for_winner(clients[0])
         drawn = [
-            tuple(seat["drew"] for seat in view["seats"]) for view in views(eyes[0]) if view["hand"]
+            tuple(seat["drew"] for seat in view["seats"])
+            for view in views(clients[0])
+            if view["hand"]
         ]
         assert set(drawn) <= {(-1, -1), (2, -1), (-1, 2), (2, 2)}
         assert drawn[-1] == (-1, -1)
-        which = [tuple(view["draw"]) for view in views(eyes[0])]
+        which = [tuple(view["draw"]) for view in views(clients[0])]
         assert list(dict.fromkeys(which)) == [(0, 0), (0, 3), (1, 3), (2, 3), (3, 3)] or (
             list(dict.fromkeys(which))[-3:] == [(1, 3), (2, 3), (3, 3)]
         )
@@ -483,8 +487,8 @@ def test_mixed_game_view_shows_hand_number_and_next_game() -> None:
         rules = TableRules.preset("online", build_rotation("horse", 2, 4), chairs=6)
         row = await room.new_table(rules, TableSettings(auto=False, pace=0.0), "Ann")
         task = room.task(row.id)
-        eyes = await seat_players(task, "Ann", "Bob")
-        await eyes[0].submit(w.Begin())
+        clients = await seat_players(task, "Ann", "Bob")
+        await clients[0].submit(w.Begin())
         view = task.view()
         assert (view.game_hand, view.game_hands) == (1, 2)
         assert view.next_game == "limit omaha hi-lo"
@@ -498,10 +502,10 @@ def test_next_hand_waits_for_pot_payment() -> None:
         room = make_room()
         room.clock = lambda: 1_800_000_000_000
         task = await open_table(room, between=2.0, pace=1.0)
-        eyes = await seat_players(task, "Ann", "Bob")
+        clients = await seat_players(task, "Ann", "Bob")
         await asyncio.sleep(0)
-        assert isinstance(await eyes[0].submit(w.Begin()), Accepted)
-        await act_until(eyes, lambda mine: w.Fold(), "over")
+        assert isinstance(await clients[0].submit(w.Begin()), Accepted)
+        await act_until(clients, lambda own_value: w.Fold(), "over")
         view = task.view()
         assert view.pays == 700
         assert view.next_at - 1_800_000_000_000 == 2_700
@@ -514,15 +518,15 @@ def test_award_names_winner_after_leaving() -> None:
     async def session() -> None:
         room = make_room(MemoryStore())
         task: TableTask = await open_table(room, HOLDEM, preset="online", auto=False)
-        eyes = [TableClient(task, name) for name in ("Ann", "Bob")]
-        for chair, each in enumerate(eyes, 1):
+        clients = [TableClient(task, name) for name in ("Ann", "Bob")]
+        for chair, each in enumerate(clients, 1):
             await each.receive()
             await each.submit(w.Sit(chair, 200))
-        await eyes[0].submit(w.Begin())
-        for each in eyes:
+        await clients[0].submit(w.Begin())
+        for each in clients:
             await each.submit(w.Leave())
-        await act_until(eyes, lambda mine: w.Fold(), "over")
-        last = await wait_for_winner(eyes[0])
+        await act_until(clients, lambda own_value: w.Fold(), "over")
+        last = await wait_for_winner(clients[0])
         [award] = last["view"]["awards"]
         assert award["players"] in (["Ann"], ["Bob"])
         assert award["players"][0] not in [seat["player"] for seat in last["view"]["seats"]]

@@ -21,15 +21,17 @@ NOON = datetime(2026, 11, 1, 12, tzinfo=UTC)
 def test_latest_backups_are_kept_and_restorable(tmp_path: Path) -> None:
     table = asyncio.run(room_stopped_during_hand(tmp_path))
     store, folder = str(tmp_path / "riverboat.db"), tmp_path / "backups"
-    made = [write_scheduled_backup(store, folder, 2, NOON + timedelta(hours=k)) for k in range(3)]
+    created_paths = [
+        write_scheduled_backup(store, folder, 2, NOON + timedelta(hours=k)) for k in range(3)
+    ]
     (folder / "room-of-mine.rbk.gz").write_text("not ours")
-    made += [write_scheduled_backup(store, folder, 2, NOON + timedelta(hours=4))]
+    created_paths += [write_scheduled_backup(store, folder, 2, NOON + timedelta(hours=4))]
     names = sorted(each.name for each in folder.iterdir())
-    kept = made[-2:]
-    assert names == sorted([*[e.name for e in kept], *[heads_path(e).name for e in kept],
+    copies = created_paths[-2:]
+    assert names == sorted([*[e.name for e in copies], *[heads_path(e).name for e in copies],
                             "room-of-mine.rbk.gz"])  # fmt: skip
-    assert f"table/{table}" in read_heads(heads_path(kept[-1]))
-    restore(kept[-1], str(tmp_path / "again.db"))
+    assert f"table/{table}" in read_heads(heads_path(copies[-1]))
+    restore(copies[-1], str(tmp_path / "again.db"))
 
 
 def test_failed_backup_removes_no_older_backup(tmp_path: Path) -> None:

@@ -47,9 +47,9 @@ def test_every_card_of_the_deck_is_dealt_once(game: Game) -> None:
 
 
 def test_deck_is_determined_by_random_bytes() -> None:
-    one, same, other = make_deck(), make_deck(), make_deck(2)
-    assert one.root == same.root != other.root
-    assert one.cut().deal(52) == same.cut().deal(52) != other.cut().deal(52)
+    sealed_deck, same, other = make_deck(), make_deck(), make_deck(2)
+    assert sealed_deck.root == same.root != other.root
+    assert sealed_deck.cut().deal(52) == same.cut().deal(52) != other.cut().deal(52)
 
 
 def test_cut_changes_order_but_not_root() -> None:
@@ -73,10 +73,10 @@ def test_dealing_more_cards_than_left_is_refused() -> None:
 
 
 def test_skip_returns_the_dealt_cards() -> None:
-    before, after = make_deck().cut(cuts_of(3)), make_deck().cut(cuts_of(3))
-    dealt = before.deal(9)
-    assert after.skip(9) == dealt
-    assert after.deal(5) == before.deal(5)
+    stub_before, stub_after = make_deck().cut(cuts_of(3)), make_deck().cut(cuts_of(3))
+    dealt_numbers = stub_before.deal(9)
+    assert stub_after.skip(9) == dealt_numbers
+    assert stub_after.deal(5) == stub_before.deal(5)
 
 
 # Openings ----------------------------------------------------------------------------------------
@@ -119,11 +119,11 @@ def test_repr_contains_no_card_or_seed() -> None:
     deck, stub = make_deck(), make_deck().cut(cuts_of(1))
     stub.deal(5)
     for each in secret_objects(deck, stub):
-        told = f"{each} {each!r} {each!s}"
-        assert deck._seed.hex()[:8] not in told
-        assert repr(deck._seed)[2:10] not in told
-        assert deck.root[:12] in told
-        assert len(told) < 400
+        text = f"{each} {each!r} {each!s}"
+        assert deck._seed.hex()[:8] not in text
+        assert repr(deck._seed)[2:10] not in text
+        assert deck.root[:12] in text
+        assert len(text) < 400
     assert repr(deck) == f"<SealedDeck {deck.root}>"
 
 
@@ -143,9 +143,9 @@ def test_a_deck_cannot_be_copied_pickled_or_written_as_json() -> None:
 def test_blob_decrypts_to_same_deck() -> None:
     deck = make_deck()
     blob = deck.blob(KEY, "table/a", 7)
-    again = SealedDeck.open(blob, KEY, HOLDEM, "table/a", 7)
-    assert again.root == deck.root
-    assert again.cut(cuts_of(2)).deal(52) == deck.cut(cuts_of(2)).deal(52)
+    second_sealed_deck = SealedDeck.open(blob, KEY, HOLDEM, "table/a", 7)
+    assert second_sealed_deck.root == deck.root
+    assert second_sealed_deck.cut(cuts_of(2)).deal(52) == deck.cut(cuts_of(2)).deal(52)
     assert deck._seed not in blob
 
 
@@ -182,12 +182,14 @@ def test_altered_blob_does_not_open() -> None:
 
 def test_reshuffle_deals_remaining_and_returned_cards() -> None:
     stub = make_deck().cut(cuts_of(1))
-    dealt = stub.deal(49)
-    root = stub.reshuffle(dealt[:7])
+    dealt_numbers = stub.deal(49)
+    root = stub.reshuffle(dealt_numbers[:7])
     assert root == stub.root != make_deck().root
     assert (stub.remaining_count, stub.dealt, stub.reshuffles) == (10, 0, 1)
-    again = stub.deal(10)
-    assert Counter(again) == Counter((set(range(52)) - set(dealt)) | set(dealt[:7]))
+    second_numbers = stub.deal(10)
+    assert Counter(second_numbers) == Counter(
+        (set(range(52)) - set(dealt_numbers)) | set(dealt_numbers[:7])
+    )
     for k in range(10):
         assert merkle_root(stub.opening(k, 1)) == root
         assert merkle_root(stub.opening(k)) == make_deck().root
@@ -195,20 +197,20 @@ def test_reshuffle_deals_remaining_and_returned_cards() -> None:
 
 
 def test_reshuffle_is_reproducible_and_differs_each_time() -> None:
-    first, again = make_deck().cut(), make_deck().cut()
-    for stub in (first, again):
+    first, second_stub = make_deck().cut(), make_deck().cut()
+    for stub in (first, second_stub):
         stub.reshuffle(stub.deal(50)[:9])
         stub.reshuffle(stub.deal(11))
-    assert first.seals == again.seals
-    assert first.deal(11) == again.deal(11)
+    assert first.seals == second_stub.seals
+    assert first.deal(11) == second_stub.deal(11)
     assert len({root for root, _ in first.seals}) == 3
 
 
 def test_only_dealt_cards_can_be_reshuffled_once() -> None:
     stub = make_deck().cut()
-    dealt = stub.deal(5)
-    left = next(card for card in range(52) if card not in dealt)
-    for cards in ((left,), (dealt[0], dealt[0]), (-1,), (77,)):
+    dealt_numbers = stub.deal(5)
+    left = next(card for card in range(52) if card not in dealt_numbers)
+    for cards in ((left,), (dealt_numbers[0], dealt_numbers[0]), (-1,), (77,)):
         with pytest.raises(ValueError, match="only dealt cards"):
             stub.reshuffle(cards)
     assert stub.reshuffles == 0

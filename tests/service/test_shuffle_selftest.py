@@ -32,20 +32,20 @@ def naive_swap_shuffle(seed: bytes, label: str, count: int) -> list[int]:
 
 def single_cut_shuffle(seed: bytes, label: str, count: int) -> list[int]:
     """Only cut the deck: positions are uniform, but neighbours never change."""
-    begins = next(random_stream(seed, label)) * count >> 8
-    return [(begins + k) % count for k in range(count)]
+    start = next(random_stream(seed, label)) * count >> 8
+    return [(start + k) % count for k in range(count)]
 
 
 @pytest.mark.landing
 def test_shuffle_is_fair_over_20_000_decks() -> None:
-    told: list[tuple[int, int]] = []
+    reported: list[tuple[int, int]] = []
     outcomes = run_self_test(
-        20_000, seeded_bytes("fair"), standard_shuffle, lambda *now: told.append(now)
+        20_000, seeded_bytes("fair"), standard_shuffle, lambda *now: reported.append(now)
     )
     assert [str(each) for each in outcomes if not each.is_fair] == []
     assert len(outcomes) == 3
-    assert told[0] == (0, 20_000)
-    assert len(told) == 20
+    assert reported[0] == (0, 20_000)
+    assert len(reported) == 20
 
 
 @run_in("landing", keep_every=3)

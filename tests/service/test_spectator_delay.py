@@ -80,19 +80,21 @@ def sent_sequence_numbers(outbox: SendQueue) -> list[int]:
 
 
 def test_private_view_is_built_once_per_name() -> None:
-    made = list[str]()
+    created_texts = list[str]()
 
     def mine(name: str) -> bytes:
-        made.append(name)
+        created_texts.append(name)
         return b"{}"
 
     table = DelayedTable(0)
-    others = [table.subscribe(name) for name in ("Ann", "", "", "")]
+    other_send_queues = [table.subscribe(name) for name in ("Ann", "", "", "")]
     table.subscribers.broadcast_update(
         0, [RedactedRecord(b"{}", {})], replace(snapshot_at(1), private_view=mine)
     )
-    assert sorted(made) == ["", "Ann", "Dee"]
-    assert all(sent_sequence_numbers(each)[-1] == 1 for each in (table.ann, table.dee, *others))
+    assert sorted(created_texts) == ["", "Ann", "Dee"]
+    assert all(
+        sent_sequence_numbers(each)[-1] == 1 for each in (table.ann, table.dee, *other_send_queues)
+    )
 
 
 def test_shorter_delay_does_not_advance_queued_updates() -> None:
@@ -145,29 +147,29 @@ def test_longer_delay_applies_to_new_updates() -> None:
 
 
 def test_updates_due_together_are_sent_in_order() -> None:
-    hours, heard = ManualClock(), list[int]()
-    held = DelayQueue(hours, 10)
+    hours, numbers = ManualClock(), list[int]()
+    delay_queue = DelayQueue(hours, 10)
     for k in range(5):
-        held.add(lambda k=k: heard.append(k))  # type: ignore[misc]
-    assert held.has_pending
+        delay_queue.add(lambda k=k: numbers.append(k))  # type: ignore[misc]
+    assert delay_queue.has_pending
     hours.advance(10)
-    assert heard == [0, 1, 2, 3, 4]
-    assert not held.has_pending
+    assert numbers == [0, 1, 2, 3, 4]
+    assert not delay_queue.has_pending
 
 
 def test_delay_queue_waits_for_permission_and_clears() -> None:
-    hours, heard = ManualClock(), list[int]()
-    held, may = DelayQueue(hours, 10), [False]
-    held.can_deliver = lambda: may[0]
+    hours, numbers = ManualClock(), list[int]()
+    delay_queue, may = DelayQueue(hours, 10), [False]
+    delay_queue.can_deliver = lambda: may[0]
     for k in range(3):
-        held.add(lambda k=k: heard.append(k))  # type: ignore[misc]
+        delay_queue.add(lambda k=k: numbers.append(k))  # type: ignore[misc]
     hours.advance(11)
-    assert heard == []
+    assert numbers == []
     may[0] = True
     hours.advance(1)
-    assert heard == [0, 1, 2]
-    held.add(lambda: heard.append(3))
-    held.clear()
+    assert numbers == [0, 1, 2]
+    delay_queue.add(lambda: numbers.append(3))
+    delay_queue.clear()
     hours.advance(20)
-    assert heard == [0, 1, 2]
-    assert not held.has_pending
+    assert numbers == [0, 1, 2]
+    assert not delay_queue.has_pending

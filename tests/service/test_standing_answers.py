@@ -41,27 +41,27 @@ async def open_table_with_rules(
     return room.task(row.id)
 
 
-async def wait_until_asked(eyes: TableClient, what: str) -> dict[str, Any]:
+async def wait_until_asked(client: TableClient, name: str) -> dict[str, Any]:
     """Wait until a client is asked a question."""
-    return await eyes.wait_until(lambda each: (each["mine"]["turn"] or {}).get("ask") == what)
+    return await client.wait_until(lambda each: (each["mine"]["turn"] or {}).get("ask") == name)
 
 
-async def submit_accepted(eyes: TableClient, wish: w.AnyClientCommand) -> None:
-    answer = await eyes.submit(wish)
+async def submit_accepted(client: TableClient, command: w.AnyClientCommand) -> None:
+    answer = await client.submit(command)
     assert isinstance(answer, Accepted), answer
 
 
-def received_facts(eyes: TableClient, kind: str) -> list[dict[str, Any]]:
-    told = [fact for frame in eyes.heard for fact in frame.get("facts", ())]
-    return [fact for fact in told if fact["type"] == kind]
+def received_facts(client: TableClient, kind: str) -> list[dict[str, Any]]:
+    facts = [fact for frame in client.heard for fact in frame.get("facts", ())]
+    return [fact for fact in facts if fact["type"] == kind]
 
 
-def _stacks(seen: dict[str, Any]) -> list[int]:
-    return [seat["stack"] for seat in seen["view"]["seats"]]
+def _stacks(body: dict[str, Any]) -> list[int]:
+    return [seat["stack"] for seat in body["view"]["seats"]]
 
 
-def _connected(seen: dict[str, Any]) -> list[bool]:
-    return [seat["here"] for seat in seen["view"]["seats"]]
+def _connect(body: dict[str, Any]) -> list[bool]:
+    return [seat["here"] for seat in body["view"]["seats"]]
 
 
 UTG = {"positions": ("utg",), "sleepers": False, "max_live": 1}
@@ -72,11 +72,11 @@ def test_standing_answer_straddles_always_or_never(how: Any, fact: str) -> None:
     async def play() -> None:
         room = make_room()
         task = await open_table_with_rules(room, straddle=UTG)
-        eyes = await seat_players(task, "Ann", "Ben", "Cat", "Dan")
-        await submit_accepted(eyes[3], w.SetStandingAnswers(straddle=how))
-        await submit_accepted(eyes[0], w.Begin())
-        await eyes[0].wait_until(lambda each: each["view"]["phase"] == "playing")
-        assert [each["chair"] for each in received_facts(eyes[0], fact)] == [4]
+        clients = await seat_players(task, "Ann", "Ben", "Cat", "Dan")
+        await submit_accepted(clients[3], w.SetStandingAnswers(straddle=how))
+        await submit_accepted(clients[0], w.Begin())
+        await clients[0].wait_until(lambda each: each["view"]["phase"] == "playing")
+        assert [each["chair"] for each in received_facts(clients[0], fact)] == [4]
         await room.close()
 
     asyncio.run(play())
@@ -86,12 +86,12 @@ def test_standing_answer_applies_to_current_question() -> None:
     async def play() -> None:
         room = make_room()
         task = await open_table_with_rules(room, straddle=UTG)
-        eyes = await seat_players(task, "Ann", "Ben", "Cat", "Dan")
-        await submit_accepted(eyes[0], w.Begin())
-        await wait_until_asked(eyes[3], "straddle")
-        await submit_accepted(eyes[3], w.SetStandingAnswers(straddle="never"))
-        await eyes[3].wait_until(lambda each: each["view"]["phase"] == "playing")
-        assert received_facts(eyes[3], "StraddleDeclined")
+        clients = await seat_players(task, "Ann", "Ben", "Cat", "Dan")
+        await submit_accepted(clients[0], w.Begin())
+        await wait_until_asked(clients[3], "straddle")
+        await submit_accepted(clients[3], w.SetStandingAnswers(straddle="never"))
+        await clients[3].wait_until(lambda each: each["view"]["phase"] == "playing")
+        assert received_facts(clients[3], "StraddleDeclined")
         await room.close()
 
     asyncio.run(play())
@@ -104,26 +104,26 @@ def test_standing_answers_are_private_and_survive_restart() -> None:
         task = await open_table_with_rules(room)
         ann, ben = await seat_players(task, "Ann", "Ben")
         await submit_accepted(ben, w.SetStandingAnswers(run_it="most", beaten="muck", top_up=80))
-        seen = await ben.wait_until(
+        observed = await ben.wait_until(
             lambda each: (each["mine"]["standing"] or {}).get("top_up") == 80
         )
-        assert seen["mine"]["standing"] == {
+        assert observed["mine"]["standing"] == {
             "straddle": "ask", "run_it": "most", "beaten": "muck", "rebuy": False,
             "top_up": 80, "waits": False,
         }  # fmt: skip
-        await ann.wait_until(lambda each: each["seq"] == seen["seq"])
+        await ann.wait_until(lambda each: each["seq"] == observed["seq"])
         assert [each["player"] for each in received_facts(ann, "StandingSet")] == [""]
         assert {each["top_up"] for each in received_facts(ann, "StandingSet")} == {0}
         assert ann.last["mine"]["standing"]["run_it"] == "ask"
         await room.close()
 
-        again = make_room(store)
-        await again.open()
-        back = TableClient(again.task(task.id), "Ben")
-        assert (await back.receive())["mine"]["standing"] == seen["mine"]["standing"]
-        rail = TableClient(again.task(task.id), "Zoe")
+        second_room = make_room(store)
+        await second_room.open()
+        returned_client = TableClient(second_room.task(task.id), "Ben")
+        assert (await returned_client.receive())["mine"]["standing"] == observed["mine"]["standing"]
+        rail = TableClient(second_room.task(task.id), "Zoe")
         assert (await rail.receive())["mine"]["standing"] is None
-        await again.close()
+        await second_room.close()
 
     asyncio.run(play())
 
@@ -146,15 +146,19 @@ def test_all_in_runs_as_often_as_standing_answers_agree() -> None:
     async def play() -> None:
         room = make_room()
         task = await open_table_with_rules(room, straddle={"enabled": False, "sleepers": False})
-        eyes = await seat_players(task, "Ann", "Ben")
-        for each in eyes:
+        clients = await seat_players(task, "Ann", "Ben")
+        for each in clients:
             await submit_accepted(each, w.SetStandingAnswers(run_it="most"))
-        await submit_accepted(eyes[0], w.Begin())
-        await play_hand(eyes, lambda mine: w.AllIn() if mine["turn"]["high"] else w.Call())
-        told = [fact["type"] for frame in eyes[0].heard for fact in frame.get("facts", ())]
-        assert told.index("HandShown") < told.index("BoardDealt"), "opened before the run-out"
-        assert [each["times"] for each in received_facts(eyes[0], "RunItChosen")] == [2, 2]
-        assert "ClockStarted" not in told[told.index("HandShown") :]
+        await submit_accepted(clients[0], w.Begin())
+        await play_hand(
+            clients, lambda own_body: w.AllIn() if own_body["turn"]["high"] else w.Call()
+        )
+        reported = [fact["type"] for frame in clients[0].heard for fact in frame.get("facts", ())]
+        assert reported.index("HandShown") < reported.index("BoardDealt"), (
+            "opened before the run-out"
+        )
+        assert [each["times"] for each in received_facts(clients[0], "RunItChosen")] == [2, 2]
+        assert "ClockStarted" not in reported[reported.index("HandShown") :]
         await room.close()
 
     asyncio.run(play())
@@ -166,17 +170,17 @@ def test_winner_shows_and_beaten_players_are_asked(preset: str) -> None:
         room = make_room(seed=f"showdowns {preset}")
         straddle = {"enabled": False, "sleepers": False}
         task = await open_table_with_rules(room, preset, straddle=straddle)
-        eyes = await seat_players(task, "Ann", "Ben", "Cat")
+        clients = await seat_players(task, "Ann", "Ben", "Cat")
         for _ in range(12):
-            await submit_accepted(eyes[0], w.Begin())
-            await play_hand(eyes)
+            await submit_accepted(clients[0], w.Begin())
+            await play_hand(clients)
         winners = 0
-        for frame in eyes[0].heard:
+        for frame in clients[0].heard:
             for chair, _, holding in frame.get("view", {}).get("won", ()):
                 assert holding, f"chair {chair} won and showed nothing"
                 winners += 1
         assert winners >= 12
-        assert len(received_facts(eyes[0], "HandMucked")) >= 6, (
+        assert len(received_facts(clients[0], "HandMucked")) >= 6, (
             "passive players muck what is beaten"
         )
         await room.close()
@@ -188,16 +192,16 @@ def test_standing_answer_mucks_beaten_hand() -> None:
     async def play() -> None:
         room = make_room(seed="showdowns home")
         task = await open_table_with_rules(room, straddle={"enabled": False, "sleepers": False})
-        eyes = await seat_players(task, "Ann", "Ben", "Cat")
-        for each in eyes:
+        clients = await seat_players(task, "Ann", "Ben", "Cat")
+        for each in clients:
             await submit_accepted(each, w.SetStandingAnswers(beaten="muck"))
         for _ in range(8):
-            await submit_accepted(eyes[0], w.Begin())
-            await play_hand(eyes)
-        for each in eyes:
+            await submit_accepted(clients[0], w.Begin())
+            await play_hand(clients)
+        for each in clients:
             turns = [frame["mine"]["turn"] for frame in each.heard if "mine" in frame]
             assert not [turn for turn in turns if turn and turn["ask"] == "show"]
-        assert received_facts(eyes[0], "HandMucked")
+        assert received_facts(clients[0], "HandMucked")
         await room.close()
 
     asyncio.run(play())
@@ -207,16 +211,18 @@ def test_standing_answer_rebuys_between_hands() -> None:
     async def play() -> None:
         room = make_room(seed="broke")
         task = await open_table_with_rules(room, straddle={"enabled": False, "sleepers": False})
-        eyes = await seat_players(task, "Ann", "Ben")
-        for each in eyes:
+        clients = await seat_players(task, "Ann", "Ben")
+        for each in clients:
             await submit_accepted(each, w.SetStandingAnswers(rebuy=True, run_it="once"))
-        await submit_accepted(eyes[0], w.Begin())
-        await play_hand(eyes, lambda mine: w.AllIn() if mine["turn"]["high"] else w.Call())
+        await submit_accepted(clients[0], w.Begin())
+        await play_hand(
+            clients, lambda own_body: w.AllIn() if own_body["turn"]["high"] else w.Call()
+        )
         bought = [
-            each for each in received_facts(eyes[0], "ChipsBought") if each["how"] == "re-buy"
+            each for each in received_facts(clients[0], "ChipsBought") if each["how"] == "re-buy"
         ]
         assert [each["chips"] for each in bought] == [200]
-        seats = eyes[0].last["view"]["seats"]
+        seats = clients[0].last["view"]["seats"]
         assert sorted(seat["stack"] for seat in seats) == [200, 400]
         assert [seat["state"] for seat in seats] == ["waiting", "waiting"]
         await room.close()
@@ -228,13 +234,13 @@ def test_stack_below_threshold_is_topped_up() -> None:
     async def play() -> None:
         room = make_room()
         task = await open_table_with_rules(room, straddle={"enabled": False, "sleepers": False})
-        eyes = await seat_players(task, "Ann", "Ben", chips=150)
-        await submit_accepted(eyes[0], w.SetStandingAnswers(top_up=50))
-        seen = await eyes[1].wait_until(lambda each: len(each["view"]["seats"]) == 2)
-        assert seen["view"]["seats"][0]["stack"] == 150, "75 percent is enough"
-        await submit_accepted(eyes[0], w.SetStandingAnswers(top_up=100))
-        seen = await eyes[0].wait_until(lambda each: _stacks(each)[:1] == [200])
-        assert seen["view"]["seats"][1]["stack"] == 150
+        clients = await seat_players(task, "Ann", "Ben", chips=150)
+        await submit_accepted(clients[0], w.SetStandingAnswers(top_up=50))
+        observed = await clients[1].wait_until(lambda each: len(each["view"]["seats"]) == 2)
+        assert observed["view"]["seats"][0]["stack"] == 150, "75 percent is enough"
+        await submit_accepted(clients[0], w.SetStandingAnswers(top_up=100))
+        observed = await clients[0].wait_until(lambda each: _stacks(each)[:1] == [200])
+        assert observed["view"]["seats"][1]["stack"] == 150
         await room.close()
 
     asyncio.run(play())
@@ -247,14 +253,14 @@ def test_pause_is_visible_during_straddles() -> None:
     async def play() -> None:
         room = make_room()
         task = await open_table_with_rules(room, straddle=UTG)
-        eyes = await seat_players(task, "Ann", "Ben", "Cat", "Dan")
-        await submit_accepted(eyes[0], w.Begin())
-        await wait_until_asked(eyes[3], "straddle")
-        await submit_accepted(eyes[0], w.Pause(now=True))
-        await eyes[3].wait_until(lambda each: each["view"]["phase"] == "paused")
-        await submit_accepted(eyes[0], w.ResumeTable())
-        await eyes[3].wait_until(lambda each: each["view"]["phase"] == "straddles")
-        await submit_accepted(eyes[3], w.PassStraddle())
+        clients = await seat_players(task, "Ann", "Ben", "Cat", "Dan")
+        await submit_accepted(clients[0], w.Begin())
+        await wait_until_asked(clients[3], "straddle")
+        await submit_accepted(clients[0], w.Pause(now=True))
+        await clients[3].wait_until(lambda each: each["view"]["phase"] == "paused")
+        await submit_accepted(clients[0], w.ResumeTable())
+        await clients[3].wait_until(lambda each: each["view"]["phase"] == "straddles")
+        await submit_accepted(clients[3], w.PassStraddle())
         await room.close()
 
     asyncio.run(play())
@@ -265,13 +271,13 @@ def test_absent_player_is_not_asked_to_straddle() -> None:
         room = make_room()
         waits = {"answer": 600, "grace": 600, "absent": 600}
         task = await open_table_with_rules(room, straddle=UTG, clock=waits)
-        eyes = await seat_players(task, "Ann", "Ben", "Cat", "Dan")
-        await submit_accepted(eyes[0], w.Begin())
-        await wait_until_asked(eyes[3], "straddle")
-        eyes[3].disconnect()
+        clients = await seat_players(task, "Ann", "Ben", "Cat", "Dan")
+        await submit_accepted(clients[0], w.Begin())
+        await wait_until_asked(clients[3], "straddle")
+        clients[3].disconnect()
         async with asyncio.timeout(HANG):
-            await eyes[0].wait_until(lambda each: each["view"]["phase"] == "playing")
-        assert [each["chair"] for each in received_facts(eyes[0], "StraddleDeclined")] == [4]
+            await clients[0].wait_until(lambda each: each["view"]["phase"] == "playing")
+        assert [each["chair"] for each in received_facts(clients[0], "StraddleDeclined")] == [4]
         await room.close()
 
     asyncio.run(play())
@@ -285,13 +291,13 @@ def test_hand_continues_without_absent_player(think: int) -> None:
         task = await open_table_with_rules(
             room, straddle={"enabled": False, "sleepers": False}, clock=clock
         )
-        eyes = await seat_players(task, "Ann", "Ben")
-        await submit_accepted(eyes[0], w.Begin())
-        await wait_until_asked(eyes[0], "act")
-        eyes[0].disconnect()
+        clients = await seat_players(task, "Ann", "Ben")
+        await submit_accepted(clients[0], w.Begin())
+        await wait_until_asked(clients[0], "act")
+        clients[0].disconnect()
         async with asyncio.timeout(60):
-            await eyes[1].wait_until(lambda each: bool(received_facts(eyes[1], "HandClosed")))
-        assert received_facts(eyes[1], "TimeRanOut")
+            await clients[1].wait_until(lambda each: bool(received_facts(clients[1], "HandClosed")))
+        assert received_facts(clients[1], "TimeRanOut")
         await room.close()
 
     asyncio.run(play())
@@ -302,11 +308,11 @@ def test_every_pending_question_has_a_clock(preset: str) -> None:
     async def play() -> None:
         room = make_room(seed=f"clocks {preset}")
         task = await open_table_with_rules(room, preset)
-        eyes = await seat_players(task, "Ann", "Ben", "Cat", "Dan")
+        clients = await seat_players(task, "Ann", "Ben", "Cat", "Dan")
         for _ in range(4):
-            await submit_accepted(eyes[0], w.Begin())
-            await play_hand(eyes, passive_action)
-        looks = [frame["view"] for each in eyes for frame in each.heard if "view" in frame]
+            await submit_accepted(clients[0], w.Begin())
+            await play_hand(clients, passive_action)
+        looks = [frame["view"] for each in clients for frame in each.heard if "view" in frame]
         waited = [view for view in looks if view["to_act"]]
         assert len(waited) > 20
         assert all(view["clock"] for view in waited)
@@ -327,15 +333,15 @@ def test_long_absent_player_is_cashed_out() -> None:
         task = await open_table_with_rules(room)
         ann, ben = await seat_players(task, "Ann", "Ben")
         ben.disconnect()
-        await ann.wait_until(lambda each: _connected(each) == [True, False])
+        await ann.wait_until(lambda each: _connect(each) == [True, False])
         later = 59 * 60_000
         await submit_accepted(ann, w.SitOut())
-        seen = await ann.wait_until(lambda each: bool(received_facts(ann, "SatOut")))
-        assert len(seen["view"]["seats"]) == 2
+        observed = await ann.wait_until(lambda each: bool(received_facts(ann, "SatOut")))
+        assert len(observed["view"]["seats"]) == 2
         later = 61 * 60_000
         await submit_accepted(ann, w.ComeBack())
-        seen = await ann.wait_until(lambda each: len(each["view"]["seats"]) == 1)
-        assert seen["view"]["seats"][0]["player"] == "Ann"
+        observed = await ann.wait_until(lambda each: len(each["view"]["seats"]) == 1)
+        assert observed["view"]["seats"][0]["player"] == "Ann"
         (gone,) = received_facts(ann, "Left")
         assert (gone["player"], gone["chips"], gone["why"]) == ("Ben", 200, "picked up")
         entries = await room.store.entries(f"table/{task.id}")
@@ -359,12 +365,12 @@ def test_overbet_is_reduced_to_pot(preset: str, wish: w.AnyClientCommand) -> Non
         task = await open_table_with_rules(
             room, preset, PLO, straddle=off, buy_in={"most": 900, "least": 1}
         )
-        eyes = await seat_players(task, "Ann", "Ben", "Cat", chips=900)
-        await submit_accepted(eyes[0], w.Begin())
-        turn = (await wait_until_asked(eyes[0], "act"))["mine"]["turn"]
-        await submit_accepted(eyes[0], wish)
-        await eyes[0].wait_until(lambda each: bool(received_facts(eyes[0], "Raised")))
-        (raised,) = received_facts(eyes[0], "Raised")
+        clients = await seat_players(task, "Ann", "Ben", "Cat", chips=900)
+        await submit_accepted(clients[0], w.Begin())
+        turn = (await wait_until_asked(clients[0], "act"))["mine"]["turn"]
+        await submit_accepted(clients[0], wish)
+        await clients[0].wait_until(lambda each: bool(received_facts(clients[0], "Raised")))
+        (raised,) = received_facts(clients[0], "Raised")
         assert raised["to"] == turn["high"] == 20
         await room.close()
 
@@ -376,18 +382,18 @@ def test_standing_overbet_can_be_challenged() -> None:
         room = make_room()
         house = HouseRules(overbet="stands_if_unchallenged")
         task = await _with_game(room, parse_game(PLO, house))
-        eyes = await seat_players(task, "Ann", "Ben", "Cat", chips=900)
-        await submit_accepted(eyes[0], w.Begin())
-        await wait_until_asked(eyes[0], "act")
-        await submit_accepted(eyes[0], w.AllIn())
-        seen = await wait_until_asked(eyes[1], "act")
-        assert seen["mine"]["challenge"]
-        mine = await eyes[0].wait_until(lambda each: each["view"]["bet"] == 900)
-        assert not mine["mine"]["challenge"], "nobody objects to their own bet"
-        await submit_accepted(eyes[2], w.Challenge())
-        seen = await eyes[1].wait_until(lambda each: each["view"]["bet"] == 20)
-        assert not seen["mine"]["challenge"]
-        answer = await eyes[2].submit(w.Challenge())
+        clients = await seat_players(task, "Ann", "Ben", "Cat", chips=900)
+        await submit_accepted(clients[0], w.Begin())
+        await wait_until_asked(clients[0], "act")
+        await submit_accepted(clients[0], w.AllIn())
+        observed = await wait_until_asked(clients[1], "act")
+        assert observed["mine"]["challenge"]
+        own_body = await clients[0].wait_until(lambda each: each["view"]["bet"] == 900)
+        assert not own_body["mine"]["challenge"], "nobody objects to their own bet"
+        await submit_accepted(clients[2], w.Challenge())
+        observed = await clients[1].wait_until(lambda each: each["view"]["bet"] == 20)
+        assert not observed["mine"]["challenge"]
+        answer = await clients[2].submit(w.Challenge())
         assert isinstance(answer, Rejected)
         assert answer.rule == "POTL-11"
         await room.close()
@@ -416,19 +422,19 @@ def test_clock_can_be_called_after_house_minimum() -> None:
         task = await open_table_with_rules(
             room, clock=clock, straddle={"enabled": False, "sleepers": False}
         )
-        eyes = await seat_players(task, "Ann", "Bob", "Cid")
-        await submit_accepted(eyes[0], w.Begin())
-        for each in eyes:
+        clients = await seat_players(task, "Ann", "Bob", "Cid")
+        await submit_accepted(clients[0], w.Begin())
+        for each in clients:
             await each.wait_until(lambda last: last["view"]["to_act"] != [])
         thinks = task.view().to_act[0]
-        caller = next(each for each in eyes if each.last["mine"]["chair"] != thinks)
-        refused = await caller.submit(w.CallClock())
-        assert isinstance(refused, Rejected)
-        assert (refused.code, refused.rule) == ("called too early", "TIME-06")
+        caller = next(each for each in clients if each.last["mine"]["chair"] != thinks)
+        reply = await caller.submit(w.CallClock())
+        assert isinstance(reply, Rejected)
+        assert (reply.code, reply.rule) == ("called too early", "TIME-06")
         late = 121_000
         assert isinstance(await caller.submit(w.CallClock()), Accepted)
-        told = await caller.wait_until(lambda last: last["view"]["clock"] is not None)
-        assert told["view"]["clock"]["kind"] == "called"
+        body = await caller.wait_until(lambda last: last["view"]["clock"] is not None)
+        assert body["view"]["clock"]["kind"] == "called"
         await room.close()
 
     asyncio.run(session())

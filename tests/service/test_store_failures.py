@@ -54,11 +54,13 @@ async def open_table_for_two(room: Room) -> str:
     return row.id
 
 
-async def submit_until_accepted(room: Room, table: str, cmd: str, wish: w.AnyClientCommand) -> int:
+async def submit_until_accepted(
+    room: Room, table: str, cmd: str, command: w.AnyClientCommand
+) -> int:
     """Retry a command until it is accepted; return the number of failures."""
     for attempt in range(10_000):
         try:
-            answer = await room.task(table).submit("Ann", cmd, wish)
+            answer = await room.task(table).submit("Ann", cmd, command)
         except (TableGone, StoreFailed):
             await asyncio.sleep(0.005)
         else:
@@ -83,13 +85,13 @@ class CommandingClient:
         self.room, self.table, self.eyes = room, table, TableClient(room.task(table), "Dee")
         self.granted: list[str] = []
 
-    async def submit_until_failure(self, most: int = 5_000) -> str:
+    async def submit_until_failure(self, maximum: int = 5_000) -> str:
         """Submit commands until one fails; return its command id."""
         task = self.room.task(self.table)
-        for number in range(most):
-            cmd, wish = f"w{len(self.granted)}", w.PlaceButton(1 + number % 2)
+        for number in range(maximum):
+            cmd, place_button = f"w{len(self.granted)}", w.PlaceButton(1 + number % 2)
             try:
-                answer = await task.submit("Ann", cmd, wish)
+                answer = await task.submit("Ann", cmd, place_button)
             except (TableGone, StoreFailed):
                 return cmd
             assert isinstance(answer, Accepted), answer
@@ -102,19 +104,19 @@ class CommandingClient:
             self.eyes.frames += (frames := await self.eyes.outbox.take_all())
             self.eyes.heard += map(json.loads, frames)
         assert self.eyes.heard[-1]["code"] == "lost"
-        told = [each for each in self.eyes.heard if "seq" in each]
-        return int(told[-1]["seq"])
+        rows = [each for each in self.eyes.heard if "seq" in each]
+        return int(rows[-1]["seq"])
 
 
 # A full disk --------------------------------------------------------------------------------------
 
 
 @contextmanager
-def page_limit(most: int) -> Iterator[None]:
+def page_limit(maximum: int) -> Iterator[None]:
     """Limit a SQLite file to a number of pages."""
 
     def limit(connection: Connection) -> None:
-        connection.exec_driver_sql(f"PRAGMA max_page_count = {most}")
+        connection.exec_driver_sql(f"PRAGMA max_page_count = {maximum}")
 
     event.listen(Engine, "begin", limit)
     try:
@@ -131,14 +133,14 @@ def test_full_disk_rejects_commands_until_space_is_free(
             table = await open_table_for_two(room)
             watcher = CommandingClient(room, table)
             with page_limit(1):
-                refused = await watcher.submit_until_failure()
-                seen = await watcher.last_sequence_number()
+                text = await watcher.submit_until_failure()
+                sequence_number = await watcher.last_sequence_number()
             with page_limit(10**6):
-                assert (await room.store.streams())[f"table/{table}"] == seen
-                await submit_until_accepted(room, table, refused, w.PlaceButton(2))
-                await submit_until_accepted(room, table, refused, w.PlaceButton(2))
-            assert (await room.store.streams())[f"table/{table}"] > seen
-            await assert_stored_once(room.store, table, *watcher.granted, refused)
+                assert (await room.store.streams())[f"table/{table}"] == sequence_number
+                await submit_until_accepted(room, table, text, w.PlaceButton(2))
+                await submit_until_accepted(room, table, text, w.PlaceButton(2))
+            assert (await room.store.streams())[f"table/{table}"] > sequence_number
+            await assert_stored_once(room.store, table, *watcher.granted, text)
 
     run(session())
 
@@ -155,13 +157,13 @@ def test_moved_database_file_loses_no_accepted_command(tmp_path: Path) -> None:
             watcher = CommandingClient(room, table)
             await submit_until_accepted(room, table, "before", w.PlaceButton(2))
             file.rename(aside)
-            refused = await watcher.submit_until_failure()
+            text = await watcher.submit_until_failure()
             assert not watcher.granted
-            seen = await watcher.last_sequence_number()
+            sequence_number = await watcher.last_sequence_number()
             aside.rename(file)
-            assert (await room.store.streams())[f"table/{table}"] == seen
-            await submit_until_accepted(room, table, refused, w.PlaceButton(1))
-            await assert_stored_once(room.store, table, "before", refused)
+            assert (await room.store.streams())[f"table/{table}"] == sequence_number
+            await submit_until_accepted(room, table, text, w.PlaceButton(1))
+            await assert_stored_once(room.store, table, "before", text)
 
     run(session())
 
@@ -187,10 +189,10 @@ class DatabaseRelay:
             writer.transport.abort()
 
     async def _relay(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        there, to = await asyncio.open_connection(*self._to)
-        self._writers |= {writer, to}
-        await asyncio.gather(_copy(reader, to), _copy(there, writer))
-        self._writers -= {writer, to}
+        stream_reader, stream_writer = await asyncio.open_connection(*self._to)
+        self._writers |= {writer, stream_writer}
+        await asyncio.gather(_copy(reader, stream_writer), _copy(stream_reader, writer))
+        self._writers -= {writer, stream_writer}
 
 
 async def _copy(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -217,14 +219,14 @@ def test_database_restart_loses_no_accepted_command() -> None:
             for number in range(3):
                 watcher = CommandingClient(room, table)
                 await submit_until_accepted(room, table, f"before {number}", w.PlaceButton(2))
-                before = (await room.store.streams())[f"table/{table}"]
+                stream_before = (await room.store.streams())[f"table/{table}"]
                 await relay.stop()
                 assert await watcher.submit_until_failure() == "w0", "and nothing was granted"
                 with pytest.raises(StoreFailed):
                     await room.store.streams()
                 await relay.start()
                 await submit_until_accepted(room, table, f"again {number}", w.PlaceButton(1))
-                assert (await room.store.streams())[f"table/{table}"] > before
+                assert (await room.store.streams())[f"table/{table}"] > stream_before
                 await assert_stored_once(room.store, table, f"before {number}", f"again {number}")
         await relay.stop()
 
@@ -287,8 +289,8 @@ def test_bot_retries_command_after_store_failure(monkeypatch: pytest.MonkeyPatch
         for cmd in ("one", "two"):
             await task.submit("Ann", cmd, w.AddBot(), host_authority="room")
         task._replies.reads_store = True  # as after a restart
-        store.away, before = 5, task.view().hand
-        while store.away or task.view().hand < before + 2:
+        store.away, hand_before = 5, task.view().hand
+        while store.away or task.view().hand < hand_before + 2:
             await asyncio.sleep(0.01)
         records = await store.read(f"table/{task.id}")
         assert not any(b'"out of time"' in record.body for record in records)
@@ -306,32 +308,32 @@ def test_two_servers_on_one_folder_stay_consistent(tmp_path: Path) -> None:
     folder = tmp_path / "data"
 
     async def session() -> None:
-        one, other = HouseRoom(folder), HouseRoom(folder)
-        one.reopen_delay_seconds = other.reopen_delay_seconds = 0.01
-        await one.open()
-        table = await open_table_for_two(one)
+        single_room, other = HouseRoom(folder), HouseRoom(folder)
+        single_room.reopen_delay_seconds = other.reopen_delay_seconds = 0.01
+        await single_room.open()
+        table = await open_table_for_two(single_room)
         with pytest.raises(BadKey):  # it generated its own key before one was stored
             await other.open()
         await other.store.close()
         other = HouseRoom(folder)
         other.reopen_delay_seconds = 0.01
         await other.open()
-        assert other.key == one.key
+        assert other.key == single_room.key
         cmds, lost = list[str](), 0
         for number in range(6):
-            room = (one, other)[number % 2]
+            room = (single_room, other)[number % 2]
             cmds.append(f"c{number}")
             lost += await submit_until_accepted(
                 room, table, cmds[-1], w.PlaceButton(1 + number % 2)
             )
         assert lost, "who does not know what the other has stored grants nothing"
-        length = (await one.store.streams())[f"table/{table}"]
+        length = (await single_room.store.streams())[f"table/{table}"]
         for cmd in cmds:  # each of them once more, at both: it was granted, and is once
-            await submit_until_accepted(one, table, cmd, w.PlaceButton(1))
+            await submit_until_accepted(single_room, table, cmd, w.PlaceButton(1))
             await submit_until_accepted(other, table, cmd, w.PlaceButton(1))
-        assert (await one.store.streams())[f"table/{table}"] == length
-        await assert_stored_once(one.store, table, *cmds)
-        await asyncio.gather(one.close(), other.close())
-        await asyncio.gather(one.store.close(), other.store.close())
+        assert (await single_room.store.streams())[f"table/{table}"] == length
+        await assert_stored_once(single_room.store, table, *cmds)
+        await asyncio.gather(single_room.close(), other.close())
+        await asyncio.gather(single_room.store.close(), other.store.close())
 
     run(session())

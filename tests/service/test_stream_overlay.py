@@ -54,23 +54,23 @@ class StreamedTable:
         for each in self.eyes.values():
             while len(each.outbox) or not each.heard:
                 await each.receive()
-            mine, hand = each.last["mine"], each.last["view"]["hand"]
-            self.private.setdefault((hand, mine["chair"]), set()).update(mine["cards"])
+            own_value, hand = each.last["mine"], each.last["view"]["hand"]
+            self.private.setdefault((hand, own_value["chair"]), set()).update(own_value["cards"])
 
     def poll(self) -> OverlayView | None:
         """Return the overlay, after checking when and whose cards it shows."""
-        shown = self.task.overlay()
-        self.polled.append(msgspec.json.encode({"shown": shown}))
-        if shown is None:
+        shown_overlay_view = self.task.overlay()
+        self.polled.append(msgspec.json.encode({"shown": shown_overlay_view}))
+        if shown_overlay_view is None:
             return None
-        assert shown.at <= self.time[0] - MINUTE
-        assert shown.view.hand < self.task.view().hand or self.task.is_idle
+        assert shown_overlay_view.at <= self.time[0] - MINUTE
+        assert shown_overlay_view.view.hand < self.task.view().hand or self.task.is_idle
         sent_views = [_lasting(each["view"]) for each in self.eyes["Dee"].heard if "view" in each]
         view = _lasting(msgspec.json.decode(self.polled[-1])["shown"]["view"])
         assert view in sent_views, "a spectator was sent this view"
-        for chair, cards in shown.cards:
-            assert set(cards) <= self.private[shown.view.hand, chair]
-        return shown
+        for chair, cards in shown_overlay_view.cards:
+            assert set(cards) <= self.private[shown_overlay_view.view.hand, chair]
+        return shown_overlay_view
 
     async def play_hand(self, choose: Callable[[dict[str, Any]], w.AnyClientCommand]) -> None:
         """Play the running hand, and poll the overlay after each action."""
@@ -86,12 +86,12 @@ class StreamedTable:
 
     def watch(self, seconds: int) -> list[OverlayView]:
         """Return what the overlay shows from now on, second by second."""
-        seen = []
+        overlay_views = []
         for _ in range(seconds):
             self.time[0] += 1000
-            if (shown := self.poll()) is not None:
-                seen.append(shown)
-        return seen
+            if (shown_overlay_view := self.poll()) is not None:
+                overlay_views.append(shown_overlay_view)
+        return overlay_views
 
 
 LIVE_FIELDS = (
@@ -139,16 +139,16 @@ def streamed(
     return play
 
 
-def chairs_shown(seen: list[OverlayView]) -> set[int]:
-    return {chair for each in seen for chair, cards in each.cards if cards}
+def chairs_shown(overlay_views: list[OverlayView]) -> set[int]:
+    return {chair for each in overlay_views for chair, cards in each.cards if cards}
 
 
 def random_player(seed: str) -> Callable[[dict[str, Any]], w.AnyClientCommand]:
     """Return a player who folds, raises, draws, shows and mucks at random."""
     rng = Random(seed)
 
-    def choose(mine: dict[str, Any]) -> w.AnyClientCommand:
-        turn = mine["turn"]
+    def choose(own_body: dict[str, Any]) -> w.AnyClientCommand:
+        turn = own_body["turn"]
         if turn["ask"] == "act" and not turn["bring_in"]:
             if turn["high"] and rng.random() < 0.3:
                 return w.RaiseTo(turn["low"])
@@ -156,8 +156,8 @@ def random_player(seed: str) -> Callable[[dict[str, Any]], w.AnyClientCommand]:
                 return w.Fold()
         if turn["ask"] == "draw":
             least, most = turn["least"], min(turn["most"], 3)
-            return w.Discard(tuple(mine["cards"][: rng.randint(least, max(least, most))]))
-        return passive_action(mine)
+            return w.Discard(tuple(own_body["cards"][: rng.randint(least, max(least, most))]))
+        return passive_action(own_body)
 
     return choose
 
@@ -179,9 +179,9 @@ def test_overlay_shows_hole_cards_of_consenting_players_after_the_hand_only(game
         for number in (1, 2):
             await table.submit("Ann", w.Begin())
             await table.play_hand(random_player(f"{game} {number}"))
-        seen = table.watch(80)
-        assert chairs_shown(seen) == {1, 3}
-        assert seen[-1].view.hand == 2
+        overlay_views = table.watch(80)
+        assert chairs_shown(overlay_views) == {1, 3}
+        assert overlay_views[-1].view.hand == 2
 
 
 def test_overlay_of_two_boards_shows_consenting_players_only() -> None:
@@ -189,9 +189,9 @@ def test_overlay_of_two_boards_shows_consenting_players_only() -> None:
     async def _(table: StreamedTable) -> None:
         await table.submit("Ann", w.Begin(bomb=4, boards=2))
         await table.play_hand(passive_action)
-        seen = table.watch(70)
-        assert chairs_shown(seen) == {2}
-        assert len(seen[-1].view.boards) == 2
+        overlay_views = table.watch(70)
+        assert chairs_shown(overlay_views) == {2}
+        assert len(overlay_views[-1].view.boards) == 2
 
 
 def test_hole_cards_wait_for_the_end_of_a_long_hand() -> None:
@@ -208,7 +208,7 @@ def test_folded_hand_of_consenting_player_is_shown_and_others_are_not() -> None:
     async def _(table: StreamedTable) -> None:
         await table.submit("Ann", w.Begin())
         await table.play_hand(
-            lambda mine: w.Fold() if mine["turn"].get("fold") else passive_action(mine)
+            lambda own_body: w.Fold() if own_body["turn"].get("fold") else passive_action(own_body)
         )
         assert chairs_shown(table.watch(70)) == {1}
 
@@ -261,8 +261,8 @@ def test_consent_is_known_to_its_player_alone_and_needs_a_streamed_table() -> No
     @streamed(GAMES[0], "Bob")
     async def _(table: StreamedTable) -> None:
         assert table.eyes["Bob"].last["mine"]["on_stream"]
-        told = [str(each) for name in ("Ann", "Cid", "Dee") for each in table.eyes[name].heard]
-        consents = [each for each in told if "StreamConsentSet" in each]
+        texts = [str(each) for name in ("Ann", "Cid", "Dee") for each in table.eyes[name].heard]
+        consents = [each for each in texts if "StreamConsentSet" in each]
         assert consents, "all see that a record was made"
         assert not any("'yes': True" in each for each in consents)
         answers = [await table.eyes["Dee"].submit(w.ShowOnStream())]
@@ -313,13 +313,13 @@ def test_overlay_bytes_do_not_depend_on_cards_of_other_players(
         await table.submit("Ann", w.PlaceButton(3))
         await table.submit("Ann", w.Begin())
 
-        def choose(mine: dict[str, Any]) -> w.AnyClientCommand:
-            turn = mine["turn"]
+        def choose(own_body: dict[str, Any]) -> w.AnyClientCommand:
+            turn = own_body["turn"]
             if turn["ask"] == "act" and table.task.view().street == street:
-                if mine["chair"] == 1:
+                if own_body["chair"] == 1:
                     return w.RaiseTo(turn["low"]) if turn["high"] else w.Call()
                 return w.Check() if turn["free"] else w.Fold()
-            return passive_action(mine)
+            return passive_action(own_body)
 
         await table.play_hand(choose)
         assert chairs_shown(table.watch(70)) == {1 for _ in agreed}
@@ -342,13 +342,15 @@ def test_moments_keep_their_order_and_catch_up_between_hands() -> None:
         track, view = OverlayTrack(), table.task.view()
         moments = [(1, 0, True), (1, 200_000, True), (1, 201_000, False), (2, 210_000, True)]
         moments += [(2, 211_000, False), (2, 400_000, False)]
-        for number, (hand, at, is_running) in enumerate(moments):
+        for number, (hand, index, is_running) in enumerate(moments):
             moment = msgspec.structs.replace(view, hand=hand, rake=number)
-            track.record(moment, {}, at, 0, is_running=is_running)
-            for now in range(at, moments[min(number + 1, 5)][1] + 1, 1000):
-                found = track.current(now, lambda *_: True)
-                if found is not None and (not shown or shown[-1][0] != found.view.rake):
-                    shown.append((found.view.rake, now))
+            track.record(moment, {}, index, 0, is_running=is_running)
+            for now in range(index, moments[min(number + 1, 5)][1] + 1, 1000):
+                overlay_view = track.current(now, lambda *_: True)
+                if overlay_view is not None and (
+                    not shown or shown[-1][0] != overlay_view.view.rake
+                ):
+                    shown.append((overlay_view.view.rake, now))
 
     streamed(GAMES[0])(scenario)
     numbers, times = zip(*shown, strict=True)

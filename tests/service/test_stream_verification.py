@@ -47,55 +47,57 @@ def problem_texts(report: Report) -> list[str]:
 @run_in("slow", keep_every=4)
 @pytest.mark.parametrize("kind", one_in(2, [*KINDS]))
 def test_valid_session_has_no_problems(kind: str) -> None:
-    played = cached_session(kind)
-    report = verify_stream(played.evidence())
+    sealed_session = cached_session(kind)
+    report = verify_stream(sealed_session.evidence())
     assert problem_texts(report) == []
     assert report.clean
-    assert report.records == len(played.records)
-    assert report.entries == len(played.entries)
+    assert report.records == len(sealed_session.records)
+    assert report.entries == len(sealed_session.entries)
     assert report.opened == report.sealed > 20
     assert report.cards > 100
-    without = verify_stream(played.evidence(key=None))
+    without = verify_stream(sealed_session.evidence(key=None))
     assert problem_texts(without) == []
     assert without.sealed == report.sealed
     assert without.opened == without.cards == 0
 
 
 def test_reshuffled_session_has_no_problems() -> None:
-    played = cached_session("razz in a tournament", 5, 40)
-    assert [fact for fact in played.records if isinstance(fact, DeckReshuffled)]
-    assert problem_texts(verify_stream(played.evidence())) == []
+    sealed_session = cached_session("razz in a tournament", 5, 40)
+    assert [fact for fact in sealed_session.records if isinstance(fact, DeckReshuffled)]
+    assert problem_texts(verify_stream(sealed_session.evidence())) == []
 
 
 def test_killed_hand_of_absent_player_is_no_problem() -> None:
-    played = cached_session("ante of bb", 3, 40)
-    assert problem_texts(verify_stream(played.evidence())) == []
+    sealed_session = cached_session("ante of bb", 3, 40)
+    assert problem_texts(verify_stream(sealed_session.evidence())) == []
 
 
 @pytest.mark.parametrize(
     "kind", ["home", "stud", "rake, drop and kitty", "straddles from anywhere"]
 )
 def test_truncated_session_has_no_problems(kind: str) -> None:
-    played = cached_session(kind)
-    whole = played.evidence()
-    for end in range(1, len(played.records), many(141, 5)):
+    sealed_session = cached_session(kind)
+    whole_evidence = sealed_session.evidence()
+    for end in range(1, len(sealed_session.records), many(141, 5)):
         cut_off = Evidence(
             stream=STREAM,
-            records=whole.records[:end],
-            entries=[entry for entry in whole.entries if entry.seq <= end],
-            sealed=whole.sealed,
+            records=whole_evidence.records[:end],
+            entries=[entry for entry in whole_evidence.entries if entry.seq <= end],
+            sealed=whole_evidence.sealed,
             key=KEY,
         )
         assert problem_texts(verify_stream(cut_off)) == []
 
 
 def test_verification_reports_progress_to_the_end() -> None:
-    told: list[tuple[int, int]] = []
-    played = cached_session("home", 3, 60)
-    verify_stream(played.evidence(), lambda done, total: told.append((done, total)))
-    total = len(played.records)
+    reported: list[tuple[int, int]] = []
+    sealed_session = cached_session("home", 3, 60)
+    verify_stream(
+        sealed_session.evidence(), lambda finished, total: reported.append((finished, total))
+    )
+    total = len(sealed_session.records)
     assert total > 1000
-    assert told == [*[(done, total) for done in range(0, total, 1000)], (total, total)]
+    assert reported == [*[(finished, total) for finished in range(0, total, 1000)], (total, total)]
 
 
 # Faults ------------------------------------------------------------------------------------------
@@ -105,11 +107,13 @@ def problems_after_change(
     change: Callable[[list[AnyRecorded]], None], key: bytes | None = KEY, kind: str = "online"
 ) -> list[str]:
     """Return the problems found after changing a session's records but not its ledger."""
-    played = cached_session(kind)
-    records = list(played.records)
+    sealed_session = cached_session(kind)
+    records = list(sealed_session.records)
     change(records)
-    assert records != played.records
-    return problem_texts(verify_stream(replace(played.evidence(key), records=to_records(records))))
+    assert records != sealed_session.records
+    return problem_texts(
+        verify_stream(replace(sealed_session.evidence(key), records=to_records(records)))
+    )
 
 
 def index_of(records: list[AnyRecorded], kind: type, nth: int = 5) -> int:
@@ -132,9 +136,9 @@ def swap_hole_cards(records: list[AnyRecorded]) -> None:
 
 def test_swapped_hole_cards_are_detected_with_key_only() -> None:
     found = problems_after_change(swap_hole_cards)
-    assert len([why for why in found if "in the log and" in why]) == 4
-    assert all(why.startswith(f"{STREAM}, record ") for why in found)
-    assert all(", hand 6: " in why for why in found)
+    assert len([reason for reason in found if "in the log and" in reason]) == 4
+    assert all(reason.startswith(f"{STREAM}, record ") for reason in found)
+    assert all(", hand 6: " in reason for reason in found)
 
 
 def test_duplicate_card_is_detected_without_key() -> None:
@@ -145,14 +149,14 @@ def test_duplicate_card_is_detected_without_key() -> None:
         card = fact.holdings[0][0]
         records[k] = replace(fact, holdings=tuple([(card, card) for _ in fact.holdings]))
 
-    assert any("is already dealt" in why for why in problems_after_change(deal_twice, None))
+    assert any("is already dealt" in reason for reason in problems_after_change(deal_twice, None))
 
 
 def test_wrong_pot_award_is_detected() -> None:
     found = problems_after_change(
         lambda records: replace_fact(records, of_hand.PotAwarded, chips=1), key=None
     )
-    assert any("expected PotAwarded" in why for why in found)
+    assert any("expected PotAwarded" in reason for reason in found)
 
 
 def test_created_chips_are_detected_in_both_ledgers() -> None:
@@ -163,8 +167,8 @@ def test_created_chips_are_detected_in_both_ledgers() -> None:
         records[k] = replace(fact, stacks=(fact.stacks[0] + 50, *fact.stacks[1:]))
 
     found = problems_after_change(richer)
-    assert any("chips at the table, 2" in why for why in found)
-    assert any("the session ledger does not add up" in why for why in found)
+    assert any("chips at the table, 2" in reason for reason in found)
+    assert any("the session ledger does not add up" in reason for reason in found)
 
 
 def test_altered_purchase_is_detected_in_ledger() -> None:
@@ -175,32 +179,34 @@ def test_altered_purchase_is_detected_in_ledger() -> None:
         records[k] = replace(fact, chips=fact.chips + 1)
 
     assert any(
-        "the ledger does not add up" in why or "brought" in why
-        for why in problems_after_change(cheaper)
+        "the ledger does not add up" in reason or "brought" in reason
+        for reason in problems_after_change(cheaper)
     )
 
 
 def test_missing_record_is_detected() -> None:
-    played = cached_session("online")
-    records = to_records(played.records)
+    sealed_session = cached_session("online")
+    records = to_records(sealed_session.records)
     del records[40]
-    found = problem_texts(verify_stream(replace(played.evidence(), records=records)))
-    assert any(why.endswith("missing record 41") for why in found)
+    found_problem_texts = problem_texts(
+        verify_stream(replace(sealed_session.evidence(), records=records))
+    )
+    assert any(reason.endswith("missing record 41") for reason in found_problem_texts)
 
 
 def test_invalid_record_stops_verification() -> None:
-    played = cached_session("online")
-    records = to_records(played.records)
+    sealed_session = cached_session("online")
+    records = to_records(sealed_session.records)
     records[50] = Record(51, 0, b'{"type":"Nonsense"}')
-    report = verify_stream(replace(played.evidence(), records=records))
+    report = verify_stream(replace(sealed_session.evidence(), records=records))
     assert report.records == 51
-    assert any("record 51" in why and "impossible" in why for why in problem_texts(report))
+    assert any("record 51" in reason and "impossible" in reason for reason in problem_texts(report))
 
 
 def test_stream_without_opening_rules_is_detected() -> None:
     records = to_records([f.SatDown(1, "Ann")])
-    [why] = problem_texts(verify_stream(Evidence(stream=STREAM, records=records)))
-    assert "begins with TableOpened" in why
+    [reason] = problem_texts(verify_stream(Evidence(stream=STREAM, records=records)))
+    assert "begins with TableOpened" in reason
 
 
 def test_an_empty_stream_has_no_problems() -> None:
@@ -218,22 +224,22 @@ def problems_after_ledger_change(change: Callable[[list[LedgerRow]], object]) ->
 
 
 def test_altered_ledger_entry_is_detected() -> None:
-    [why] = problems_after_ledger_change(
+    [reason] = problems_after_ledger_change(
         lambda entries: entries.__setitem__(2, replace(entries[2], chips=1))
     )
-    assert "expected ledger entry" in why
-    assert "found 1 from" in why
+    assert "expected ledger entry" in reason
+    assert "found 1 from" in reason
 
 
 def test_missing_ledger_entry_is_detected() -> None:
-    [why] = problems_after_ledger_change(lambda entries: entries.pop())
-    assert "ledger incomplete" in why
+    [reason] = problems_after_ledger_change(lambda entries: entries.pop())
+    assert "ledger incomplete" in reason
 
 
 def test_ledger_entry_without_fact_is_detected() -> None:
     forged = LedgerRow(STREAM, 99, 0, "table:t1", "player:Eve", 500, "cash-out")
-    [why] = problems_after_ledger_change(lambda entries: entries.append(forged))
-    assert why == (
+    [reason] = problems_after_ledger_change(lambda entries: entries.append(forged))
+    assert reason == (
         "table/t1, record 99: ledger entry without a fact: "
         "500 from table:t1 to player:Eve (cash-out)"
     )
@@ -249,27 +255,27 @@ def test_ledger_entry_before_its_fact_is_detected() -> None:
 
 
 def test_wrong_key_opens_no_deck() -> None:
-    found = problem_texts(verify_stream(cached_session("online").evidence(KEY[::-1])))
-    assert len(found) == 25
-    assert all("does not open with this key" in why for why in found)
+    found_problem_texts = problem_texts(verify_stream(cached_session("online").evidence(KEY[::-1])))
+    assert len(found_problem_texts) == 25
+    assert all("does not open with this key" in reason for reason in found_problem_texts)
 
 
 def test_missing_sealed_deck_is_detected() -> None:
     evidence = cached_session("online").evidence()
     sealed = dict(evidence.sealed)
     del sealed[next(iter(sealed))]
-    [why] = problem_texts(verify_stream(replace(evidence, sealed=sealed)))
-    assert why.endswith("hand 1: sealed deck missing")
+    [reason] = problem_texts(verify_stream(replace(evidence, sealed=sealed)))
+    assert reason.endswith("hand 1: sealed deck missing")
 
 
 def test_replaced_sealed_deck_is_detected() -> None:
-    played = cached_session("online")
-    hand = played.hands[3]
-    another = SealedDeck.seal(played.table.current_game, seeded_bytes("another"))
+    sealed_session = cached_session("online")
+    hand = sealed_session.hands[3]
+    another = SealedDeck.seal(sealed_session.table.current_game, seeded_bytes("another"))
     key = deck_key(hand.number, hand.deck.root)
-    sealed = {**played.sealed, key: another.blob(KEY, STREAM, hand.number)}
-    [why] = problem_texts(verify_stream(replace(played.evidence(), sealed=sealed)))
-    assert why.endswith("root hash of the sealed deck does not match")
+    sealed = {**sealed_session.sealed, key: another.blob(KEY, STREAM, hand.number)}
+    [reason] = problem_texts(verify_stream(replace(sealed_session.evidence(), sealed=sealed)))
+    assert reason.endswith("root hash of the sealed deck does not match")
 
 
 def drop_record(records: list[AnyRecorded], kind: type, nth: int = 5) -> None:
@@ -319,10 +325,10 @@ WRONG_DECKS: dict[str, tuple[Callable[[list[AnyRecorded]], None], str]] = {
 
 @pytest.mark.parametrize("what", WRONG_DECKS)
 def test_wrong_seal_or_cut_order_is_detected(what: str) -> None:
-    change, why = WRONG_DECKS[what]
-    assert any(why in each for each in problems_after_change(change))
+    change, reason = WRONG_DECKS[what]
+    assert any(reason in each for each in problems_after_change(change))
     if what not in ("another root",):
-        assert any(why in each for each in problems_after_change(change, None)), (
+        assert any(reason in each for each in problems_after_change(change, None)), (
             "it takes no key to see"
         )
 
@@ -342,40 +348,44 @@ def test_promise_between_seal_and_cut_is_invalid() -> None:
         records[k] = replace(cut, cuts=((chair, value), *cut.cuts[1:]))
         records.insert(k, CutPromised(player, end))
 
-    assert any("cut without a promise" in why for why in problems_after_change(promise_late, None))
+    assert any(
+        "cut without a promise" in reason for reason in problems_after_change(promise_late, None)
+    )
 
 
 @pytest.mark.parametrize("key", [None, KEY])
 def test_unsealed_reshuffle_is_detected(key: bytes | None) -> None:
-    played = cached_session("razz in a tournament", 5, 40)
-    records = [fact for fact in played.records if not isinstance(fact, DeckReshuffled)]
-    evidence = replace(played.evidence(key), records=to_records(records))
+    sealed_session = cached_session("razz in a tournament", 5, 40)
+    records = [fact for fact in sealed_session.records if not isinstance(fact, DeckReshuffled)]
+    evidence = replace(sealed_session.evidence(key), records=to_records(records))
     assert any(
-        "cards dealt after an unsealed reshuffle" in why
-        for why in problem_texts(verify_stream(evidence))
+        "cards dealt after an unsealed reshuffle" in reason
+        for reason in problem_texts(verify_stream(evidence))
     )
 
 
 def test_reshuffle_with_wrong_root_is_detected() -> None:
-    played = cached_session("razz in a tournament", 5, 40)
+    sealed_session = cached_session("razz in a tournament", 5, 40)
     records = [
         replace(fact, root="ab" * 32) if isinstance(fact, DeckReshuffled) else fact
-        for fact in played.records
+        for fact in sealed_session.records
     ]
-    evidence = replace(played.evidence(), records=to_records(records))
+    evidence = replace(sealed_session.evidence(), records=to_records(records))
     assert any(
-        "does not follow from the sealed deck" in why
-        for why in problem_texts(verify_stream(evidence))
+        "does not follow from the sealed deck" in reason
+        for reason in problem_texts(verify_stream(evidence))
     )
 
 
 # Out of a store ----------------------------------------------------------------------------------
 
 
-async def _store_and_verify(played: SealedSession, key: bytes | None) -> tuple[Evidence, Report]:
+async def _store_and_verify(
+    sealed_session: SealedSession, key: bytes | None
+) -> tuple[Evidence, Report]:
     store = MemoryStore()
     await store.open()
-    evidence = played.evidence()
+    evidence = sealed_session.evidence()
     await store.append(
         Batch(
             STREAM,
@@ -391,18 +401,18 @@ async def _store_and_verify(played: SealedSession, key: bytes | None) -> tuple[E
 
 
 def test_evidence_is_loaded_from_store() -> None:
-    played = cached_session("home")
-    gathered, report = asyncio.run(_store_and_verify(played, KEY))
-    assert gathered.sealed == played.sealed
-    assert len(gathered.records) == len(played.records)
+    sealed_session = cached_session("home")
+    gathered, report = asyncio.run(_store_and_verify(sealed_session, KEY))
+    assert gathered.sealed == sealed_session.sealed
+    assert len(gathered.records) == len(sealed_session.records)
     assert problem_texts(report) == []
     assert report.opened == 25
-    gathered, report = asyncio.run(_store_and_verify(played, None))
+    gathered, report = asyncio.run(_store_and_verify(sealed_session, None))
     assert gathered.sealed == {}
     assert problem_texts(report) == []
 
 
 def test_stored_room_facts_round_trip() -> None:
-    played = cached_session("home")
-    assert [from_json(to_json(each)) for each in played.records] == played.records
-    assert any(isinstance(each, RoomFact) for each in played.records)
+    sealed_session = cached_session("home")
+    assert [from_json(to_json(each)) for each in sealed_session.records] == sealed_session.records
+    assert any(isinstance(each, RoomFact) for each in sealed_session.records)

@@ -29,24 +29,24 @@ APPROVAL = 'game = "no-limit hold\'em 1/2"\n[buy_in]\napproval = true\n'
 
 async def seat_and_begin_hand(task: TableTask, *names: str) -> list[TableClient]:
     """Seat these players and begin a hand."""
-    eyes = await seat_players(task, *names)
-    assert isinstance(await eyes[0].submit(w.Begin()), Accepted)
-    for each in eyes:
+    clients = await seat_players(task, *names)
+    assert isinstance(await clients[0].submit(w.Begin()), Accepted)
+    for each in clients:
         await each.wait_until(lambda last: last["view"]["street"])
-    return eyes
+    return clients
 
 
-async def submit_deferred(eyes: TableClient, wish: w.AnyClientCommand) -> None:
-    answer = await eyes.submit(wish)
+async def submit_deferred(client: TableClient, command: w.AnyClientCommand) -> None:
+    answer = await client.submit(command)
     assert isinstance(answer, Accepted), answer
     assert answer.later
 
 
-def received_facts(eyes: TableClient, kind: str) -> list[dict[str, Any]]:
+def received_facts(client: TableClient, kind: str) -> list[dict[str, Any]]:
     """Return the facts of a kind that a client received, in order."""
     return [
         fact
-        for frame in eyes.heard
+        for frame in client.heard
         if frame["t"] == "update"
         for fact in frame["facts"]
         if fact["type"] == kind
@@ -65,14 +65,18 @@ def test_deferred_host_commands_run_in_order_after_hand() -> None:
         await submit_deferred(ann, w.ChangeRules(LIMIT))
         await submit_deferred(ann, w.MovePlayer(2, 5))
         await submit_deferred(ann, w.Adjust(2, 40, "chips left at home"))
-        seen = (await bob.wait_until(lambda last: len(last["view"]["pending"]) == 3))["view"][
+        pending = (await bob.wait_until(lambda last: len(last["view"]["pending"]) == 3))["view"][
             "pending"
         ]
-        assert [(each["what"], each["by"], each["player"]) for each in seen] == [
+        assert [(each["what"], each["by"], each["player"]) for each in pending] == [
             ("rules", "Ann", ""), ("move-somebody", "Ann", "Bob"), ("adjust", "Ann", "Bob"),
         ]  # fmt: skip
-        assert seen[0]["text"] == "limit hold'em 2/4"
-        assert (seen[1]["to"], seen[2]["chips"], seen[2]["text"]) == (5, 40, "chips left at home")
+        assert pending[0]["text"] == "limit hold'em 2/4"
+        assert (pending[1]["to"], pending[2]["chips"], pending[2]["text"]) == (
+            5,
+            40,
+            "chips left at home",
+        )
         assert task.view().game.name == "no-limit hold'em 1/2", "not in this hand"
         chips = sum(seat.stack + seat.bet for seat in task.view().seats)
         await play_hand([ann, bob])
@@ -100,13 +104,13 @@ def test_any_host_can_withdraw_deferred_command() -> None:
         ann, bob, cid = await seat_and_begin_hand(task, "Ann", "Bob", "Cid")
         await submit_deferred(ann, w.Close())
         await submit_deferred(ann, w.PlaceButton(2))
-        refused = await bob.submit(w.WithdrawCommand(1))
-        assert isinstance(refused, Rejected)
-        assert refused.code == "not the host"
+        reply = await bob.submit(w.WithdrawCommand(1))
+        assert isinstance(reply, Rejected)
+        assert reply.code == "not the host"
         assert isinstance(await cid.submit(w.WithdrawCommand(1)), Accepted)
-        refused = await cid.submit(w.WithdrawCommand(1))
-        assert isinstance(refused, Rejected)
-        assert refused.code == "not waiting"
+        reply = await cid.submit(w.WithdrawCommand(1))
+        assert isinstance(reply, Rejected)
+        assert reply.code == "not waiting"
         assert [each.what for each in task.view().pending] == ["button"]
         await play_hand([ann, bob, cid])
         assert task.view().phase != "closed"
@@ -169,9 +173,9 @@ def test_deferred_commands_survive_restart() -> None:
         await submit_deferred(ann, w.ChangeRules(LIMIT))
         assert isinstance(await ann.submit(w.WithdrawCommand(2)), Accepted)
         await room.close()
-        again = make_room(MemoryStore(memory))
-        await again.open()
-        task = again.task(task.id)
+        second_room = make_room(MemoryStore(memory))
+        await second_room.open()
+        task = second_room.task(task.id)
         ann, bob = TableClient(task, "Ann"), TableClient(task, "Bob")
         for each in (ann, bob):
             await each.receive()
@@ -180,7 +184,7 @@ def test_deferred_commands_survive_restart() -> None:
         assert task.chair_by_player["Bob"] == 6
         assert task.view().pending == ()
         assert task.view().game.name == "no-limit hold'em 1/2"
-        await again.close()
+        await second_room.close()
 
     run(session())
 
@@ -197,8 +201,8 @@ def test_deferred_bomb_pot_applies_to_next_hand_only() -> None:
         await play_hand([ann, bob])
         assert isinstance(await ann.submit(w.Begin()), Accepted)
         await bob.wait_until(lambda last: last["view"]["hand"] == 3)
-        began = received_facts(bob, "HandBegan")
-        assert [each["bomb"] for each in began] == [0, 10, 0]
+        started_received_facts = received_facts(bob, "HandBegan")
+        assert [each["bomb"] for each in started_received_facts] == [0, 10, 0]
         await room.close()
 
     run(session())
@@ -213,9 +217,9 @@ def test_deferred_game_choice_survives_restart() -> None:
         await submit_deferred(ann, w.ChooseGame("limit badugi"))
         assert [each.what for each in task.view().pending] == ["game"]
         await room.close()
-        again = make_room(MemoryStore(memory))
-        await again.open()
-        task = again.task(task.id)
+        second_room = make_room(MemoryStore(memory))
+        await second_room.open()
+        task = second_room.task(task.id)
         assert [(each.what, each.text) for each in task.view().pending] == [
             ("game", "limit badugi")
         ]
@@ -225,7 +229,7 @@ def test_deferred_game_choice_survives_restart() -> None:
         await play_hand([ann, bob])
         assert task.view().pending == ()
         assert received_facts(bob, "HostDid")[0]["wish"] == {"do": "game", "name": "limit badugi"}
-        await again.close()
+        await second_room.close()
 
     run(session())
 
@@ -249,13 +253,13 @@ def test_invalid_host_command_is_refused_at_once() -> None:
         room = make_room()
         task = await open_table(room, auto=False)
         ann, _ = await seat_and_begin_hand(task, "Ann", "Bob")
-        for wish in (
+        for command in (
             w.ChangeRules("game = 'whist'"),
             w.ChooseGame("limit razz 2/4"),
             w.MovePlayer(2, 1),
             w.Begin(),
         ):
-            assert isinstance(await ann.submit(wish), Rejected), wish
+            assert isinstance(await ann.submit(command), Rejected), command
         assert task.view().pending == ()
         await room.close()
 
@@ -284,11 +288,11 @@ def test_pending_pause_is_visible_during_hand() -> None:
         task = await open_table(room, auto=False)
         ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
         assert isinstance(await ann.submit(w.Pause()), Accepted)
-        seen = (await bob.wait_until(lambda last: last["view"]["pause"]))["view"]
-        assert (seen["pause"], seen["paused_by"], seen["phase"]) == ("next", "Ann", "playing")
+        view = (await bob.wait_until(lambda last: last["view"]["pause"]))["view"]
+        assert (view["pause"], view["paused_by"], view["phase"]) == ("next", "Ann", "playing")
         assert isinstance(await ann.submit(w.ResumeTable()), Accepted)
-        seen = (await bob.wait_until(lambda last: not last["view"]["pause"]))["view"]
-        assert (seen["pause"], seen["paused_by"]) == ("", "")
+        view = (await bob.wait_until(lambda last: not last["view"]["pause"]))["view"]
+        assert (view["pause"], view["paused_by"]) == ("", "")
         await room.close()
 
     run(session())
@@ -318,13 +322,13 @@ def test_host_notice_stays_until_read(wish: Any, what: dict[str, Any]) -> None:
         await ann.receive()
         assert ann.last["mine"]["notices"] == [], "it is nobody else's"
         await room.close()
-        again = make_room(MemoryStore(memory))
-        await again.open()
-        bob = TableClient(again.task(task.id), "Bob")
+        second_room = make_room(MemoryStore(memory))
+        await second_room.open()
+        bob = TableClient(second_room.task(task.id), "Bob")
         assert (await bob.receive())["mine"]["notices"] == [notice]
         assert isinstance(await bob.submit(w.MarkNoticesRead(notice["id"])), Accepted)
         await bob.wait_until(lambda last: not last["mine"]["notices"])
-        await again.close()
+        await second_room.close()
 
     run(session())
 
@@ -350,9 +354,9 @@ def test_newcomer_cannot_get_button_during_hand() -> None:
         cid = TableClient(task, "Cid")
         await cid.receive()
         assert isinstance(await cid.submit(w.Sit(3, 100)), Accepted)
-        refused = await ann.submit(w.PlaceButton(3))
-        assert isinstance(refused, Rejected)
-        assert "can’t have the button" in refused.why
+        reply = await ann.submit(w.PlaceButton(3))
+        assert isinstance(reply, Rejected)
+        assert "can’t have the button" in reply.why
         granted = await ann.submit(w.PlaceButton(2))
         assert isinstance(granted, Accepted)
         assert granted.later
@@ -409,8 +413,10 @@ def test_host_buy_in_is_self_approved_and_public() -> None:
         assert isinstance(await ann.submit(w.ChangeRules(APPROVAL)), Accepted)
         assert isinstance(await ann.submit(w.Sit(1, 100)), Accepted)
         assert isinstance(await bob.submit(w.Sit(2, 100)), Accepted)
-        seen = await bob.wait_until(lambda last: len(last["view"]["seats"]) == 2)
-        stacks = {each["player"]: (each["stack"], each["asked"]) for each in seen["view"]["seats"]}
+        observed = await bob.wait_until(lambda last: len(last["view"]["seats"]) == 2)
+        stacks = {
+            each["player"]: (each["stack"], each["asked"]) for each in observed["view"]["seats"]
+        }
         assert stacks == {"Ann": (100, 0), "Bob": (0, 100)}
         [did] = [each for each in received_facts(bob, "HostDid") if each["wish"]["do"] == "approve"]
         assert did["by"] == did["player"] == "Ann"
@@ -422,11 +428,11 @@ def test_host_buy_in_is_self_approved_and_public() -> None:
 # Kicks and bans ---------------------------------------------------------------------------------
 
 
-async def wait_for_gone(eyes: TableClient) -> dict[str, Any]:
-    seen = eyes.last if eyes.heard else await eyes.receive()
-    while seen["t"] != "gone":
-        seen = await eyes.receive()
-    return seen
+async def wait_for_gone(client: TableClient) -> dict[str, Any]:
+    frame = client.last if client.heard else await client.receive()
+    while frame["t"] != "gone":
+        frame = await client.receive()
+    return frame
 
 
 def test_kicked_player_sees_host_and_reason_until_read() -> None:
@@ -465,13 +471,13 @@ def test_ban_lasts_until_host_lifts_it() -> None:
         found = await wait_for_gone(bob)
         assert (found["code"], found["by"], found["reason"]) == ("banned", "Ann", "shouting")
         assert 3_500_000 < found["until"] - room.clock() <= 3_600_000
-        seen = await ann.wait_until(lambda last: last["mine"]["barred"])
-        assert [each["player"] for each in seen["mine"]["barred"]] == ["Bob"]
+        observed = await ann.wait_until(lambda last: last["mine"]["barred"])
+        assert [each["player"] for each in observed["mine"]["barred"]] == ["Bob"]
         assert task.chair_by_player == {"Ann": 1}
         await room.close()
-        again = make_room(MemoryStore(memory))
-        await again.open()
-        task = again.task(task.id)
+        second_room = make_room(MemoryStore(memory))
+        await second_room.open()
+        task = second_room.task(task.id)
         assert (await wait_for_gone(TableClient(task, "bob")))["code"] == "banned", (
             "whatever the capitals"
         )
@@ -486,7 +492,7 @@ def test_ban_lasts_until_host_lifts_it() -> None:
         assert isinstance(await ann.submit(w.LiftBan("Bob")), Rejected)
         bob = TableClient(task, "Bob")
         assert (await bob.receive())["t"] == "snapshot"
-        await again.close()
+        await second_room.close()
 
     run(session())
 
@@ -517,12 +523,12 @@ def test_hosts_cannot_be_removed_and_only_hosts_remove() -> None:
         task = await open_table(room, auto=False)
         await room.set_role(task.id, "Bob", "host")
         ann, bob, cid = await seat_players(task, "Ann", "Bob", "Cid")
-        for asks, wish in (
+        for asks, command in (
             (bob, w.Kick(1)), (bob, w.Ban("Ann")), (ann, w.Ban("Bob")), (ann, w.Ban("Ann")),
             (cid, w.Ban("Dee")), (cid, w.LiftBan("Dee")),
         ):  # fmt: skip
-            answer = await asks.submit(wish)
-            assert isinstance(answer, Rejected), wish
+            answer = await asks.submit(command)
+            assert isinstance(answer, Rejected), command
             assert answer.code in ("hosts too", "not banned", "not the host")
         assert len(task.chair_by_player) == 3
         await room.close()
@@ -545,8 +551,8 @@ def test_quiet_setting_mutes_chat_during_all_in() -> None:
         await bob.wait_until(lambda last: not last["view"]["quiet"])
         while len(bob.outbox):
             await bob.receive()
-        said = [each["text"] for each in bob.heard if each["t"] == "said"]
-        assert said == ["good luck", "well played"]
+        texts = [each["text"] for each in bob.heard if each["t"] == "said"]
+        assert texts == ["good luck", "well played"]
         assert task.view().about == "Fridays\nat Ann's"
         await room.close()
 

@@ -44,14 +44,14 @@ def test_short_log_does_not_wait_for_long_log() -> None:
     async def steps() -> None:
         store = MemoryStore()
         long, short = await long_and_short_logs(store)
-        replays, done = TableReplayer(lambda: 0), list[str]()
+        replays, texts = TableReplayer(lambda: 0), list[str]()
 
         async def one(table: str) -> None:
             await replay(replays, store, table)
-            done.append(table)
+            texts.append(table)
 
         await asyncio.gather(one(long), one(short))
-        assert done == [short, long]
+        assert texts == [short, long]
 
     run(steps())
 
@@ -103,13 +103,13 @@ def test_clock_going_back_keeps_delayed_order() -> None:
         await store.open()
         stream, count = f"table/{task.id}", (await store.streams())[f"table/{task.id}"]
         first = (await store.read(stream))[0].at
-        for at, by in ((first + 9000, "first"), (first, "second"), (first + 9000, "third")):
+        for index, by in ((first + 9000, "first"), (first, "second"), (first + 9000, "third")):
             line = to_json(MessageAnnounced(by, "hello", ()))
-            count = await store.append(Batch(stream, count, at, (line,)))
+            count = await store.append(Batch(stream, count, index, (line,)))
         replayed = await replay(TableReplayer(lambda: first + 5000), store, task.id, delay=1)
         assert replayed.delayed_replica is not None
-        told = [fact for _, facts in replayed.delayed_replica.pending for fact in facts]
-        assert [fact.by for fact in told if isinstance(fact, MessageAnnounced)] == [
+        reported_facts = [fact for _, facts in replayed.delayed_replica.pending for fact in facts]
+        assert [fact.by for fact in reported_facts if isinstance(fact, MessageAnnounced)] == [
             "first", "second", "third",
         ]  # fmt: skip
 
@@ -121,9 +121,9 @@ def test_delayed_view_keeps_event_feed_after_restart() -> None:
         store = MemoryStore()
         room = make_room(store)
         task = await open_table(room)
-        eyes = await seat_players(task, "Ann", "Bob")
-        await eyes[0].wait_until(
-            lambda seen: seen["mine"]["turn"] or seen["view"]["phase"] == "playing"
+        clients = await seat_players(task, "Ann", "Bob")
+        await clients[0].wait_until(
+            lambda observed: observed["mine"]["turn"] or observed["view"]["phase"] == "playing"
         )
         await room.close()
         await store.open()
@@ -160,16 +160,16 @@ def test_corrupt_log_error_names_record() -> None:
 
 def test_table_locks_serialise_per_table() -> None:
     async def steps() -> None:
-        locks, done = TableLocks(), list[str]()
+        locks, texts = TableLocks(), list[str]()
 
-        async def change(table: str, what: str, seconds: float) -> None:
+        async def change(table: str, name: str, seconds: float) -> None:
             async with locks.for_table(table):
                 await asyncio.sleep(seconds)
-                done.append(what)
+                texts.append(name)
 
         await asyncio.gather(
             change("one", "long", 0.05), change("one", "next", 0), change("two", "other", 0)
         )
-        assert done == ["other", "long", "next"]
+        assert texts == ["other", "long", "next"]
 
     run(steps())

@@ -31,14 +31,14 @@ def test_host_moves_player_between_hands() -> None:
         ann, bob = await seat_players(task, "Ann", "Bob")
         assert isinstance(await ann.submit(w.MovePlayer(2, 5)), Accepted)
         assert task.chair_by_player == {"Ann": 1, "Bob": 5}
-        refused = await ann.submit(w.MovePlayer(5, 1))
-        assert isinstance(refused, Rejected)
-        assert (refused.code, refused.rule) == ("taken", "SEAT-04")
-        assert refused.why.startswith("seat 1 is taken by Ann")
+        reply = await ann.submit(w.MovePlayer(5, 1))
+        assert isinstance(reply, Rejected)
+        assert (reply.code, reply.rule) == ("taken", "SEAT-04")
+        assert reply.why.startswith("seat 1 is taken by Ann")
         assert isinstance(await ann.submit(w.MovePlayer(3, 4)), Rejected)
-        refused = await bob.submit(w.MovePlayer(1, 4))
-        assert isinstance(refused, Rejected)
-        assert refused.code == "not the host"
+        reply = await bob.submit(w.MovePlayer(1, 4))
+        assert isinstance(reply, Rejected)
+        assert reply.code == "not the host"
         assert isinstance(await ann.submit(w.Begin()), Accepted)
         waits = await ann.submit(w.MovePlayer(5, 2))
         assert isinstance(waits, Accepted)
@@ -61,19 +61,21 @@ def test_setting_change_is_stored_and_broadcast() -> None:
         task = await open_table(room, auto=False)
         _, bob = await seat_players(task, "Ann", "Bob")
         await bob.wait_until(lambda last: len(last["view"]["seats"]) == 2)
-        before = bob.last["seq"]
+        seq_before = bob.last["seq"]
         await room.change_settings(task.id, {"chat": False, "delay": 7, "grace": 33})
-        seen = await bob.wait_until(lambda last: not last["view"]["chat"])
-        assert (seen["view"]["delay"], seen["view"]["spectators"]) == (7, True)
-        assert (seen["seq"], seen["count"]) == (before, 0), "nothing has happened at the table"
+        observed = await bob.wait_until(lambda last: not last["view"]["chat"])
+        assert (observed["view"]["delay"], observed["view"]["spectators"]) == (7, True)
+        assert (observed["seq"], observed["count"]) == (seq_before, 0), (
+            "nothing has happened at the table"
+        )
         await room.close()
-        again = make_room(store)
-        await again.open()
-        settings = again.task(task.id).settings
+        second_room = make_room(store)
+        await second_room.open()
+        settings = second_room.task(task.id).settings
         assert (settings.chat, settings.delay, settings.grace, settings.auto) == (
             False, 7, 33, False,
         )  # fmt: skip
-        await again.close()
+        await second_room.close()
 
     run(session())
 
@@ -84,8 +86,12 @@ def test_concurrent_setting_changes_are_all_applied() -> None:
         task = await open_table(room)
         changes: list[dict[str, Any]] = [{"chat": False}, {"delay": 3}, {"between": 9.0}]
         await asyncio.gather(*[room.change_settings(task.id, each) for each in changes])
-        found = task.settings
-        assert (found.chat, found.delay, found.between) == (False, 3, 9.0)
+        table_settings = task.settings
+        assert (table_settings.chat, table_settings.delay, table_settings.between) == (
+            False,
+            3,
+            9.0,
+        )
         await room.close()
 
     run(session())
@@ -141,12 +147,12 @@ def test_bot_pace_change_applies_at_once() -> None:
 # Access -----------------------------------------------------------------------------------------
 
 
-async def wait_for_gone(eyes: TableClient) -> tuple[str, bool]:
+async def wait_for_gone(client: TableClient) -> tuple[str, bool]:
     """Return the reason of the gone message, and whether the queue is still subscribed."""
-    seen = eyes.last if eyes.heard else await eyes.receive()
-    while seen["t"] != "gone":
-        seen = await eyes.receive()
-    return seen["code"], eyes.task.is_subscribed(eyes.outbox)
+    frame = client.last if client.heard else await client.receive()
+    while frame["t"] != "gone":
+        frame = await client.receive()
+    return frame["code"], client.task.is_subscribed(client.outbox)
 
 
 @pytest.mark.parametrize(
@@ -174,11 +180,11 @@ def test_access_change_disconnects_unauthorised_spectators_only(
         assert await wait_for_gone(dee) == await wait_for_gone(nobody) == (code, False)
         for each in (*players, fay, admin):
             assert task.is_subscribed(each.outbox)
-        again = TableClient(task, "Dee")
-        assert (await again.receive())["code"] == code
+        second_client = TableClient(task, "Dee")
+        assert (await second_client.receive())["code"] == code
         await room.change_settings(task.id, {"spectators": True, "private": False, "password": ""})
-        again = TableClient(task, "Dee")
-        assert (await again.receive())["t"] == "snapshot"
+        second_client = TableClient(task, "Dee")
+        assert (await second_client.receive())["t"] == "snapshot"
         await room.close()
 
     run(session())
@@ -191,10 +197,10 @@ def test_leaving_player_is_disconnected_where_spectators_are_banned() -> None:
         eve = TableClient(task, "Eve")
         assert await wait_for_gone(eve) == ("no-spectators", False)
         assert isinstance(await eve.submit(w.Sit(3, 200)), Accepted)
-        again = TableClient(task, "Eve")
-        assert (await again.receive())["mine"]["chair"] == 3
-        assert isinstance(await again.submit(w.Leave()), Accepted)
-        assert await wait_for_gone(again) == ("no-spectators", False)
+        second_client = TableClient(task, "Eve")
+        assert (await second_client.receive())["mine"]["chair"] == 3
+        assert isinstance(await second_client.submit(w.Leave()), Accepted)
+        assert await wait_for_gone(second_client) == ("no-spectators", False)
         await room.close()
 
     run(session())
@@ -209,11 +215,11 @@ def test_revoked_role_takes_effect_at_once() -> None:
         assert (await bob.receive())["mine"]["role"] == "host"
         assert isinstance(await bob.submit(w.Pause()), Accepted)
         await room.set_role(task.id, "Bob", "player")
-        seen = await bob.wait_until(lambda last: last["mine"]["role"] != "host")
-        assert seen["mine"]["role"] == "spectator"
-        refused = await bob.submit(w.ResumeTable())
-        assert isinstance(refused, Rejected)
-        assert refused.code == "not the host"
+        observed = await bob.wait_until(lambda last: last["mine"]["role"] != "host")
+        assert observed["mine"]["role"] == "spectator"
+        reply = await bob.submit(w.ResumeTable())
+        assert isinstance(reply, Rejected)
+        assert reply.code == "not the host"
         await room.set_role(task.id, "Bob", "")
         assert await wait_for_gone(bob) == ("private", False)
         await room.close()
@@ -257,14 +263,14 @@ def test_program_badge_lasts_while_player_is_seated() -> None:
         assert task.bots == frozenset(), "they are none of the room's own"
         for each in room.tables():
             await each.stop()
-        again = make_room(store, "another")
-        await again.open()
-        task = again.task(task.id)
+        second_room = make_room(store, "another")
+        await second_room.open()
+        task = second_room.task(task.id)
         assert badges() == {"Ann": False, "Bob": True}
         assert isinstance(await task.submit("Bob", "leave", w.Leave()), Accepted)
         assert isinstance(await task.submit("Bob", "back", w.Sit(2, 200)), Accepted)
         assert badges() == {"Ann": False, "Bob": False}
-        await again.close()
+        await second_room.close()
 
     run(session())
 

@@ -44,8 +44,8 @@ def test_hands_are_played_and_every_chip_is_in_the_ledger(game: str) -> None:
     async def session() -> None:
         room = make_room()
         task = await open_table(room, game)
-        eyes = await seat_players(task, "Ann", "Bob", "Cid")
-        await asyncio.gather(*[play_hands(each, 12) for each in eyes])
+        clients = await seat_players(task, "Ann", "Bob", "Cid")
+        await asyncio.gather(*[play_hands(each, 12) for each in clients])
         await room.close()
         await room.store.open()
         records = await room.store.read(f"table/{task.id}")
@@ -66,10 +66,10 @@ def test_repeated_command_id_is_accepted_once() -> None:
     async def session() -> None:
         room = make_room()
         task = await open_table(room)
-        eyes = TableClient(task, "Ann")
-        first = await eyes.submit(w.Sit(1, 100), "once")
-        again = await eyes.submit(w.Sit(1, 100), "once")
-        assert first == again
+        client = TableClient(task, "Ann")
+        first = await client.submit(w.Sit(1, 100), "once")
+        second_reply = await client.submit(w.Sit(1, 100), "once")
+        assert first == second_reply
         assert isinstance(first, Accepted)
         assert (await room.store.balances())[f"table:{task.id}"] == 100
         await room.close()
@@ -81,12 +81,12 @@ def test_command_for_earlier_turn_is_stale() -> None:
     async def session() -> None:
         room = make_room()
         task = await open_table(room)
-        eyes = await seat_players(task, "Ann", "Bob")
-        seen = await eyes[0].wait_until(lambda last: bool(last["view"]["to_act"]))
-        actor = eyes[seen["view"]["to_act"][0] - 1]
-        mine = (await actor.wait_until(lambda last: last["mine"]["turn"] is not None))["mine"]
+        clients = await seat_players(task, "Ann", "Bob")
+        observed = await clients[0].wait_until(lambda last: bool(last["view"]["to_act"]))
+        actor = clients[observed["view"]["to_act"][0] - 1]
+        own_value = (await actor.wait_until(lambda last: last["mine"]["turn"] is not None))["mine"]
         assert isinstance(await actor.submit(w.Call()), Accepted)
-        late = await task.submit(actor.name, "late", w.Call(), 1, mine["token"])
+        late = await task.submit(actor.name, "late", w.Call(), 1, own_value["token"])
         assert isinstance(late, Rejected)
         assert late.code == "stale"
         await room.close()
@@ -98,19 +98,19 @@ def test_rejection_names_rule_and_legal_actions_and_stores_nothing() -> None:
     async def session() -> None:
         room = make_room()
         task = await open_table(room)
-        eyes = await seat_players(task, "Ann", "Bob")
-        seen = await eyes[0].wait_until(lambda last: bool(last["view"]["to_act"]))
-        actor = eyes[seen["view"]["to_act"][0] - 1]
-        before = await room.store.streams()
-        refused = await task.submit(actor.name, "x", w.RaiseTo(3))
-        assert isinstance(refused, Rejected)
-        assert refused.rule == "BET-10"
-        assert "raise to 4-200" in refused.legal
-        other = next(each for each in eyes if each is not actor)
-        refused = await task.submit(other.name, "y", w.Fold())
-        assert isinstance(refused, Rejected)
-        assert (refused.code, refused.legal) == ("out of turn", "")
-        assert await room.store.streams() == before
+        clients = await seat_players(task, "Ann", "Bob")
+        observed = await clients[0].wait_until(lambda last: bool(last["view"]["to_act"]))
+        actor = clients[observed["view"]["to_act"][0] - 1]
+        streams_before = await room.store.streams()
+        reply = await task.submit(actor.name, "x", w.RaiseTo(3))
+        assert isinstance(reply, Rejected)
+        assert reply.rule == "BET-10"
+        assert "raise to 4-200" in reply.legal
+        other = next(each for each in clients if each is not actor)
+        reply = await task.submit(other.name, "y", w.Fold())
+        assert isinstance(reply, Rejected)
+        assert (reply.code, reply.legal) == ("out of turn", "")
+        assert await room.store.streams() == streams_before
         await room.close()
 
     run(session())
@@ -120,18 +120,18 @@ def test_host_commands_are_refused_for_players() -> None:
     async def session() -> None:
         room = make_room()
         task = await open_table(room)
-        wishes: list[w.AnyClientCommand] = [
+        commands: list[w.AnyClientCommand] = [
             w.Pause(),
             w.ResumeTable(),
             w.Kick(1),
             w.Close(),
             w.AddBot(),
         ]
-        wishes += [w.Adjust(1, 5, "because"), w.CallOff("because"), w.Approve(1)]
-        for k, wish in enumerate(wishes):
-            refused = await task.submit("Bob", f"b{k}", wish)
-            assert isinstance(refused, Rejected)
-            assert refused.code == "not the host", wish
+        commands += [w.Adjust(1, 5, "because"), w.CallOff("because"), w.Approve(1)]
+        for k, command in enumerate(commands):
+            reply = await task.submit("Bob", f"b{k}", command)
+            assert isinstance(reply, Rejected)
+            assert reply.code == "not the host", command
         await room.set_role(task.id, "Bob", "host")
         assert isinstance(await task.submit("Bob", "again", w.Pause()), Accepted)
         assert task.view().phase in ("paused", "idle")
@@ -144,14 +144,14 @@ def test_reconnect_sends_each_missed_record_once() -> None:
     async def session() -> None:
         room = make_room()
         task = await open_table(room)
-        eyes = await seat_players(task, "Ann", "Bob", "Cid")
+        clients = await seat_players(task, "Ann", "Bob", "Cid")
         rail = TableClient(task, "Dee")
         first = await rail.receive()
         rail.disconnect()
         at = rail.last["seq"]
-        await asyncio.gather(*[play_hands(each, 4) for each in eyes])
-        again = TableClient(task, "Dee", first["epoch"], at)
-        update = await again.receive()
+        await asyncio.gather(*[play_hands(each, 4) for each in clients])
+        second_client = TableClient(task, "Dee", first["epoch"], at)
+        update = await second_client.receive()
         assert update["t"] == "update"
         assert update["seq"] - update["count"] == at
         assert len(update["facts"]) == update["count"]
@@ -166,19 +166,19 @@ def test_reconnect_sends_missed_chat() -> None:
     async def session() -> None:
         room = make_room()
         task = await open_table(room)
-        eyes = await seat_players(task, "Ann", "Bob")
+        clients = await seat_players(task, "Ann", "Bob")
         rail = TableClient(task, "Dee")
         first = await rail.receive()
         task.send_chat("Ann", "hello")
-        await asyncio.gather(*[play_hands(each, 1) for each in eyes])
+        await asyncio.gather(*[play_hands(each, 1) for each in clients])
         await rail.wait_until(lambda table: table["seq"] > first["seq"])
         rail.disconnect()
         at = rail.last["seq"]
-        await asyncio.gather(*[play_hands(each, 2) for each in eyes])
+        await asyncio.gather(*[play_hands(each, 2) for each in clients])
         task.send_chat("Bob", "where is Dee?")
-        again = TableClient(task, "Dee", first["epoch"], at)
-        await again.receive()
-        assert [(each["t"], each.get("text")) for each in again.heard] == [
+        second_client = TableClient(task, "Dee", first["epoch"], at)
+        await second_client.receive()
+        assert [(each["t"], each.get("text")) for each in second_client.heard] == [
             ("update", None),
             ("said", "where is Dee?"),
         ]
@@ -193,8 +193,8 @@ def test_slow_consumer_is_closed_without_delaying_table() -> None:
         task = await open_table(room)
         deaf = SendQueue("deaf", max_frames=5)
         task.subscribe(deaf, "deaf")
-        eyes = await seat_players(task, "Ann", "Bob")
-        await asyncio.gather(*[play_hands(each, 5) for each in eyes])
+        clients = await seat_players(task, "Ann", "Bob")
+        await asyncio.gather(*[play_hands(each, 5) for each in clients])
         with pytest.raises(SlowConsumer):
             await deaf.take_all()
         await room.close()
@@ -224,9 +224,9 @@ def test_bots_play_hands_alone() -> None:
         for k in range(4):
             assert isinstance(await task.submit("Ann", f"bot{k}", w.AddBot()), Accepted)
         rail = TableClient(task, "Dee")
-        seen = await rail.wait_until(lambda last: last["view"]["hand"] >= 8)
-        assert all(seat["bot"] for seat in seen["view"]["seats"])
-        assert seen["mine"]["cards"] == []
+        observed = await rail.wait_until(lambda last: last["view"]["hand"] >= 8)
+        assert all(seat["bot"] for seat in observed["view"]["seats"])
+        assert observed["mine"]["cards"] == []
         await bots.close()
         await room.close()
 
@@ -237,8 +237,8 @@ def test_every_hand_is_indexed() -> None:
     async def session() -> None:
         room = make_room()
         task = await open_table(room)
-        eyes = await seat_players(task, "Ann", "Bob")
-        await asyncio.gather(*[play_hands(each, 6) for each in eyes])
+        clients = await seat_players(task, "Ann", "Bob")
+        await asyncio.gather(*[play_hands(each, 6) for each in clients])
         await room.close()
         await room.store.open()
         rows = await room.store.hands(task.id)
@@ -247,8 +247,8 @@ def test_every_hand_is_indexed() -> None:
         assert set(range(1, 7)) <= set(numbers)
         for row in rows:
             records = await room.store.read(f"table/{task.id}", row.first_seq - 1, row.last_seq)
-            began = json.loads(records[0].body)
-            assert (began["type"], began["number"]) == ("HandBegan", row.hand)
+            payload = json.loads(records[0].body)
+            assert (payload["type"], payload["number"]) == ("HandBegan", row.hand)
 
     run(session())
 
@@ -259,23 +259,23 @@ def test_interrupted_hand_is_resumed_or_voided(policy: str) -> None:
         store = MemoryStore()
         room = make_room(store)
         task = await open_table(room, restart=policy, grace=0)
-        eyes = await seat_players(task, "Ann", "Bob", "Cid")
-        seen = await eyes[0].wait_until(lambda last: last["view"]["phase"] == "playing")
-        cards = eyes[0].last["mine"]["cards"]
-        hand = seen["view"]["hand"]
+        clients = await seat_players(task, "Ann", "Bob", "Cid")
+        observed = await clients[0].wait_until(lambda last: last["view"]["phase"] == "playing")
+        cards = clients[0].last["mine"]["cards"]
+        hand = observed["view"]["hand"]
         for table in room.tables():
             await table.stop()  # as after a crash: the store stays as it is
 
-        again = make_room(store, "another")
-        await again.open()
-        task = again.task(task.id)
-        eyes = [TableClient(task, name) for name in ("Ann", "Bob", "Cid")]
+        second_room = make_room(store, "another")
+        await second_room.open()
+        task = second_room.task(task.id)
+        clients = [TableClient(task, name) for name in ("Ann", "Bob", "Cid")]
         if policy == "resume":
-            seen = await eyes[0].wait_until(lambda last: bool(last["view"]["to_act"]))
-            assert seen["view"]["hand"] == hand
-            assert seen["mine"]["cards"] == cards
-        await asyncio.gather(*[play_hands(each, hand + 3) for each in eyes])
-        await again.close()
+            observed = await clients[0].wait_until(lambda last: bool(last["view"]["to_act"]))
+            assert observed["view"]["hand"] == hand
+            assert observed["mine"]["cards"] == cards
+        await asyncio.gather(*[play_hands(each, hand + 3) for each in clients])
+        await second_room.close()
         await store.open()
         kinds = Counter([json.loads(r.body)["type"] for r in await store.read(f"table/{task.id}")])
         assert kinds["Restarted"] == 1
@@ -289,18 +289,18 @@ def test_new_player_does_not_see_previous_players_cards() -> None:
     async def session() -> None:
         room = make_room()
         task = await open_table(room, between=30.0)
-        eyes = await seat_players(task, "Ann", "Bob", "Cid")
-        assert isinstance(await eyes[0].submit(w.Begin()), Accepted)
-        await play_hand(eyes)
-        assert isinstance(await eyes[1].submit(w.Leave()), Accepted)
+        clients = await seat_players(task, "Ann", "Bob", "Cid")
+        assert isinstance(await clients[0].submit(w.Begin()), Accepted)
+        await play_hand(clients)
+        assert isinstance(await clients[1].submit(w.Leave()), Accepted)
         newcomer = TableClient(task, "Eve")
         first = await newcomer.receive()
         assert isinstance(await newcomer.submit(w.Sit(2, 200)), Accepted)
-        seen = await newcomer.receive()
-        assert seen["mine"]["cards"] == []
-        again = TableClient(task, "Eve", first["epoch"], 0)
-        told = (await again.receive())["facts"]
-        for fact in told:
+        frame = await newcomer.receive()
+        assert frame["mine"]["cards"] == []
+        second_client = TableClient(task, "Eve", first["epoch"], 0)
+        facts = (await second_client.receive())["facts"]
+        for fact in facts:
             if fact["type"] == "HoleCardsDealt":
                 assert all(card == -1 for cards in fact["holdings"] for card in cards)
         await room.close()
@@ -312,8 +312,8 @@ def test_closed_table_cashes_out_all_players() -> None:
     async def session() -> None:
         room = make_room()
         task = await open_table(room, between=30.0)
-        eyes = await seat_players(task, "Ann", "Bob")
-        assert isinstance(await eyes[0].submit(w.Close()), Accepted)
+        clients = await seat_players(task, "Ann", "Bob")
+        assert isinstance(await clients[0].submit(w.Close()), Accepted)
         while room.tables():
             await asyncio.sleep(0)
         assert [row.id for row in await room.store.tables(closed=True)] == [task.id]
@@ -329,15 +329,15 @@ def test_delay_applies_to_spectators() -> None:
         room = make_room()
         task = await open_table(room, delay=1)
         rail = TableClient(task, "Dee")
-        eyes = await seat_players(task, "Ann", "Bob")
-        await eyes[0].wait_until(lambda last: last["view"]["phase"] == "playing")
-        assert isinstance(await eyes[0].submit(w.Pause()), Accepted)
-        seen = await rail.receive()
-        assert (seen["t"], seen["view"]["seats"]) == ("snapshot", []), "nothing had happened then"
+        clients = await seat_players(task, "Ann", "Bob")
+        await clients[0].wait_until(lambda last: last["view"]["phase"] == "playing")
+        assert isinstance(await clients[0].submit(w.Pause()), Accepted)
+        frame = await rail.receive()
+        assert (frame["t"], frame["view"]["seats"]) == ("snapshot", []), "nothing had happened then"
         late = TableClient(task, "Eve")
         assert (await late.receive())["view"]["seats"] == []
-        seen = await rail.wait_until(lambda last: last["view"]["phase"] == "playing")
-        assert seen["mine"]["chair"] == 0
+        frame = await rail.wait_until(lambda last: last["view"]["phase"] == "playing")
+        assert frame["mine"]["chair"] == 0
         await room.close()
 
     run(session())
@@ -350,13 +350,13 @@ def test_buy_in_waits_for_host_approval() -> None:
         task = await open_table(room, preset="home")
         text = 'preset = "home"\ngame = "no-limit hold\'em 1/2"\n[buy_in]\napproval = true\n'
         assert isinstance(await task.submit("Ann", "rules", w.ChangeRules(text)), Accepted)
-        host, eyes = TableClient(task, "Ann"), TableClient(task, "Bob")
-        assert isinstance(await eyes.submit(w.Sit(2, 200)), Accepted)
-        seen = await host.wait_until(lambda last: bool(last["mine"]["requests"]))
-        assert seen["mine"]["requests"] == [[2, "Bob", 200, "buy-in"]]
+        host, client = TableClient(task, "Ann"), TableClient(task, "Bob")
+        assert isinstance(await client.submit(w.Sit(2, 200)), Accepted)
+        observed = await host.wait_until(lambda last: bool(last["mine"]["requests"]))
+        assert observed["mine"]["requests"] == [[2, "Bob", 200, "buy-in"]]
         assert isinstance(await host.submit(w.Approve(2)), Accepted)
-        seen = await eyes.wait_until(lambda last: last["view"]["seats"][0]["stack"] == 200)
-        assert seen["mine"]["requests"] == []
+        observed = await client.wait_until(lambda last: last["view"]["seats"][0]["stack"] == 200)
+        assert observed["mine"]["requests"] == []
         await room.close()
 
     run(session())
@@ -366,15 +366,15 @@ def test_paused_table_refuses_actions_until_resumed() -> None:
     async def session() -> None:
         room = make_room()
         task = await open_table(room)
-        eyes = await seat_players(task, "Ann", "Bob")
-        await eyes[0].wait_until(lambda last: bool(last["view"]["to_act"]))
-        assert isinstance(await eyes[0].submit(w.Pause(now=True)), Accepted)
-        seen = await eyes[0].wait_until(lambda last: last["view"]["phase"] == "paused")
-        actor = eyes[seen["view"]["to_act"][0] - 1]
-        refused = await actor.submit(w.Fold())
-        assert isinstance(refused, Rejected)
-        assert refused.code == "paused"
-        assert isinstance(await eyes[0].submit(w.ResumeTable()), Accepted)
+        clients = await seat_players(task, "Ann", "Bob")
+        await clients[0].wait_until(lambda last: bool(last["view"]["to_act"]))
+        assert isinstance(await clients[0].submit(w.Pause(now=True)), Accepted)
+        observed = await clients[0].wait_until(lambda last: last["view"]["phase"] == "paused")
+        actor = clients[observed["view"]["to_act"][0] - 1]
+        answer = await actor.submit(w.Fold())
+        assert isinstance(answer, Rejected)
+        assert answer.code == "paused"
+        assert isinstance(await clients[0].submit(w.ResumeTable()), Accepted)
         await actor.wait_until(lambda last: last["mine"]["turn"] is not None)
         assert isinstance(await actor.submit(w.Fold()), Accepted)
         await room.close()
@@ -388,13 +388,15 @@ def test_subscribers_of_stopped_table_get_gone_message() -> None:
     async def session() -> None:
         room = make_room()
         task = await open_table(room)
-        before, after, parted = (SendQueue(name) for name in ("Ann", "Bob", "Cid"))
-        task.subscribe(before, "Ann")
+        send_queue_before, send_queue_after, parted = (
+            SendQueue(name) for name in ("Ann", "Bob", "Cid")
+        )
+        task.subscribe(send_queue_before, "Ann")
         task.subscribe(parted, "Cid")
         task.unsubscribe(parted, "Cid")
         await task.stop(TableReopening())
-        task.subscribe(after, "Bob")
-        for each in (before, after):
+        task.subscribe(send_queue_after, "Bob")
+        for each in (send_queue_before, send_queue_after):
             (frame,) = map(json.loads, await each.take_all())
             assert (frame["t"], frame["table"], frame["code"]) == ("gone", task.id, "lost")
         assert not len(parted)

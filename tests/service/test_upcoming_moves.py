@@ -11,38 +11,40 @@ _HANDS = 400
 
 
 def test_announced_moves_happen_after_hand() -> None:
-    told = right = 0
+    told_count = right = 0
     for seed in range(24):
-        played = RandomEvent(seed, 27)
+        random_event = RandomEvent(seed, 27)
         for _ in range(_HANDS):
-            if played.event.phase != "running":
+            if random_event.event.phase != "running":
                 break
-            number = next((n for n, table in played.event.tables.items() if table.playing), 0)
-            if not number or played.rng.random() < 0.5:
-                played.one_step()
+            number = next((n for n, table in random_event.event.tables.items() if table.playing), 0)
+            if not number or random_event.rng.random() < 0.5:
+                random_event.one_step()
                 continue
             told_ahead = [
-                each for each in find_upcoming_moves(played.event) if each.source_table == number
+                each
+                for each in find_upcoming_moves(random_event.event)
+                if each.source_table == number
             ]
-            before = {each.player for each in told_ahead}
-            others_play = sum(table.playing for table in played.event.tables.values()) > 1
-            ends = len(played.log)
-            played.act(played.finished(played.event.tables[number]))
-            facts = played.log[ends:]
+            players_before = {each.player for each in told_ahead}
+            others_play = sum(table.playing for table in random_event.event.tables.values()) > 1
+            ends = len(random_event.log)
+            random_event.act(random_event.finished(random_event.event.tables[number]))
+            facts = random_event.log[ends:]
             if any(isinstance(fact, f.Busted | f.RebuyDeclined | f.BountyWon) for fact in facts):
                 continue  # one fewer is left: it is decided anew
             if others_play and any(each.reason == "redraw" for each in told_ahead):
                 continue  # seats are drawn again when the last of the tables is done
             left = {fact.player for fact in facts if isinstance(fact, f.Left | f.SeatDrawn)}
-            told += len(before)
-            right += len(before & left)
-    assert told > 15
-    assert right >= 0.9 * told, (right, told)
+            told_count += len(players_before)
+            right += len(players_before & left)
+    assert told_count > 15
+    assert right >= 0.9 * told_count, (right, told_count)
 
 
 def test_no_moves_are_announced_between_hands() -> None:
-    played = RandomEvent(1, 10, seats=9)
-    assert find_upcoming_moves(played.event) == ()
-    table = next(iter(played.event.tables))
-    played.act(c.BeginHand(table))
-    assert all(each.source_table == table for each in find_upcoming_moves(played.event))
+    random_event = RandomEvent(1, 10, seats=9)
+    assert find_upcoming_moves(random_event.event) == ()
+    table = next(iter(random_event.event.tables))
+    random_event.act(c.BeginHand(table))
+    assert all(each.source_table == table for each in find_upcoming_moves(random_event.event))

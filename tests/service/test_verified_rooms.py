@@ -43,9 +43,9 @@ class CuttingClient(TableClient):
         self.task.add_cut_promise(self.name, end)
 
     async def receive(self) -> dict[str, Any]:
-        heard = len(self.heard)
+        heard_count = len(self.heard)
         last = await super().receive()
-        for frame in self.heard[heard:]:
+        for frame in self.heard[heard_count:]:
             if frame["t"] == "sealed" and self._values and not self._given:
                 self._given = self._values[0]
                 self.task.add_cut(self.name, frame["hand"], self._given)
@@ -77,8 +77,8 @@ async def cut_counts(memory: Memory, task: TableTask) -> list[int]:
     return [len(fact.cuts) for fact in facts if isinstance(fact, DeckCut)]
 
 
-async def seat_all(eyes: list[CuttingClient], chips: int) -> None:
-    for chair, each in enumerate(eyes, 1):
+async def seat_all(cutting_clients: list[CuttingClient], chips: int) -> None:
+    for chair, each in enumerate(cutting_clients, 1):
         await each.receive()
         assert isinstance(await each.submit(w.Sit(chair, chips)), Accepted)
         each.promise_cuts()
@@ -90,9 +90,9 @@ def test_stored_session_verifies_without_problems(game: str) -> None:
         memory = Memory()
         room = make_room(MemoryStore(memory))
         task = await open_table(room, game)
-        eyes = [CuttingClient(task, name) for name in ("Ann", "Bob", "Cid")]
-        await seat_all(eyes, 200)
-        await asyncio.gather(*[play_hands(each, 8) for each in eyes])
+        cutting_clients = [CuttingClient(task, name) for name in ("Ann", "Bob", "Cid")]
+        await seat_all(cutting_clients, 200)
+        await asyncio.gather(*[play_hands(each, 8) for each in cutting_clients])
         await room.close()
         report = await verify_stored_table(memory, task)
         assert [str(problem) for problem in report.problems] == []
@@ -107,9 +107,9 @@ def test_cuts_of_players_are_recorded_and_valid() -> None:
         memory = Memory()
         room = make_room(MemoryStore(memory))
         task = await open_table(room, between=0.1)
-        eyes = [CuttingClient(task, name) for name in ("Ann", "Bob", "Cid")]
-        await seat_all(eyes, 200)
-        await asyncio.gather(*[play_hands(each, 5) for each in eyes])
+        cutting_clients = [CuttingClient(task, name) for name in ("Ann", "Bob", "Cid")]
+        await seat_all(cutting_clients, 200)
+        await asyncio.gather(*[play_hands(each, 5) for each in cutting_clients])
         await room.close()
         report = await verify_stored_table(memory, task)
         assert [str(problem) for problem in report.problems] == []

@@ -36,58 +36,63 @@ from tests.service.room_tables import (
 STUD = "limit seven-card stud 2/4 ante 1 bring-in 1"
 
 
-def fold_if_possible(mine: dict[str, Any]) -> w.AnyClientCommand:
+def fold_if_possible(own_body: dict[str, Any]) -> w.AnyClientCommand:
     """Fold wherever possible."""
     return (
-        w.Fold() if mine["turn"]["ask"] == "act" and mine["turn"]["fold"] else passive_action(mine)
+        w.Fold()
+        if own_body["turn"]["ask"] == "act" and own_body["turn"]["fold"]
+        else passive_action(own_body)
     )
 
 
 async def play_finished_hand(task: TableTask, *names: str, fold: bool = True) -> list[TableClient]:
     """Play a hand to its end; unless *fold* is off, all players but one fold."""
-    eyes = await seat_players(task, *names)
-    assert isinstance(await eyes[0].submit(w.Begin()), Accepted)
-    await play_hand(eyes, fold_if_possible if fold else passive_action)
-    return eyes
+    clients = await seat_players(task, *names)
+    assert isinstance(await clients[0].submit(w.Begin()), Accepted)
+    await play_hand(clients, fold_if_possible if fold else passive_action)
+    return clients
 
 
-async def receive_pending(eyes: list[TableClient]) -> None:
-    for each in eyes:
+async def receive_pending(clients: list[TableClient]) -> None:
+    for each in clients:
         if len(each.outbox):
             await each.receive()
 
 
-def seat_in_view(eyes: TableClient, chair: int) -> dict[str, Any]:
+def seat_in_view(client: TableClient, chair: int) -> dict[str, Any]:
     """Return a seat of a client's view."""
-    found: dict[str, Any] = next(s for s in eyes.last["view"]["seats"] if s["chair"] == chair)
-    return found
+    seat: dict[str, Any] = next(s for s in client.last["view"]["seats"] if s["chair"] == chair)
+    return seat
 
 
 def test_uncontested_winner_shows_cards_one_by_one() -> None:
     async def session() -> None:
         room = make_room()
         task = await open_table(room, auto=False)
-        eyes = await play_finished_hand(task, "Ann", "Bob", "Cid")
+        clients = await play_finished_hand(task, "Ann", "Bob", "Cid")
         winner = next(
-            each for each in eyes if seat_in_view(each, each.last["mine"]["chair"])["won"]
+            each for each in clients if seat_in_view(each, each.last["mine"]["chair"])["won"]
         )
         chair, (first, second) = winner.last["mine"]["chair"], winner.last["mine"]["cards"]
-        others = [each for each in eyes if each is not winner]
+        other_clients = [each for each in clients if each is not winner]
         assert winner.last["mine"]["may_show"] == [first, second]
-        assert all(seat_in_view(each, chair)["cards"] == [] for each in eyes)
+        assert all(seat_in_view(each, chair)["cards"] == [] for each in clients)
 
         assert isinstance(await winner.submit(w.Show((second,))), Accepted)
-        await receive_pending(eyes)
-        for each in eyes:
+        await receive_pending(clients)
+        for each in clients:
             assert seat_in_view(each, chair)["cards"] == [second, "??"]
             assert [fact["cards"] for fact in each.last["facts"]] == [[parse_card(second)]]
         assert winner.last["mine"]["may_show"] == [first]
-        assert first not in b"".join([frame for each in others for frame in each.frames]).decode()
+        assert (
+            first
+            not in b"".join([frame for each in other_clients for frame in each.frames]).decode()
+        )
 
         assert isinstance(await winner.submit(w.Show()), Accepted)
-        await receive_pending(eyes)
-        assert all(set(seat_in_view(each, chair)["cards"]) == {first, second} for each in eyes)
-        assert seat_in_view(others[0], chair)["holding"] == winner.last["mine"]["holding"]
+        await receive_pending(clients)
+        assert all(set(seat_in_view(each, chair)["cards"]) == {first, second} for each in clients)
+        assert seat_in_view(other_clients[0], chair)["holding"] == winner.last["mine"]["holding"]
         assert winner.last["mine"]["may_show"] == []
         await room.close()
 
@@ -105,25 +110,27 @@ def test_showing_seven_deuce_collects_bounty(monkeypatch: pytest.MonkeyPatch) ->
         rules = TableRules.preset("online", "no-limit hold'em 1/2", seven_deuce=4)
         row = await room.new_table(rules, TableSettings(auto=False, between=0.0, pace=0.0), "Ann")
         task = room.task(row.id)
-        eyes = await play_finished_hand(task, "Ann", "Bob", "Cid")
+        clients = await play_finished_hand(task, "Ann", "Bob", "Cid")
         winner = next(
-            each for each in eyes if seat_in_view(each, each.last["mine"]["chair"])["won"]
+            each for each in clients if seat_in_view(each, each.last["mine"]["chair"])["won"]
         )
-        loser = next(each for each in eyes if each is not winner)
+        loser = next(each for each in clients if each is not winner)
         chair, (first, second) = winner.last["mine"]["chair"], winner.last["mine"]["cards"]
-        had = {each.name: seat_in_view(each, each.last["mine"]["chair"])["stack"] for each in eyes}
+        had = {
+            each.name: seat_in_view(each, each.last["mine"]["chair"])["stack"] for each in clients
+        }
         assert isinstance(await loser.submit(w.Show()), Accepted)
         assert isinstance(await winner.submit(w.Show((first,))), Accepted)
-        await receive_pending(eyes)
+        await receive_pending(clients)
         assert seat_in_view(winner, chair)["stack"] == had[winner.name]
         assert isinstance(await winner.submit(w.Show((second,))), Accepted)
-        await receive_pending(eyes)
-        for each in eyes:
+        await receive_pending(clients)
+        for each in clients:
             change = 8 if each is winner else -4
             own = seat_in_view(each, each.last["mine"]["chair"])
             assert own["stack"] == had[each.name] + change
-            told = [fact["type"] for fact in each.last["facts"]]
-            assert told == ["CardsShown", "SevenDeucePaid"]
+            reported = [fact["type"] for fact in each.last["facts"]]
+            assert reported == ["CardsShown", "SevenDeucePaid"]
         report = verify_stream(await load_evidence(store, f"table/{task.id}", KEY))
         assert report.clean, report.problems
         await room.close()
@@ -135,21 +142,21 @@ def test_folded_player_may_show_after_hand_only() -> None:
     async def session() -> None:
         room = make_room()
         task = await open_table(room, auto=False)
-        eyes = await seat_players(task, "Ann", "Bob", "Cid")
-        assert isinstance(await eyes[0].submit(w.Begin()), Accepted)
-        await receive_pending(eyes)
-        actor = next(each for each in eyes if each.last["mine"]["turn"])
+        clients = await seat_players(task, "Ann", "Bob", "Cid")
+        assert isinstance(await clients[0].submit(w.Begin()), Accepted)
+        await receive_pending(clients)
+        actor = next(each for each in clients if each.last["mine"]["turn"])
         assert isinstance(await actor.submit(w.Fold()), Accepted)
-        await receive_pending(eyes)
+        await receive_pending(clients)
         assert actor.last["mine"]["may_show"] == []
-        refused = await actor.submit(w.Show())
-        assert isinstance(refused, Rejected)
-        await play_hand(eyes, fold_if_possible)
+        reply = await actor.submit(w.Show())
+        assert isinstance(reply, Rejected)
+        await play_hand(clients, fold_if_possible)
         assert isinstance(await actor.submit(w.Show()), Accepted)
-        await receive_pending(eyes)
+        await receive_pending(clients)
         chair = actor.last["mine"]["chair"]
         assert all(
-            seat_in_view(each, chair)["cards"] == actor.last["mine"]["cards"] for each in eyes
+            seat_in_view(each, chair)["cards"] == actor.last["mine"]["cards"] for each in clients
         )
         await room.close()
 
@@ -160,14 +167,14 @@ def test_only_own_unseen_cards_can_be_shown() -> None:
     async def session() -> None:
         room = make_room()
         task = await open_table(room, auto=False)
-        eyes = await play_finished_hand(task, "Ann", "Bob")
-        ann, bob = eyes
-        theirs = bob.last["mine"]["cards"]
-        refused = await ann.submit(w.Show((theirs[0],)))
-        assert isinstance(refused, Rejected)
+        clients = await play_finished_hand(task, "Ann", "Bob")
+        ann, bob = clients
+        other_cards = bob.last["mine"]["cards"]
+        reply = await ann.submit(w.Show((other_cards[0],)))
+        assert isinstance(reply, Rejected)
         first, second = ann.last["mine"]["cards"]
-        assert refused.why == f"Ann can show only {first} or {second}, not {theirs[0]}"
-        assert refused.rule == "SHOW-16"
+        assert reply.why == f"Ann can show only {first} or {second}, not {other_cards[0]}"
+        assert reply.rule == "SHOW-16"
         assert isinstance(await ann.submit(w.Show((first,))), Accepted)
         assert isinstance(await ann.submit(w.Show((first,))), Rejected)
         rail = TableClient(task, "Dee")
@@ -181,11 +188,13 @@ def test_cards_tabled_at_showdown_cannot_be_shown_again() -> None:
     async def session() -> None:
         room = make_room()
         task = await open_table(room, auto=False)
-        eyes = await play_finished_hand(task, "Ann", "Bob", fold=False)
-        shown = [each for each in eyes if seat_in_view(each, each.last["mine"]["chair"])["cards"]]
-        assert shown
-        assert all(each.last["mine"]["may_show"] == [] for each in shown)
-        assert isinstance(await shown[0].submit(w.Show()), Rejected)
+        clients = await play_finished_hand(task, "Ann", "Bob", fold=False)
+        shown_clients = [
+            each for each in clients if seat_in_view(each, each.last["mine"]["chair"])["cards"]
+        ]
+        assert shown_clients
+        assert all(each.last["mine"]["may_show"] == [] for each in shown_clients)
+        assert isinstance(await shown_clients[0].submit(w.Show()), Rejected)
         await room.close()
 
     run(session())
@@ -195,14 +204,14 @@ def test_only_stud_down_cards_may_be_shown() -> None:
     async def session() -> None:
         room = make_room()
         task = await open_table(room, STUD, auto=False)
-        eyes = await play_finished_hand(task, "Ann", "Bob")
-        ann = eyes[0]
-        mine = ann.last["mine"]
-        down = [card for card in mine["cards"] if card not in mine["up"]]
-        assert mine["may_show"] == down
+        clients = await play_finished_hand(task, "Ann", "Bob")
+        ann = clients[0]
+        own_value = ann.last["mine"]
+        down = [card for card in own_value["cards"] if card not in own_value["up"]]
+        assert own_value["may_show"] == down
         assert isinstance(await ann.submit(w.Show((down[0],))), Accepted)
-        await receive_pending(eyes)
-        assert set(seat_in_view(eyes[1], 1)["cards"]) == {down[0], "??", *mine["up"]}
+        await receive_pending(clients)
+        assert set(seat_in_view(clients[1], 1)["cards"]) == {down[0], "??", *own_value["up"]}
         await room.close()
 
     run(session())
@@ -212,13 +221,13 @@ def test_next_hand_ends_voluntary_show() -> None:
     async def session() -> None:
         room = make_room()
         task = await open_table(room, auto=False)
-        eyes = await play_finished_hand(task, "Ann", "Bob")
-        ann = eyes[0]
+        clients = await play_finished_hand(task, "Ann", "Bob")
+        ann = clients[0]
         old = ann.last["mine"]["cards"]
         assert isinstance(await ann.submit(w.Show((old[0],))), Accepted)
         assert isinstance(await ann.submit(w.Begin()), Accepted)
-        await receive_pending(eyes)
-        assert seat_in_view(eyes[1], 1)["cards"] == ["??", "??"]
+        await receive_pending(clients)
+        assert seat_in_view(clients[1], 1)["cards"] == ["??", "??"]
         assert isinstance(await ann.submit(w.Show((old[1],))), Rejected)
         await room.close()
 
@@ -230,21 +239,21 @@ def test_shown_cards_survive_restart_and_verify() -> None:
         store = MemoryStore()
         room = make_room(store)
         task = await open_table(room, auto=False)
-        eyes = await play_finished_hand(task, "Ann", "Bob", "Cid")
-        first, second = eyes[0].last["mine"]["cards"]
-        assert isinstance(await eyes[0].submit(w.Show((first,))), Accepted)
+        clients = await play_finished_hand(task, "Ann", "Bob", "Cid")
+        first, second = clients[0].last["mine"]["cards"]
+        assert isinstance(await clients[0].submit(w.Show((first,))), Accepted)
         for each in room.tables():
             await each.stop()
-        again = make_room(store, "another")
-        await again.open()
-        ann, bob = [TableClient(again.task(task.id), name) for name in ("Ann", "Bob")]
+        second_room = make_room(store, "another")
+        await second_room.open()
+        ann, bob = [TableClient(second_room.task(task.id), name) for name in ("Ann", "Bob")]
         await ann.receive()
         await bob.receive()
         assert seat_in_view(bob, 1)["cards"] == [first, "??"]
         assert ann.last["mine"]["may_show"] == [second]
         report = verify_stream(await load_evidence(store, f"table/{task.id}", KEY))
         assert list(map(str, report.problems)) == []
-        await again.close()
+        await second_room.close()
 
     run(session())
 
@@ -254,13 +263,13 @@ def test_shown_card_not_held_is_detected() -> None:
         store = MemoryStore()
         room = make_room(store)
         task = await open_table(room, auto=False)
-        eyes = await play_finished_hand(task, "Ann", "Bob")
-        card = eyes[0].last["mine"]["cards"][0]
-        assert isinstance(await eyes[0].submit(w.Show((card,))), Accepted)
+        clients = await play_finished_hand(task, "Ann", "Bob")
+        card = clients[0].last["mine"]["cards"][0]
+        assert isinstance(await clients[0].submit(w.Show((card,))), Accepted)
         evidence = await load_evidence(store, f"table/{task.id}", KEY)
-        told = str(parse_card(card)).encode()
-        others = str(parse_card(eyes[1].last["mine"]["cards"][0])).encode()
-        forged = [_replace_card(each, told, others) for each in evidence.records]
+        data = str(parse_card(card)).encode()
+        others = str(parse_card(clients[1].last["mine"]["cards"][0])).encode()
+        forged = [_replace_card(each, data, others) for each in evidence.records]
         report = verify_stream(replace(evidence, records=forged))
         assert len(report.problems) == 1
         assert "without holding them" in str(report.problems[0])
@@ -280,24 +289,24 @@ def test_history_and_proof_open_only_shown_cards() -> None:
         store = MemoryStore()
         room = make_room(store)
         task = await open_table(room, auto=False)
-        eyes = await play_finished_hand(task, "Ann", "Bob", "Cid")
-        card = eyes[0].last["mine"]["cards"][1]
-        assert isinstance(await eyes[0].submit(w.Show((card,))), Accepted)
+        clients = await play_finished_hand(task, "Ann", "Bob", "Cid")
+        card = clients[0].last["mine"]["cards"][1]
+        assert isinstance(await clients[0].submit(w.Show((card,))), Accepted)
         stream = f"table/{task.id}"
         evidence = await load_evidence(store, stream, KEY)
         facts = from_json_lines([record.body for record in evidence.records])
         [hand] = iter_hands(facts)
-        seen = redact_for_viewer(hand, "", HistoryHeader())
-        dealt = [fact for fact in seen.log if isinstance(fact, of_hand.HoleCardsDealt)]
-        assert [c for cards in dealt[0].holdings for c in cards if c != UNKNOWN] == [
+        parsed_hand = redact_for_viewer(hand, "", HistoryHeader())
+        deals = [fact for fact in parsed_hand.log if isinstance(fact, of_hand.HoleCardsDealt)]
+        assert [c for cards in deals[0].holdings for c in cards if c != UNKNOWN] == [
             parse_card(card)
         ]
         [cut] = [fact for fact in facts if isinstance(fact, DeckCut)]
         [blob] = evidence.sealed.values()
-        assert seen.game is not None
-        deck = SealedDeck.open(blob, KEY, seen.game, stream, 1)
+        assert parsed_hand.game is not None
+        deck = SealedDeck.open(blob, KEY, parsed_hand.game, stream, 1)
         proof = build_proof(deck, cut.cuts, hand.log, None, (stream, 1), hand.shown_cards)
-        assert verify(proof) == find_proof_differences(proof, seen.log) == []
+        assert verify(proof) == find_proof_differences(proof, parsed_hand.log) == []
         assert [each.card for pile in proof.piles for each in pile.openings] == [card]
         await room.close()
 
@@ -313,19 +322,19 @@ def test_fold_exposes_cards_by_house_rule() -> None:
         rules = replace(rules, straddle=replace(rules.straddle, enabled=False, sleepers=False))
         row = await room.new_table(rules, TableSettings(between=0.0, pace=0.0, auto=False), "Ann")
         task = room.task(row.id)
-        eyes = await seat_players(task, "Ann", "Bob", "Cid")
+        clients = await seat_players(task, "Ann", "Bob", "Cid")
         rail = TableClient(task, "Dee")
-        assert isinstance(await eyes[0].submit(w.Begin()), Accepted)
-        await receive_pending([*eyes, rail])
-        actor = next(each for each in eyes if each.last["mine"]["turn"])
+        assert isinstance(await clients[0].submit(w.Begin()), Accepted)
+        await receive_pending([*clients, rail])
+        actor = next(each for each in clients if each.last["mine"]["turn"])
         chair, cards = actor.last["mine"]["chair"], actor.last["mine"]["cards"]
         assert isinstance(await actor.submit(w.Fold()), Accepted)
-        await receive_pending([*eyes, rail])
-        for each in (*eyes, rail):
+        await receive_pending([*clients, rail])
+        for each in (*clients, rail):
             assert seat_in_view(each, chair)["cards"] == cards
             assert seat_in_view(each, chair)["holding"] is None, "it plays for nothing any more"
-            told = [fact for fact in each.last["facts"] if fact["type"] == "Folded"]
-            assert told[0]["cards"] == list(map(parse_card, cards))
+            facts = [fact for fact in each.last["facts"] if fact["type"] == "Folded"]
+            assert facts[0]["cards"] == list(map(parse_card, cards))
             others = {1, 2, 3} - {chair, each.last["mine"]["chair"]}
             assert all(seat_in_view(each, other)["cards"] == ["??", "??"] for other in others)
         await room.close()

@@ -38,41 +38,41 @@ def make_room_with_clock(time: ManualClock, store: MemoryStore | None = None) ->
 
 
 async def connect(task: TableTask, *names: str) -> list[TableClient]:
-    eyes = [TableClient(task, name) for name in names]
-    for each in eyes:
+    clients = [TableClient(task, name) for name in names]
+    for each in clients:
         await each.receive()
-    return eyes
+    return clients
 
 
-async def list_position(eyes: TableClient) -> dict[str, Any]:
+async def list_position(client: TableClient) -> dict[str, Any]:
     """Return the last waiting-list position sent to a client."""
-    while not (told := [each for each in eyes.heard if each["t"] == "place"]):
-        await eyes.receive()
-    return told[-1]
+    while not (rows := [each for each in client.heard if each["t"] == "place"]):
+        await client.receive()
+    return rows[-1]
 
 
-async def wait_for_position(eyes: TableClient, **fields: Any) -> dict[str, Any]:
+async def wait_for_position(client: TableClient, **fields: Any) -> dict[str, Any]:
     """Wait until a client receives a waiting-list position with these fields."""
     while True:
-        for each in eyes.heard:
+        for each in client.heard:
             if each["t"] == "place" and all(each[key] == value for key, value in fields.items()):
                 return each
-        await eyes.receive()
+        await client.receive()
 
 
-async def process_due_timers(eyes: TableClient) -> None:
+async def process_due_timers(client: TableClient) -> None:
     """Make the table process due timers with a neutral step."""
-    eyes.task.add_cut_promise(eyes.name, "ab" * 32)
-    await eyes.submit(w.LeaveWaitingList())
+    client.task.add_cut_promise(client.name, "ab" * 32)
+    await client.submit(w.LeaveWaitingList())
 
 
-async def submit_accepted(eyes: TableClient, wish: w.AnyClientCommand) -> None:
-    answer = await eyes.submit(wish)
+async def submit_accepted(client: TableClient, command: w.AnyClientCommand) -> None:
+    answer = await client.submit(command)
     assert isinstance(answer, Accepted), answer
 
 
-async def submit_rejected(eyes: TableClient, wish: w.AnyClientCommand) -> str:
-    answer = await eyes.submit(wish)
+async def submit_rejected(client: TableClient, command: w.AnyClientCommand) -> str:
+    answer = await client.submit(command)
     assert isinstance(answer, Rejected), answer
     assert answer.why
     return answer.code
@@ -180,13 +180,13 @@ def test_waiting_list_and_offers_survive_restart() -> None:
         await submit_accepted(dot, w.LeaveWaitingList())
         await room.close()
         time.at += 3_600_000
-        again = make_room_with_clock(time, store)
-        await again.open()
-        task = again.task(task.id)
+        second_room = make_room_with_clock(time, store)
+        await second_room.open()
+        task = second_room.task(task.id)
         cid, eve = await connect(task, "Cid", "Eve")
-        found = await list_position(cid)
-        assert (found["place"], found["chair"]) == (1, 1)
-        assert found["until"] == time.at + 60_000
+        position = await list_position(cid)
+        assert (position["place"], position["chair"]) == (1, 1)
+        assert position["until"] == time.at + 60_000
         assert (await list_position(eve))["place"] == 2
         assert await submit_rejected(eve, w.Sit(1, 200)) == "kept"
         await submit_accepted(cid, w.Sit(1, 200))

@@ -61,16 +61,16 @@ def root_of(opening: Any) -> str:
 
 def pile_problems(index: int, pile: Any, cuts: Any, cards: set[str]) -> Iterator[str]:
     order = places(pile["root"], cuts, pile["size"])
-    seen = set[str]()
+    observed = set[str]()
     for opening in pile["openings"]:
         where = f"pile {index}, card {opening['dealt']}"
         if not 0 <= opening["dealt"] < pile["size"]:
             yield f"{where}: beyond the pile"
         elif order[opening["dealt"]] != opening["position"]:
             yield f"{where}: not where the cut says"
-        if opening["card"] not in cards or opening["card"] in seen:
+        if opening["card"] not in cards or opening["card"] in observed:
             yield f"{where}: no card of this deck, or opened twice"
-        seen.add(opening["card"])
+        observed.add(opening["card"])
         if len(opening["path"]) != (pile["size"] - 1).bit_length():
             yield f"{where}: a path of the wrong length"
         if root_of(opening) != pile["root"]:
@@ -89,13 +89,13 @@ def proof_problems(proof: Any) -> Iterator[str]:
 
 
 def card_problems(proof: Any, cards: Any) -> Iterator[str]:
-    opened = {
+    opened_cards = {
         (index, opening["dealt"]): opening["card"]
         for index, pile in enumerate(proof["piles"])
         for opening in pile["openings"]
     }
     for index, dealt, card in cards:
-        if opened.get((index, dealt)) != card:
+        if opened_cards.get((index, dealt)) != card:
             yield f"pile {index}, card {dealt}: {card} was seen and is not proved"
 
 
@@ -131,12 +131,12 @@ def problems(case: Any) -> list[str]:
 
 def main() -> int:
     case = json.load(sys.stdin)
-    found = problems(case)
+    found_problems = problems(case)
     if "log" in case:
         print("head", head_of(case["log"]))
-    for each in found:
+    for each in found_problems:
         print("wrong:", each)
-    return 1 if found else 0
+    return 1 if found_problems else 0
 
 
 if __name__ == "__main__":

@@ -56,8 +56,8 @@ def test_bot_keeps_state_in_match_and_is_returned(who: Any) -> None:
     assert len(learnt.ended) == HANDS
     assert sum(learnt.ended) == result[0].net
     assert who is CountingBot or who.ended == []
-    again = match(who, "caller", hands=HANDS, seed=3)
-    assert again == result, "the same call is the same match"
+    second_match_result = match(who, "caller", hands=HANDS, seed=3)
+    assert second_match_result == result, "the same call is the same match"
     longer = match(learnt, "caller", hands=10, seed=4)
     assert len(longer.bots[0].ended) == HANDS + 10
 
@@ -71,25 +71,25 @@ def test_stateful_bot_is_refused_with_several_jobs() -> None:
 
 def test_stateful_closure_is_refused_with_several_jobs() -> None:
     def remembering() -> Any:
-        seen: list[str] = []
+        observed: list[str] = []
 
         def act(hand: Hand) -> str:
-            seen.append(hand.street)
+            observed.append(hand.street)
             return hand.legal[0]
 
         return act
 
-    with pytest.raises(BadGame, match=r"act changes while it plays \(seen\)"):
+    with pytest.raises(BadGame, match=r"act changes while it plays \(observed\)"):
         match(remembering(), "caller", hands=HANDS, seed=3, jobs=2)
 
 
 def test_block_memory_is_independent_of_jobs() -> None:
-    one, two = (
+    match_result, two = (
         match(CountingBot(), "caller", hands=HANDS, seed=3, memory="block", jobs=jobs)
         for jobs in (1, 2)
     )
-    assert one == two
-    assert one.bots == ()
+    assert match_result == two
+    assert match_result.bots == ()
 
 
 def test_stateless_bot_result_is_independent_of_jobs_and_memory() -> None:
@@ -159,35 +159,35 @@ CONFIG = read_config('preset = "online"\ngame = "no-limit hold\'em 1/2"')
 SEATED = (ConfiguredPlayer("Ann"), ConfiguredPlayer("Bob", style="caller"))
 
 
-def session(**more: Any) -> SessionPlan:
+def session(**extra: Any) -> SessionPlan:
     rules = CONFIG.rules
     return SessionPlan(
-        rules=rules, players=SEATED, hands=24, seed=7, bots={"Ann": CountingBot}, **more
+        rules=rules, players=SEATED, hands=24, seed=7, bots={"Ann": CountingBot}, **extra
     )
 
 
 def test_session_keeps_state_and_returns_bots() -> None:
-    played = play_session(session())
-    assert len(played.bots["Ann"].ended) == played.hands  # type: ignore[attr-defined]
+    session_result = play_session(session())
+    assert len(session_result.bots["Ann"].ended) == session_result.hands  # type: ignore[attr-defined]
 
 
 def test_block_session_keeps_state_or_refuses_jobs() -> None:
-    played = play_blocks(session(), lambda _: None, size=10)
-    assert len(played.bots["Ann"].ended) == played.hands == 24  # type: ignore[attr-defined]
+    session_result = play_blocks(session(), lambda _: None, size=10)
+    assert len(session_result.bots["Ann"].ended) == session_result.hands == 24  # type: ignore[attr-defined]
     with pytest.raises(BadGame, match=r"Ann changes while it plays \(ended\)"):
         play_blocks(session(), lambda _: None, jobs=2, size=10)
-    one, two = (
+    single_session_result, two = (
         play_blocks(session(memory="block"), lambda _: None, jobs=jobs, size=10) for jobs in (1, 2)
     )
-    assert one == two
-    assert one.bots == {}
+    assert single_session_result == two
+    assert single_session_result.bots == {}
 
 
 def test_home_game_keeps_bot_state_between_calls() -> None:
     game = rb.HomeGame("nlhe 1/2", ["Ann", "Bob"], "500bb", seed=7)
-    mine = CountingBot()
+    own_counting_bot = CountingBot()
     for _ in range(3):
-        game.play({"Ann": mine, "Bob": CountingBot}, hands=2)
-    assert len(mine.ended) == 6
-    assert game.bots["Ann"] is mine
+        game.play({"Ann": own_counting_bot, "Bob": CountingBot}, hands=2)
+    assert len(own_counting_bot.ended) == 6
+    assert game.bots["Ann"] is own_counting_bot
     assert len(game.bots["Bob"].ended) == 6  # type: ignore[attr-defined]

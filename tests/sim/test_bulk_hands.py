@@ -68,15 +68,15 @@ def test_summary_equals_sum_of_hands(game: Game) -> None:
 
 
 def test_seed_determines_summary() -> None:
-    one, again, other = (run(NO_LIMIT, [200] * 6, 100, seed).net for seed in (1, 1, 2))
-    assert one == again != other
+    one, second_numbers, other = (run(NO_LIMIT, [200] * 6, 100, seed).net for seed in (1, 1, 2))
+    assert one == second_numbers != other
 
 
 def test_progress_counts_all_hands() -> None:
-    told: list[int] = []
-    run(NO_LIMIT, [200] * 2, 2_345, seed=1, progress=told.append)
-    assert len(told) > 1
-    assert sum(told) == 2_345
+    numbers: list[int] = []
+    run(NO_LIMIT, [200] * 2, 2_345, seed=1, progress=numbers.append)
+    assert len(numbers) > 1
+    assert sum(numbers) == 2_345
 
 
 def test_watcher_receives_each_hand_log() -> None:
@@ -96,8 +96,8 @@ def test_policy_plays_all_seats() -> None:
 
 
 def test_explicit_uniform_policy_equals_built_in() -> None:
-    asked = run(NO_LIMIT, [200] * 4, 300, seed=6, policy=make_uniform_policy)
-    assert asked.net == run(NO_LIMIT, [200] * 4, 300, seed=6).net
+    summary = run(NO_LIMIT, [200] * 4, 300, seed=6, policy=make_uniform_policy)
+    assert summary.net == run(NO_LIMIT, [200] * 4, 300, seed=6).net
 
 
 def test_uniform_policy_picks_choices_equally_often() -> None:

@@ -112,21 +112,21 @@ def test_bring_in_player_is_not_offered_fold() -> None:
     table = HandSimulator(game, [200] * 4)
     rng = random.Random(4)
     for _ in range(50):
-        asked: list[tuple[int, int, int]] = []
+        requested: list[tuple[int, int, int]] = []
 
         def first_of_all(
             _seat: int,
             call: int,
             low: int,
             high: int,
-            asked: list[tuple[int, int, int]] = asked,
+            requested_value: list[tuple[int, int, int]] = requested,
         ) -> int:
-            asked.append((call, low, high))
-            return CALL if len(asked) == 1 else FOLD if call else CALL
+            requested_value.append((call, low, high))
+            return CALL if len(requested_value) == 1 else FOLD if call else CALL
 
         log: list[AnyFact] = []
         table.play(rng, log, first_of_all)
-        assert asked[0] == (0, 2, 2)
+        assert requested[0] == (0, 2, 2)
         assert [fact.chips for fact in log if isinstance(fact, BroughtIn)] == [1]
 
 
@@ -137,9 +137,9 @@ def test_random_discards_are_uniform_over_legal_sets() -> None:
     for _ in range(1_500):
         log: list[AnyFact] = []
         HandSimulator(game, [200] * 2).play(rng, log, lambda *_: CALL)
-        (dealt,) = [f for f in log[:5] if isinstance(f, HoleCardsDealt)]
+        (deal,) = [f for f in log[:5] if isinstance(f, HoleCardsDealt)]
         first = next(fact for fact in log if isinstance(fact, Discarded))
-        places[tuple(dealt.holdings[first.seat].index(card) for card in first.cards)] += 1
+        places[tuple(deal.holdings[first.seat].index(card) for card in first.cards)] += 1
     assert set(places) == {(), *combinations(range(4), 1), *combinations(range(4), 2)}
     assert min(places.values()) > 0.6 * 1_500 / 11
     assert max(places.values()) < 1.4 * 1_500 / 11
@@ -209,13 +209,13 @@ def holdem(**rules: object) -> Game:
 
 def test_hands_can_share_one_log() -> None:
     table = HandSimulator(holdem(), [200] * 3)
-    rng, again = random.Random(4), random.Random(4)
+    rng, second_rng = random.Random(4), random.Random(4)
     one_log: list[AnyFact] = []
     each: list[AnyFact] = []
     for _ in range(5):
         table.play(rng, one_log)
         log: list[AnyFact] = []
-        table.play(again, log)
+        table.play(second_rng, log)
         each += log
     assert one_log == each
 
@@ -223,11 +223,11 @@ def test_hands_can_share_one_log() -> None:
 def test_hands_are_independent_of_earlier_hands() -> None:
     fresh, used = HandSimulator(holdem(), [200] * 6), HandSimulator(holdem(), [200] * 6)
     used.play(random.Random(1), [])
-    one: list[AnyFact] = []
+    facts: list[AnyFact] = []
     other: list[AnyFact] = []
-    fresh.play(random.Random(2), one)
+    fresh.play(random.Random(2), facts)
     used.play(random.Random(2), other)
-    assert one == other
+    assert facts == other
 
 
 def test_policy_can_play_nested_hands() -> None:
@@ -243,11 +243,11 @@ def test_policy_can_play_nested_hands() -> None:
         return choose
 
     for seed in range(50):
-        one: list[AnyFact] = []
+        facts: list[AnyFact] = []
         other: list[AnyFact] = []
-        table.play(rng := random.Random(seed), one, thinking(rng))
+        table.play(rng := random.Random(seed), facts, thinking(rng))
         table.play(random.Random(seed), other)
-        assert one == other
+        assert facts == other
 
 
 @pytest.mark.landing
@@ -331,9 +331,11 @@ def test_all_stub_reshuffle_cases_occur() -> None:
     for seed in range(150):
         log: list[AnyFact] = []
         table.play(random.Random(seed), log, lambda *_: CALL)
-        for before, fact in pairwise(log):
+        for fact_before, fact in pairwise(log):
             if isinstance(fact, StubReshuffled):
-                found.add((type(before).__name__, fact.includes_burns, len(fact.spared_seats) > 1))
+                found.add(
+                    (type(fact_before).__name__, fact.includes_burns, len(fact.spared_seats) > 1)
+                )
     assert found >= {
         ("Discarded", False, True),
         ("Discarded", True, False),

@@ -50,14 +50,14 @@ def test_three_player_measure_sums_to_zero() -> None:
 
 @pytest.mark.slow
 def test_result_is_independent_of_process_count() -> None:
-    one, two = (
+    match_result, two = (
         match(
             "random", "caller", hands=8 * BLOCK_DECKS, seed=1, measure="all-in", until=0.95, jobs=n
         )
         for n in (1, 2)
     )
-    assert one == two
-    assert str(one) == str(two)
+    assert match_result == two
+    assert str(match_result) == str(two)
 
 
 def test_match_stops_once_winner_is_significant() -> None:
@@ -74,14 +74,14 @@ def test_match_stops_once_winner_is_significant() -> None:
 
 def test_confidence_sequence_keeps_error_rate() -> None:
     """Check equal players after every block: 1.96 errors would decide a third."""
-    luck = np.random.default_rng(1)
+    rng = np.random.default_rng(1)
     deals, matches = 10_000, 400
     always = ConfidenceSequence(0.95, deals // 4)
     once = wrong = 0
     looks = np.arange(FIRST_LOOK, deals + 1, 200)
     for _ in range(matches):
         # Most hands win or lose a blind or two, a few whole stacks.
-        won = luck.choice(
+        won = rng.choice(
             [-1.5, 1.5, -12, 12, -100, 100], deals, p=[0.4, 0.4, 0.09, 0.09, 0.01, 0.01]
         )
         means = np.cumsum(won)[looks - 1] / looks

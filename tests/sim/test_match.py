@@ -36,14 +36,14 @@ class Caller(Bot):
 
 def test_result_is_independent_of_process_count() -> None:
     hands = 2 * BLOCK_DECKS + 17
-    one, two = (
+    match_result, two = (
         match(RandomBot(), RandomBot, "random", hands=hands, seed=7, memory="block", jobs=n)
         for n in (1, 2)
     )
-    assert one == two
-    assert one.hands == hands
-    assert sum(player.net for player in one.players) == 0
-    assert match(RandomBot(), RandomBot, "random", hands=hands, seed=8) != one
+    assert match_result == two
+    assert match_result.hands == hands
+    assert sum(player.net for player in match_result.players) == 0
+    assert match(RandomBot(), RandomBot, "random", hands=hands, seed=8) != match_result
 
 
 def test_match_does_not_modify_given_bot() -> None:
@@ -87,34 +87,34 @@ def test_players_and_styles_can_be_mixed() -> None:
 
 
 def test_bot_sees_only_its_own_cards() -> None:
-    seen: list[tuple[str, str]] = []
+    observed: list[tuple[str, str]] = []
 
     def looks(hand: Hand) -> str:
         assert hand.to_act is not None
-        seen.append((str(hand.hole()), str(hand.hole(1 - hand.to_act))))
+        observed.append((str(hand.hole()), str(hand.hole(1 - hand.to_act))))
         hand.act(hand.legal[0])  # acting on its view does not affect the match
         return "check" if hand.history[-1] == "check" else "fold"
 
     match(looks, "caller", hands=10, seed=7)
-    assert seen
-    assert all("?" not in mine and other == "?? ??" for mine, other in seen)
+    assert observed
+    assert all("?" not in own_text and other == "?? ??" for own_text, other in observed)
 
 
 def test_bot_is_notified_at_end_of_hand() -> None:
-    told: list[int] = []
+    numbers: list[int] = []
 
     class Listens(Caller):
         def over(self, hand: Hand) -> None:
-            told.append(sum(hand.payoffs))
+            numbers.append(sum(hand.payoffs))
 
     match(Listens, "caller", hands=5, seed=7)
-    assert told == [0] * 5
+    assert numbers == [0] * 5
 
 
 def test_illegal_action_ends_match_with_location() -> None:
-    with pytest.raises(IllegalAction, match="cannot raise to 999") as refused:
+    with pytest.raises(IllegalAction, match="cannot raise to 999") as error:
         match(lambda hand: "raise 999", "caller", hands=5, seed=7)
-    assert refused.value.__notes__ == [
+    assert error.value.__notes__ == [
         "in deck 0 of a match with seed 7; from seat 0 on sit lambda, caller"
     ]
 

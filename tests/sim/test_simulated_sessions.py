@@ -73,9 +73,9 @@ def test_hand_view_hides_opponent_cards() -> None:
     dealer.execute(Begin())
     hand = dealer.table.hand
     assert hand is not None
-    seen = dealer.view(1)
-    assert seen.holdings[1] == hand.holdings[1]
-    assert seen.holdings[0] == (-1, -1)
+    view = dealer.view(1)
+    assert view.holdings[1] == hand.holdings[1]
+    assert view.holdings[0] == (-1, -1)
     assert isinstance(dealer.hand_log()[0], HandStarted)
 
 
@@ -97,13 +97,15 @@ GAMES = [
 def test_session_balances_and_log_replays(game: str, options: dict[str, Any], preset: str) -> None:
     if preset == "tournament" and "kill" in options:
         options = {}
-    played, log = play_with_log(make_plan(game, preset=preset, fees={"per_mille": 50}, **options))
-    assert played.hands == 60
-    assert sum(each.net for each in played.players) + played.takings == 0
-    read = from_json_lines(to_json_lines(log))
-    assert read == log
-    assert replay(read).is_closed
-    assert build_ledger(read).nets == {each.player: each.net for each in played.players}
+    session_result, log = play_with_log(
+        make_plan(game, preset=preset, fees={"per_mille": 50}, **options)
+    )
+    assert session_result.hands == 60
+    assert sum(each.net for each in session_result.players) + session_result.takings == 0
+    facts = from_json_lines(to_json_lines(log))
+    assert facts == log
+    assert replay(facts).is_closed
+    assert build_ledger(facts).nets == {each.player: each.net for each in session_result.players}
 
 
 def test_same_seed_replays_same_session() -> None:
@@ -125,10 +127,10 @@ def test_bots_and_policies_play_sessions() -> None:
 
 def test_broke_player_rebuys_or_session_ends() -> None:
     # rule: BUYN-11
-    again = play_session(make_plan(hands=80))
-    assert again.hands == 80
-    assert sum(each.buy_ins for each in again.players) > 4
-    assert all(each.brought == 200 * each.buy_ins for each in again.players)
+    second_session_result = play_session(make_plan(hands=80))
+    assert second_session_result.hands == 80
+    assert sum(each.buy_ins for each in second_session_result.players) > 4
+    assert all(each.brought == 200 * each.buy_ins for each in second_session_result.players)
     once = play_session(make_plan(hands=2000, rebuys=False))
     assert once.hands < 2000
     assert all(each.buy_ins == 1 and each.brought == 200 for each in once.players)
@@ -137,31 +139,35 @@ def test_broke_player_rebuys_or_session_ends() -> None:
 
 def test_fixed_stack_mode_resets_every_hand() -> None:
     plan = make_plan(hands=40, anew=True, fees={"per_mille": 50})
-    played, log = play_with_log(plan)
+    session_result, log = play_with_log(plan)
     stacks = [fact.stacks for fact in log if isinstance(fact, HandStarted)]
     assert stacks == [(200, 200, 200, 200)] * 40
-    assert sum(each.net for each in played.players) + played.takings == 0
-    assert [round(2 * each.won) for each in played.players] == [x.net for x in played.players]
+    assert sum(each.net for each in session_result.players) + session_result.takings == 0
+    assert [round(2 * each.won) for each in session_result.players] == [
+        x.net for x in session_result.players
+    ]
 
 
 def test_buy_ins_with_approval_and_delay_are_completed() -> None:
     # rule: BUYN-01, BUYN-07
-    played = play_session(make_plan(hands=60, buy_in={"approval": True, "behind": 1}))
-    assert played.hands == 60
-    assert sum(each.buy_ins for each in played.players) > 4
+    session_result = play_session(make_plan(hands=60, buy_in={"approval": True, "behind": 1}))
+    assert session_result.hands == 60
+    assert sum(each.buy_ins for each in session_result.players) > 4
 
 
 def test_time_fee_is_charged_per_half_hour() -> None:
     # rule: HOUS-04, 30 hands an hour: every 15 hands each of four players pays 2
-    played = play_session(make_plan(hands=31, how="caller", fees={"time_fee": 2}))
-    assert played.time_fees == 2 * 4 * 2
+    session_result = play_session(make_plan(hands=31, how="caller", fees={"time_fee": 2}))
+    assert session_result.time_fees == 2 * 4 * 2
 
 
 def test_rake_is_attributed_to_contributors() -> None:
     # rule: BYND-47
-    played = play_session(make_plan(hands=60, fees={"per_mille": 100, "no_flop_no_drop": False}))
-    assert played.rake > 0
-    assert sum(each.rake for each in played.players) == pytest.approx(played.rake)
+    session_result = play_session(
+        make_plan(hands=60, fees={"per_mille": 100, "no_flop_no_drop": False})
+    )
+    assert session_result.rake > 0
+    assert sum(each.rake for each in session_result.players) == pytest.approx(session_result.rake)
 
 
 def test_player_unable_to_sit_is_named() -> None:
@@ -189,10 +195,10 @@ def test_configured_chairs_are_respected() -> None:
 
 
 def test_mean_and_interval_match_hands() -> None:
-    played, log = play_with_log(make_plan(hands=50, anew=True))
+    session_result, log = play_with_log(make_plan(hands=50, anew=True))
     closed = [fact for fact in log if isinstance(fact, f.HandClosed)]
     won = [(fact.stacks[0] - 200) / make_plan().rules.games[0].stakes.big_blind for fact in closed]
-    first = played.players[0]
+    first = session_result.players[0]
     assert first.bb_per_100 == pytest.approx(100 * mean(won))
     assert first.interval == pytest.approx(100 * 1.96 * stdev(won) / sqrt(50))
 
@@ -212,20 +218,26 @@ def test_split_session_uses_distinct_seeds_and_merges() -> None:
         make_plan(hands=50, rebuys=False)
     ]
     each = [play_session(share) for share in shares]
-    nets = [sum(one.players[0].net for one in each), sum(one.hands for one in each)]
-    whole = merge_results(each)
-    assert [whole.players[0].net, whole.hands] == nets
-    assert sum(one.net for one in whole.players) + whole.takings == 0
+    nets = [
+        sum(single_session_result.players[0].net for single_session_result in each),
+        sum(single_session_result.hands for single_session_result in each),
+    ]
+    session_result = merge_results(each)
+    assert [session_result.players[0].net, session_result.hands] == nets
+    assert (
+        sum(player_result.net for player_result in session_result.players) + session_result.takings
+        == 0
+    )
 
 
 @pytest.mark.slow
 def test_result_is_independent_of_process_count() -> None:
     plan = make_plan(hands=130, how="shark", players=3, seed=7)
-    told: list[int] = []
-    one, two, four = [play_blocks(plan, told.append, jobs, 40) for jobs in (1, 2, 4)]
-    assert one == two == four
-    assert one.hands == 130
-    assert told[:6] == [20, 40, 60, 80, 100, 120], "and a bar is told how far it is"
+    numbers: list[int] = []
+    session_result, two, four = [play_blocks(plan, numbers.append, jobs, 40) for jobs in (1, 2, 4)]
+    assert session_result == two == four
+    assert session_result.hands == 130
+    assert numbers[:6] == [20, 40, 60, 80, 100, 120], "and a bar is told how far it is"
 
 
 def test_session_log_starts_with_table_rules() -> None:

@@ -12,12 +12,12 @@ from riverboat.sim.matches.sit_and_go import SitAndGoSettings, play_sit_and_go, 
 HYPER = SitAndGoSettings(seats=4, stack=400, hands=4, prizes=(70.0, 30.0))
 
 
-def _make_icm_player(luck: Random, told: PrizeSource) -> Player:
-    return style("icm", luck, told)
+def _make_icm_player(rng: Random, prize_source: PrizeSource) -> Player:
+    return style("icm", rng, prize_source)
 
 
-def _make_caller(luck: Random, _: PrizeSource) -> Player:
-    return style("caller", luck)
+def _make_caller(rng: Random, _: PrizeSource) -> Player:
+    return style("caller", rng)
 
 
 def test_sit_and_go_pays_exactly_its_prizes() -> None:
@@ -29,23 +29,23 @@ def test_sit_and_go_pays_exactly_its_prizes() -> None:
 
 
 def test_players_receive_remaining_prizes() -> None:
-    heard: list[tuple[float, ...]] = []
+    received: list[tuple[float, ...]] = []
 
-    def listens(luck: Random, told: PrizeSource) -> Player:
-        inner = style("caller", luck)
+    def listens(rng: Random, prize_source: PrizeSource) -> Player:
+        inner = style("caller", rng)
 
         class Listener:
-            def choose(self, *asked: object) -> object:
-                money = told()
+            def choose(self, *requested: object) -> object:
+                money = prize_source()
                 assert money is not None
-                heard.append(money.prizes)
-                return inner.choose(*asked)  # type: ignore[arg-type]
+                received.append(money.prizes)
+                return inner.choose(*requested)  # type: ignore[arg-type]
 
         return Listener()  # type: ignore[return-value]
 
     play_sit_and_go([listens] * 4, HYPER, "1")
-    assert heard[0] == (70.0, 30.0, 0.0, 0.0)
-    assert heard[-1] == (70.0, 30.0)
+    assert received[0] == (70.0, 30.0, 0.0, 0.0)
+    assert received[-1] == (70.0, 30.0)
 
 
 def test_blinds_rise_with_hands() -> None:
@@ -58,9 +58,11 @@ def test_blinds_rise_with_hands() -> None:
 
 
 def test_seed_determines_result_and_icm_beats_caller() -> None:
-    one, two = (play_sit_and_gos(_make_icm_player, _make_caller, 12, 3, HYPER) for _ in range(2))
-    assert one == two
-    assert one.pairs == 12
-    assert one.mean > 0
+    return_summary, two = (
+        play_sit_and_gos(_make_icm_player, _make_caller, 12, 3, HYPER) for _ in range(2)
+    )
+    assert return_summary == two
+    assert return_summary.pairs == 12
+    assert return_summary.mean > 0
     even = play_sit_and_gos(_make_caller, _make_caller, 3, 3, HYPER)
     assert abs(even.mean) < 100

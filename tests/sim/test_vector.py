@@ -59,11 +59,11 @@ def no_limit(**rules: Any) -> Game:
     return parse_game("no-limit hold'em 1/2", HouseRules.preset("online-1", **rules))
 
 
-def copy_observation(seen: Observation, hands: VectorHands) -> dict[str, Any]:
+def copy_observation(observation: Observation, hands: VectorHands) -> dict[str, Any]:
     """Return a copy of everything observable."""
     names = [*Observation.__slots__]
-    told = {name: getattr(seen, name).tolist() for name in names}
-    return {**told, "done": hands.done.tolist(), "payoffs": hands.payoffs.tolist()}
+    tolists = {name: getattr(observation, name).tolist() for name in names}
+    return {**tolists, "done": hands.done.tolist(), "payoffs": hands.payoffs.tolist()}
 
 
 # Comparison with the engine -----------------------------------------------------------------------
@@ -78,21 +78,21 @@ def test_every_step_matches_engine(variant: str, structure: str) -> None:
     chance = np.random.default_rng(rng.randrange(1 << 30))
     for _ in range(STARTS):
         begins = random_start(rng, structure, variant)
-        told = begins.arguments | {"tables": TABLES, "seed": rng.randrange(99)}
-        told["stacks"] = begins.stacks(rng, TABLES)
-        in_c = VectorHands(**told)
+        arguments = begins.arguments | {"tables": TABLES, "seed": rng.randrange(99)}
+        arguments["stacks"] = begins.stacks(rng, TABLES)
+        in_c = VectorHands(**arguments)
         with tiers.use_tier("numpy"):
-            on_the_engine = VectorHands(**told)
+            on_the_engine = VectorHands(**arguments)
         for _ in range(2):
-            seen, expected = in_c.reset(), on_the_engine.reset()
+            observation, expected = in_c.reset(), on_the_engine.reset()
             while True:
-                assert copy_observation(seen, in_c) == copy_observation(expected, on_the_engine), (
-                    begins
-                )
+                assert copy_observation(observation, in_c) == copy_observation(
+                    expected, on_the_engine
+                ), begins
                 if in_c.done.all():
                     break
-                decisions = random_decisions(chance, seen)
-                seen, expected = in_c.step(*decisions), on_the_engine.step(*decisions)
+                decisions = random_decisions(chance, observation)
+                observation, expected = in_c.step(*decisions), on_the_engine.step(*decisions)
         assert not in_c.payoffs.sum(axis=1).any()
 
 
@@ -117,11 +117,11 @@ def test_policy_plays_same_hands_in_c_and_engine(variant: str, structure: str, p
         begins = random_start(rng, structure, variant)
         stacks = begins.stacks(rng, 1)[0].tolist()
         button: Any = "moves" if begins.button is None else begins.button
-        told: dict[str, Any] = {"policy": by, "button": button, "posts": begins.posts}
-        told |= {"seed": rng.randrange(99), "first_hand": rng.randrange(1 << 40), "log": True}
-        in_c = play_hands(begins.game, stacks, 12, **told)
+        body: dict[str, Any] = {"policy": by, "button": button, "posts": begins.posts}
+        body |= {"seed": rng.randrange(99), "first_hand": rng.randrange(1 << 40), "log": True}
+        in_c = play_hands(begins.game, stacks, 12, **body)
         with tiers.use_tier("numpy"):
-            expected = play_hands(begins.game, stacks, 12, **told)
+            expected = play_hands(begins.game, stacks, 12, **body)
         assert in_c.log is not None
         assert expected.log is not None
         assert in_c.log.tolist() == expected.log.tolist()
@@ -138,24 +138,24 @@ def replay_results(game: Game, stacks: list[int], seed: int, log: Any) -> list[l
         decisions = iter(log[log["hand"] == number].tolist())
         while type(now := advance(hand, [])) in (ToAct, ToDeal):
             if isinstance(now, ToDeal):
-                dealt, cards = cards[: now.count], cards[now.count :]
-                apply(hand, decide(hand, Deal(tuple(dealt))))
+                dealt_cards, cards = cards[: now.count], cards[now.count :]
+                apply(hand, decide(hand, Deal(tuple(dealt_cards))))
                 continue
             _, to, seat, kind = next(decisions)
             command = RaiseTo(to) if kind == RAISE else Call() if kind == CALL else Fold()
             apply(hand, decide(hand, command, acting_seat=seat))
         assert next(decisions, None) is None
-        won.append([now - began for now, began in zip(hand.stacks, stacks, strict=True)])
+        won.append([now - stack for now, stack in zip(hand.stacks, stacks, strict=True)])
     return won
 
 
 def test_decision_log_replays_on_engine(tier: str) -> None:
     """Beaten hands are mucked, as in the online preset."""
     stacks = [200, 37, 200, 3, 90, 200]
-    played = play_hands(no_limit(), stacks, 300, seed=5, log=True)
-    won = replay_results(no_limit(), stacks, 5, played.log)
-    assert played.won == [sum(column) for column in zip(*won, strict=True)]
-    assert played.squares == [
+    playout_sums = play_hands(no_limit(), stacks, 300, seed=5, log=True)
+    won = replay_results(no_limit(), stacks, 5, playout_sums.log)
+    assert playout_sums.won == [sum(column) for column in zip(*won, strict=True)]
+    assert playout_sums.squares == [
         sum(each * each for each in column) for column in zip(*won, strict=True)
     ]
 
@@ -170,44 +170,44 @@ def stacked_deck(*cards: str) -> NDArray[np.uint8]:
     return np.array([[*top, *(card for card in range(52) if card not in top)]], np.uint8)
 
 
-def one_table(game: Game, stacks: list[int], **told: Any) -> VectorHands:
+def one_table(game: Game, stacks: list[int], **body: Any) -> VectorHands:
     seats = len(stacks)
-    return VectorHands(game, tables=1, seats=seats, stacks=stacks, seed=1, button=seats - 1, **told)
+    return VectorHands(game, tables=1, seats=seats, stacks=stacks, seed=1, button=seats - 1, **body)
 
 
 def play_decisions(hands: VectorHands, decisions: str) -> Observation:
     """Play decisions written as f, c, or the total of a raise."""
     for word in decisions.split():
         kind = {"f": FOLD, "c": CALL}.get(word, RAISE)
-        to = int(word) if kind == RAISE else 0
-        hands.step(np.array([kind], np.uint8), np.array([to], np.int64))
+        total = int(word) if kind == RAISE else 0
+        hands.step(np.array([kind], np.uint8), np.array([total], np.int64))
     return hands.observe()
 
 
 def test_short_all_in_does_not_reopen_betting(tier: str) -> None:
     hands = one_table(parse_game("no-limit hold'em 100/200"), [650, 20000, 20000])
     hands.reset()
-    seen = play_decisions(hands, "600 650 c")
-    assert seen.seat.tolist() == [2]
-    assert seen.legal.tolist() == [[True, True, False]]
-    assert seen.call.tolist() == [50]
+    observation = play_decisions(hands, "600 650 c")
+    assert observation.seat.tolist() == [2]
+    assert observation.legal.tolist() == [[True, True, False]]
+    assert observation.call.tolist() == [50]
 
 
 def test_combined_short_all_ins_reopen_betting(tier: str) -> None:
     hands = one_table(parse_game("no-limit hold'em 1/2"), [14, 18, 200, 200])
     hands.reset()
-    seen = play_decisions(hands, "8 c 14 18")  # from 8, short all-ins of 6 and 4
-    assert seen.seat.tolist() == [2]
-    assert (seen.call[0], seen.least[0], seen.most[0]) == (10, 24, 200)
+    observation = play_decisions(hands, "8 c 14 18")  # from 8, short all-ins of 6 and 4
+    assert observation.seat.tolist() == [2]
+    assert (observation.call[0], observation.least[0], observation.most[0]) == (10, 24, 200)
 
 
 def test_limit_cap_applies_except_heads_up(tier: str) -> None:
     hands = one_table(parse_game("limit hold'em 2/4"), [200, 200, 200])
     hands.reset()
-    seen = play_decisions(hands, "4 6 8")
-    assert seen.legal[0, RAISE] == False  # noqa: E712
-    seen = play_decisions(hands, "f")
-    assert seen.legal[0, RAISE] == False  # noqa: E712
+    observation = play_decisions(hands, "4 6 8")
+    assert observation.legal[0, RAISE] == False  # noqa: E712
+    observation = play_decisions(hands, "f")
+    assert observation.legal[0, RAISE] == False  # noqa: E712
     two = one_table(parse_game("limit hold'em 2/4"), [200, 200])
     two.reset()
     assert play_decisions(two, "4 6 8 10 12").least.tolist() == [14]
@@ -252,7 +252,7 @@ def test_odd_chip_goes_to_high_half(tier: str) -> None:
     )
     seat_0, seat_1, seat_2 = "As 2s Td Tc", "Kh Kc Qd Qc", "9s 9c 7d 7h"
     rounds = zip(seat_0.split(), seat_1.split(), seat_2.split(), strict=True)
-    hole = " ".join(card for dealt in rounds for card in dealt)
+    hole = " ".join(card for dealt_round in rounds for card in dealt_round)
     hands.reset(decks=stacked_deck(f"{hole} 3c 4d 6h Kd Js"))
     play_decisions(hands, "f c c c c c c c c")
     assert hands.payoffs.tolist() == [[0, 1, -1]]
@@ -261,10 +261,10 @@ def test_odd_chip_goes_to_high_half(tier: str) -> None:
 def test_straddle_must_be_called_and_acts_last(tier: str) -> None:
     posts = [blind_post(0, 1), blind_post(1, 2), straddle_post(2, 4)]
     hands = one_table(no_limit(), [50] * 4, posts=posts)
-    seen = hands.reset()
-    assert (seen.seat[0], seen.call[0], seen.least[0]) == (3, 4, 6)
-    seen = play_decisions(hands, "c c c")
-    assert (seen.seat[0], seen.call[0], seen.street[0]) == (2, 0, 0)
+    observation = hands.reset()
+    assert (observation.seat[0], observation.call[0], observation.least[0]) == (3, 4, 6)
+    observation = play_decisions(hands, "c c c")
+    assert (observation.seat[0], observation.call[0], observation.street[0]) == (2, 0, 0)
 
 
 # Observations -------------------------------------------------------------------------------------
@@ -275,38 +275,49 @@ def test_hidden_cards_do_not_affect_observation(tier: str) -> None:
     game, seats = parse_game("pot-limit omaha 1/2"), 4
     cards = rng.permutation(52).astype(np.uint8)[None]
 
-    def begun(decks: NDArray[np.uint8]) -> VectorHands:
+    def begin(decks: NDArray[np.uint8]) -> VectorHands:
         hands = VectorHands(game, tables=1, seats=seats, stacks=60, seed=1, button=0)
         hands.reset(decks=decks)
         return hands
 
     for _ in range(12):
-        hands, done = begun(cards), list[Any]()
+        hands, finished = begin(cards), list[Any]()
         while not hands.done.all():
-            seen = hands.observe()
-            seat, shown = int(seen.seat[0]), (0, 3, 4, 5)[int(seen.street[0])]
-            known = {(seat - 1) % seats + seats * k for k in range(4)} | set(range(16, 16 + shown))
-            others = [place for place in range(52) if place not in known]
+            observation = hands.observe()
+            seat, shown = int(observation.seat[0]), (0, 3, 4, 5)[int(observation.street[0])]
+            known_ranges = {(seat - 1) % seats + seats * k for k in range(4)} | set(
+                range(16, 16 + shown)
+            )
+            others = [place for place in range(52) if place not in known_ranges]
             mixed = cards.copy()
             mixed[0, others] = rng.permutation(cards[0, others])
-            told = copy_observation(seen, hands)
-            again = begun(mixed)
-            for decision in done:
-                again.step(*decision)
-            assert copy_observation(again.observe(), again) == told
-            assert seen.hole[0, :4].tolist() == [cards[0, place] for place in sorted(known)][:4]
-            assert seen.board[0].tolist() == [*cards[0, 16 : 16 + shown], *[NO_CARD] * (5 - shown)]
-            decision = random_decisions(rng, seen)
+            reported_observation = copy_observation(observation, hands)
+            second_vector_hands = begin(mixed)
+            for decision in finished:
+                second_vector_hands.step(*decision)
+            assert (
+                copy_observation(second_vector_hands.observe(), second_vector_hands)
+                == reported_observation
+            )
+            assert (
+                observation.hole[0, :4].tolist()
+                == [cards[0, place] for place in sorted(known_ranges)][:4]
+            )
+            assert observation.board[0].tolist() == [
+                *cards[0, 16 : 16 + shown],
+                *[NO_CARD] * (5 - shown),
+            ]
+            decision = random_decisions(rng, observation)
             hands.step(*decision)
-            done.append(decision)
+            finished.append(decision)
 
 
 def test_observations_are_copies_by_default(tier: str) -> None:
     hands = VectorHands(no_limit(), tables=5, seats=6, stacks=200, seed=1)
     first = hands.reset()
-    before = first.seat.tolist()
+    tolist_before = first.seat.tolist()
     second = hands.step(np.full(5, CALL, np.uint8))
-    assert first.seat.tolist() == before != second.seat.tolist()
+    assert first.seat.tolist() == tolist_before != second.seat.tolist()
     first.stacks[...] = 0  # the copy belongs to the caller
     assert hands.observe().stacks.all()
 
@@ -326,48 +337,48 @@ def test_observations_without_copy_are_read_only(tier: str) -> None:
 
 def test_reset_starts_next_hand_at_selected_tables(tier: str) -> None:
     hands = VectorHands(no_limit(), tables=4, seats=6, stacks=200, seed=1)
-    seen = hands.reset()
-    assert seen.number.tolist() == [0, 1, 2, 3]
-    assert seen.button.tolist() == [0, 1, 2, 3]
+    observation = hands.reset()
+    assert observation.number.tolist() == [0, 1, 2, 3]
+    assert observation.button.tolist() == [0, 1, 2, 3]
     hands.step(np.full(4, CALL, np.uint8))
-    seen = hands.reset(np.array([True, False, False, True]))
-    assert seen.number.tolist() == [7, 1, 2, 10]
-    assert seen.button.tolist() == [1, 1, 2, 4]
-    assert seen.pot.tolist() == [3, 5, 5, 3]
-    seen = hands.reset(np.array([True, False, False, False]), stacks=[9, 8, 7, 6, 5, 4])
-    assert seen.button.tolist() == [2, 1, 2, 4]
-    assert (seen.stacks + seen.bets).tolist()[0] == [9, 8, 7, 6, 5, 4]
+    observation = hands.reset(np.array([True, False, False, True]))
+    assert observation.number.tolist() == [7, 1, 2, 10]
+    assert observation.button.tolist() == [1, 1, 2, 4]
+    assert observation.pot.tolist() == [3, 5, 5, 3]
+    observation = hands.reset(np.array([True, False, False, False]), stacks=[9, 8, 7, 6, 5, 4])
+    assert observation.button.tolist() == [2, 1, 2, 4]
+    assert (observation.stacks + observation.bets).tolist()[0] == [9, 8, 7, 6, 5, 4]
 
 
 @pytest.mark.parametrize("tables", [1, 5])
 def test_reset_restarts_finished_tables(tier: str, tables: int) -> None:
     hands = VectorHands(no_limit(), tables=tables, seats=2, stacks=200, seed=1)
-    seen = hands.reset()
-    numbers = [seen.number.tolist()]
+    observation = hands.reset()
+    numbers = [observation.number.tolist()]
     for _ in range(3):
         hands.step(np.full(tables, FOLD, np.uint8))
         assert hands.done.all()
-        seen = hands.reset(hands.done)
+        observation = hands.reset(hands.done)
         assert not hands.done.any()
-        numbers.append(seen.number.tolist())
+        numbers.append(observation.number.tolist())
     assert len({number for each in numbers for number in each}) == 4 * tables
 
 
 def test_vector_hand_equals_playout_hand(tier: str) -> None:
-    played = play_hands(no_limit(), [200] * 6, 8, seed=3, log=True)
+    playout_sums = play_hands(no_limit(), [200] * 6, 8, seed=3, log=True)
     hands = VectorHands(no_limit(), tables=8, seats=6, stacks=200, seed=3)
-    seen, place = hands.reset(), np.zeros(8, np.int64)
-    assert played.log is not None
-    by_hand = [played.log[played.log["hand"] == number] for number in range(8)]
+    observation, place = hands.reset(), np.zeros(8, np.int64)
+    assert playout_sums.log is not None
+    by_hand = [playout_sums.log[playout_sums.log["hand"] == number] for number in range(8)]
     while not hands.done.all():
         kinds, amounts = np.zeros(8, np.uint8), np.zeros(8, np.int64)
         for table in np.flatnonzero(~hands.done):
             decision = by_hand[table][place[table]]
-            assert decision["seat"] == seen.seat[table]
+            assert decision["seat"] == observation.seat[table]
             kinds[table], amounts[table] = decision["kind"], decision["to"]
             place[table] += 1
-        seen = hands.step(kinds, amounts)
-    assert played.won == hands.payoffs.sum(axis=0).tolist()
+        observation = hands.step(kinds, amounts)
+    assert playout_sums.won == hands.payoffs.sum(axis=0).tolist()
 
 
 # Whole hands --------------------------------------------------------------------------------------
@@ -375,15 +386,18 @@ def test_vector_hand_equals_playout_hand(tier: str) -> None:
 
 @needs_c
 def test_result_is_independent_of_threads() -> None:
-    told: dict[str, Any] = {"seed": 11, "first_hand": 5, "log": True}
-    alone = play_hands(no_limit(), [200] * 6, 5_000, **told)
+    body: dict[str, Any] = {"seed": 11, "first_hand": 5, "log": True}
+    alone = play_hands(no_limit(), [200] * 6, 5_000, **body)
     for threads in (2, 3):
-        together = play_hands(no_limit(), [200] * 6, 5_000, threads=threads, **told)
+        playout_sums = play_hands(no_limit(), [200] * 6, 5_000, threads=threads, **body)
         assert alone.log is not None
-        assert together.log is not None
-        assert (alone.log == together.log).all()
-        assert (alone.won, alone.squares) == (together.won, together.squares)
-        assert (alone.decisions, alone.showdowns) == (together.decisions, together.showdowns)
+        assert playout_sums.log is not None
+        assert (alone.log == playout_sums.log).all()
+        assert (alone.won, alone.squares) == (playout_sums.won, playout_sums.squares)
+        assert (alone.decisions, alone.showdowns) == (
+            playout_sums.decisions,
+            playout_sums.showdowns,
+        )
 
 
 def test_partial_runs_add_up(tier: str) -> None:
@@ -403,19 +417,21 @@ def constant_policy(choice: int) -> TablePolicy:
 
 @needs_c
 def test_log_grows_beyond_initial_size() -> None:
-    played = play_hands(no_limit(), [100_000] * 2, 3, seed=1, policy=constant_policy(2), log=True)
-    assert played.log is not None
-    assert len(played.log) == played.decisions > 3 * (1 << 15)
-    assert played.showdowns == 3
+    playout_sums = play_hands(
+        no_limit(), [100_000] * 2, 3, seed=1, policy=constant_policy(2), log=True
+    )
+    assert playout_sums.log is not None
+    assert len(playout_sums.log) == playout_sums.decisions > 3 * (1 << 15)
+    assert playout_sums.showdowns == 3
     fewer = play_hands(no_limit(), [100_000] * 2, 3, seed=1, policy=constant_policy(2))
-    assert (fewer.won, fewer.decisions) == (played.won, played.decisions)
+    assert (fewer.won, fewer.decisions) == (playout_sums.won, playout_sums.decisions)
 
 
 def test_constant_policies_have_expected_results(tier: str) -> None:
     folded = play_hands(no_limit(), [100] * 6, 12, seed=1, policy=constant_policy(0))
     assert (folded.won, folded.showdowns, folded.decisions) == ([0] * 6, 0, 60)
-    called = play_hands(no_limit(), [100] * 6, 12, seed=1, policy=constant_policy(1))
-    assert (called.showdowns, called.decisions) == (12, 12 * 24)
+    playout_sums = play_hands(no_limit(), [100] * 6, 12, seed=1, policy=constant_policy(1))
+    assert (playout_sums.showdowns, playout_sums.decisions) == (12, 12 * 24)
     pots = play_hands(
         no_limit(), [100] * 3, 4, seed=1, policy=constant_policy(3), log=True, button=2
     )
@@ -426,9 +442,9 @@ def test_constant_policies_have_expected_results(tier: str) -> None:
 
 @needs_c
 def test_uniform_policy_picks_kinds_and_sizes_equally() -> None:
-    played = play_hands(no_limit(), [200] * 6, 40_000, seed=9, log=True, button=5)
-    assert played.log is not None
-    first = played.log[np.flatnonzero(np.diff(played.log["hand"], prepend=-1))]
+    playout_sums = play_hands(no_limit(), [200] * 6, 40_000, seed=9, log=True, button=5)
+    assert playout_sums.log is not None
+    first = playout_sums.log[np.flatnonzero(np.diff(playout_sums.log["hand"], prepend=-1))]
     assert first["seat"].tolist() == [2] * 40_000
     kinds = np.bincount(first["kind"], minlength=3)
     assert abs(kinds - 40_000 / 3).max() < 5 * (40_000 * 2 / 9) ** 0.5
@@ -441,12 +457,12 @@ def test_uniform_policy_picks_kinds_and_sizes_equally() -> None:
 @needs_c
 def test_large_stacks_are_summed_exactly() -> None:
     stacks = [1 << 53] * 6
-    played = play_hands(no_limit(), stacks, 40, seed=3, log=True)
-    won = replay_results(no_limit(), stacks, 3, played.log)
-    assert played.squares == [
+    playout_sums = play_hands(no_limit(), stacks, 40, seed=3, log=True)
+    won = replay_results(no_limit(), stacks, 3, playout_sums.log)
+    assert playout_sums.squares == [
         sum(each * each for each in column) for column in zip(*won, strict=True)
     ]
-    assert max(played.squares) > 1 << 64
+    assert max(playout_sums.squares) > 1 << 64
 
 
 # Integer types and automatic resets ---------------------------------------------------------------
@@ -456,12 +472,17 @@ def test_large_stacks_are_summed_exactly() -> None:
     "dtype", [f"{sign}int{bits}" for bits in (8, 16, 32, 64) for sign in ("", "u")]
 )
 def test_decisions_accept_any_integer_dtype(tier: str, dtype: str) -> None:
-    one, other = [VectorHands("nlhe 1/2", tables=3, seats=6, seed=1) for _ in range(2)]
-    seen = one.reset(), other.reset()
+    vector_hands, other = [VectorHands("nlhe 1/2", tables=3, seats=6, seed=1) for _ in range(2)]
+    steps = vector_hands.reset(), other.reset()
     kinds, amounts = [FOLD, CALL, RAISE], [0, 0, 6]
-    seen = one.step(kinds, amounts), other.step(np.array(kinds, dtype), np.array(amounts, dtype))
-    assert copy_observation(seen[0], one) == copy_observation(seen[1], other)
-    assert copy_observation(one.step(CALL), one) == copy_observation(other.step([CALL] * 3), other)
+    steps = (
+        vector_hands.step(kinds, amounts),
+        other.step(np.array(kinds, dtype), np.array(amounts, dtype)),
+    )
+    assert copy_observation(steps[0], vector_hands) == copy_observation(steps[1], other)
+    assert copy_observation(vector_hands.step(CALL), vector_hands) == copy_observation(
+        other.step([CALL] * 3), other
+    )
 
 
 def test_auto_reset_starts_next_hand(tier: str) -> None:
@@ -472,16 +493,16 @@ def test_auto_reset_starts_next_hand(tier: str) -> None:
     alone.reset()
     for _ in range(60):
         kinds = rng.integers(0, 2, 4)
-        seen = by_hand.step(kinds)
-        done, payoffs = by_hand.done, by_hand.payoffs
-        if done.any():
-            seen = by_hand.reset(done)
+        observation = by_hand.step(kinds)
+        finished, payoffs = by_hand.done, by_hand.payoffs
+        if finished.any():
+            observation = by_hand.reset(finished)
         other = alone.step(kinds)
-        assert alone.done.tolist() == done.tolist()
+        assert alone.done.tolist() == finished.tolist()
         assert alone.payoffs.tolist() == payoffs.tolist()
         assert (other.seat >= 0).all()
         for name in Observation.__slots__:
-            assert getattr(other, name).tolist() == getattr(seen, name).tolist()
+            assert getattr(other, name).tolist() == getattr(observation, name).tolist()
 
 
 # Refused arguments --------------------------------------------------------------------------------
@@ -503,20 +524,20 @@ def test_illegal_decision_is_refused_without_effect(
     tier: str, table: int, kind: int, to: int, wrong: str
 ) -> None:
     hands = VectorHands(no_limit(), tables=3, seats=6, stacks=200, seed=1)
-    before = copy_observation(hands.reset(), hands)
+    observation_before = copy_observation(hands.reset(), hands)
     kinds, amounts = np.full(3, CALL, np.int64), np.zeros(3, np.int64)
     kinds[table], amounts[table] = kind, to
-    with pytest.raises(IllegalAction, match=wrong) as refused:
+    with pytest.raises(IllegalAction, match=wrong) as error:
         hands.step(kinds, amounts)
-    assert isinstance(refused.value.legal, ToAct)
-    assert copy_observation(hands.observe(), hands) == before
+    assert isinstance(error.value.legal, ToAct)
+    assert copy_observation(hands.observe(), hands) == observation_before
 
 
 def test_free_fold_is_refused_by_house_rule(tier: str) -> None:
     hands = one_table(no_limit(fold_when_free="reject"), [50, 50])
     hands.reset()
-    seen = play_decisions(hands, "c")
-    assert seen.legal.tolist() == [[False, True, True]]
+    observation = play_decisions(hands, "c")
+    assert observation.legal.tolist() == [[False, True, True]]
     with pytest.raises(IllegalAction, match="table 0: seat 0 cannot fold; legal now: check, raise"):
         play_decisions(hands, "f")
 
@@ -526,8 +547,8 @@ def test_decisions_for_finished_tables_are_ignored(tier: str) -> None:
     hands.reset()
     hands.step(np.array([FOLD, CALL], np.uint8))
     assert hands.done.tolist() == [True, False]
-    seen = hands.step(np.array([77, CALL], np.uint8))
-    assert seen.street.tolist() == [0, 1]
+    observation = hands.step(np.array([77, CALL], np.uint8))
+    assert observation.street.tolist() == [0, 1]
 
 
 @pytest.mark.parametrize(
@@ -550,11 +571,11 @@ def test_unsupported_game_is_refused_with_supported_list(
         lambda: play_hands(game, [50] * 3, 1, seed=1, button=0, posts=posts)
     ]
     if "cards of" not in wrong:  # games with other cards are played on the engine
-        told: dict[str, Any] = {"stacks": 50, "seed": 1, "button": 0, "posts": posts}
-        refusals.append(lambda: VectorHands(game, tables=1, seats=3, **told))
-    for refused in refusals:
+        body: dict[str, Any] = {"stacks": 50, "seed": 1, "button": 0, "posts": posts}
+        refusals.append(lambda: VectorHands(game, tables=1, seats=3, **body))
+    for refusal in refusals:
         with pytest.raises(BadGame, match=rf"{wrong}.*: VectorHands plays no-limit, pot-limit and"):
-            refused()
+            refusal()
 
 
 @pytest.mark.parametrize(
@@ -602,8 +623,8 @@ def test_unsupported_features_are_refused_with_reason(
 
 
 def test_unknown_house_rule_is_refused_unless_default(monkeypatch: pytest.MonkeyPatch) -> None:
-    known = tuple(name for name in kernel_games._KNOWN_RULE_FIELDS if name != "bringin_tie")
-    monkeypatch.setattr(kernel_games, "_KNOWN_RULE_FIELDS", known)
+    known_fields = tuple(name for name in kernel_games._KNOWN_RULE_FIELDS if name != "bringin_tie")
+    monkeypatch.setattr(kernel_games, "_KNOWN_RULE_FIELDS", known_fields)
     play_hands(no_limit(), [50] * 3, 1, seed=1)  # its default is harmless
     other = "position" if no_limit().rules.bringin_tie == "suit" else "suit"
     with pytest.raises(BadGame, match=f"bringin_tie='{other}'"):

@@ -71,28 +71,28 @@ def test_block_of_killed_worker_is_retried(tmp_path: Path, fork: bool) -> None:
 
 
 def test_broken_executor_is_replaced() -> None:
-    made: list[Executor] = []
+    created_executors: list[Executor] = []
 
     def make() -> Executor:
-        made.append(FailingExecutor(3))
-        return made[-1]
+        created_executors.append(FailingExecutor(3))
+        return created_executors[-1]
 
     assert list(run_blocks(square, 8, executor=make)) == SQUARES
-    assert len(made) == 3
+    assert len(created_executors) == 3
 
 
 def test_lost_block_is_reported_if_executor_cannot_be_replaced() -> None:
     with pytest.raises(BadGame, match=r"block 3 lost: its worker died once"):
         list(run_blocks(square, 8, executor=FailingExecutor(3)))
-    made = count()
+    created_count = count()
 
     def make() -> Executor:
-        next(made)
+        next(created_count)
         return FailingExecutor(0)
 
     with pytest.raises(BadGame, match=rf"block 0 lost: its worker died {MAX_TRIES} times"):
         list(run_blocks(square, 8, executor=make))
-    assert next(made) == MAX_TRIES
+    assert next(created_count) == MAX_TRIES
 
 
 def test_blocks_beyond_in_flight_limit_complete() -> None:
@@ -133,8 +133,8 @@ def test_seed_gives_same_result_on_every_executor(executor_name: str) -> None:
     game = parse_game("no-limit hold'em 1/2", HouseRules(showdown="all"))
     hands = 2 * BLOCK_HANDS + 5
     with open_executor(executor_name, 2) as executor:
-        there = run(game, [200] * 3, hands, 7, executor=executor, jobs=2)
+        summary = run(game, [200] * 3, hands, 7, executor=executor, jobs=2)
         bots = match("caller", "random", hands=DECKS + 3, seed=7, executor=executor, jobs=2)
     here = run(game, [200] * 3, hands, 7)
-    assert (there.net, there.squares) == (here.net, here.squares)
+    assert (summary.net, summary.squares) == (here.net, here.squares)
     assert bots == match("caller", "random", hands=DECKS + 3, seed=7)

@@ -89,15 +89,15 @@ def random_posts(rng: random.Random, seats: int, showdown: str) -> tuple[Post, .
 
 
 def random_decisions(
-    rng: np.random.Generator, seen: Observation
+    rng: np.random.Generator, observation: Observation
 ) -> tuple[NDArray[np.uint8], NDArray[np.int64]]:
     """Return a legal decision per table: seldom a fold, often a raise of any size."""
-    pick = rng.random(len(seen.seat))
+    pick = rng.random(len(observation.seat))
     kinds = np.full(len(pick), CALL, np.uint8)
-    kinds[(pick < 0.12) & seen.legal[:, FOLD]] = FOLD
-    kinds[(pick > 0.55) & seen.legal[:, RAISE]] = RAISE
-    spread = (rng.random(len(pick)) * (seen.most - seen.least + 1)).astype(np.int64)
-    near = np.minimum(seen.least + rng.integers(0, 3, len(pick)), seen.most)
-    between = np.minimum(seen.least + spread, seen.most)
-    sizes = np.stack([seen.least, seen.least, near, near, between, seen.most])
+    kinds[(pick < 0.12) & observation.legal[:, FOLD]] = FOLD
+    kinds[(pick > 0.55) & observation.legal[:, RAISE]] = RAISE
+    spread = (rng.random(len(pick)) * (observation.most - observation.least + 1)).astype(np.int64)
+    near = np.minimum(observation.least + rng.integers(0, 3, len(pick)), observation.most)
+    between = np.minimum(observation.least + spread, observation.most)
+    sizes = np.stack([observation.least, observation.least, near, near, between, observation.most])
     return kinds, sizes[rng.integers(0, len(sizes), len(pick)), np.arange(len(pick))]

@@ -108,14 +108,14 @@ def build(site: Path, staged: Path = STAGED) -> None:
     """Build the whole site. Raises ``CalledProcessError`` if the builder warns."""
     stage(staged)
     shutil.rmtree(site, ignore_errors=True)
-    for language, where in (("en", site), ("cs", site / "cs")):
+    for language, path in (("en", site), ("cs", site / "cs")):
         file = staged / f"{language}.yml"
         # JSON is YAML, and the builder reads that.
         file.write_text(json.dumps(config(language)), encoding="utf-8")
         program = [sys.executable, "-m", "zensical", "build", "--clean", "--strict", "-f"]
         subprocess.run([*program, file.name], check=True, cwd=staged)
-        shutil.move(staged / "built" / language, where)
-        replace_external_script(where)
+        shutil.move(staged / "built" / language, path)
+        replace_external_script(path)
 
 
 def replace_external_script(site: Path) -> None:

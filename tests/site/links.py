@@ -26,15 +26,15 @@ class Page(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         """Record the anchors, links and files of an element."""
-        said = dict(attrs)
+        spoken_attrs = dict(attrs)
         for name in ("id", "name"):
-            if found := said.get(name):
+            if found := spoken_attrs.get(name):
                 self.anchors.add(found)
-        if tag == "a" and (target := said.get("href")):
+        if tag == "a" and (target := spoken_attrs.get("href")):
             self.links.append(target)
-        wanted = said.get(FETCHED.get(tag, ""))
-        if wanted and not (tag == "link" and said.get("rel") in NOT_FETCHED):
-            self.loads.append(wanted)
+        wanted_spoken_attr = spoken_attrs.get(FETCHED.get(tag, ""))
+        if wanted_spoken_attr and not (tag == "link" and spoken_attrs.get("rel") in NOT_FETCHED):
+            self.loads.append(wanted_spoken_attr)
 
 
 @cache
@@ -64,10 +64,10 @@ def broken_links(site: Path) -> Iterator[str]:
             parts = urlsplit(each)
             if parts.scheme or parts.netloc:
                 continue  # an external page
-            there = (file.parent / unquote(parts.path)).resolve() if parts.path else file
-            if there.is_dir():
-                there /= "index.html"
-            if not there.is_file():
+            path = (file.parent / unquote(parts.path)).resolve() if parts.path else file
+            if path.is_dir():
+                path /= "index.html"
+            if not path.is_file():
                 yield f"{file.relative_to(site)}: there is no {each}"
-            elif parts.fragment and unquote(parts.fragment) not in parse_page(there).anchors:
+            elif parts.fragment and unquote(parts.fragment) not in parse_page(path).anchors:
                 yield f"{file.relative_to(site)}: no heading for {each}"

@@ -145,8 +145,8 @@ def files(tree: Tree) -> Iterator[str]:
 
 
 def _named_pages(folder: str, names: list[str], tree: str = "") -> Tree:
-    there = DOCS / tree / folder
-    return [f"{folder}/{name}.md" for name in names if (there / f"{name}.md").is_file()]
+    path = DOCS / tree / folder
+    return [f"{folder}/{name}.md" for name in names if (path / f"{name}.md").is_file()]
 
 
 def _folder(folder: str, tree: str = "") -> Tree:

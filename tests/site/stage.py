@@ -85,10 +85,10 @@ def site_link(target: str, source: Path, place: str, tree: str) -> str:
     if TARGET.match(target):
         return target
     path, _, heading = target.partition("#")
-    found = site_location((source.parent / path).resolve())
-    if found is None:
+    found_site_location = site_location((source.parent / path).resolve())
+    if found_site_location is None:
         raise ValueError(f"{source.relative_to(ROOT)}: {target} is not on the site")
-    language, there = found
+    language, there = found_site_location
     if language != tree:
         # Two sites in one folder: the builder of one knows nothing of the other's pages.
         there = html_path(there)
@@ -109,14 +109,14 @@ def _page(source: Path, place: str, tree: str) -> str:
         if in_code:
             out.append(re.sub(r"^(\s*```\w+) needs=\S+", r"\1", line))
         else:
-            out.append(LINK.sub(lambda found: site_link(found[1], source, place, tree), line))
+            out.append(LINK.sub(lambda match: site_link(match[1], source, place, tree), line))
     return "\n".join(out) + "\n"
 
 
 def _example(program: Path) -> str:
     text = program.read_text(encoding="utf-8")
-    said = (ast.get_docstring(ast.parse(text)) or "").splitlines()
-    title = said[0].rstrip(".") if said else program.stem
+    lines = (ast.get_docstring(ast.parse(text)) or "").splitlines()
+    title = lines[0].rstrip(".") if lines else program.stem
     return f"# {title}\n\n`examples/{program.name}`\n\n```python\n{text}```\n"
 
 
@@ -129,9 +129,9 @@ def _api() -> str:
 def _row(file: Path) -> str:
     texts = [line for line in file.read_text(encoding="utf-8").splitlines() if line.strip()]
     title = next(line[2:] for line in texts if line.startswith("# "))
-    said = texts[texts.index(f"# {title}") + 1]
-    said = LINK.sub(lambda found: f"../{found[1]}", said)
-    return f"| [`{title}`]({file.name}) | {said} |"
+    text = texts[texts.index(f"# {title}") + 1]
+    text = LINK.sub(lambda match: f"../{match[1]}", text)
+    return f"| [`{title}`]({file.name}) | {text} |"
 
 
 def _decisions() -> str:

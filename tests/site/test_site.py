@@ -62,38 +62,38 @@ def test_site_has_no_external_or_broken_links(site: Path) -> None:
 @needs_builder
 def test_site_is_searchable_from_files(site: Path) -> None:
     """Read and search in both themes, languages and screen sizes, without network requests."""
-    asked: list[str] = []
+    texts: list[str] = []
 
-    async def reader(opened: Browser, kind: ReadingSession) -> None:
+    async def reader(opened_browser: Browser, kind: ReadingSession) -> None:
         context = await new_context(
-            opened, viewport={"width": kind.width, "height": 844}, color_scheme=kind.scheme
+            opened_browser, viewport={"width": kind.width, "height": 844}, color_scheme=kind.scheme
         )
         page = await context.new_page()
-        page.on("request", lambda request: asked.append(request.url))
+        page.on("request", lambda request: texts.append(request.url))
         await page.goto((site / kind.start).as_uri())
         await page.keyboard.press("/")
         await page.keyboard.type(kind.words)
-        found = page.locator("ol li a", has_text=kind.found).first
-        await found.wait_for()
+        locator = page.locator("ol li a", has_text=kind.found).first
+        await locator.wait_for()
         await page.keyboard.press("Escape")
         await page.goto((site / kind.reads).as_uri())
         assert not await page.evaluate("document.documentElement.scrollWidth > innerWidth")
         assert await violations(page) == [], kind
 
     async def readers() -> None:
-        async with browser() as opened:
+        async with browser() as opened_browser:
             await reader(
-                opened,
+                opened_browser,
                 ReadingSession(
                     1280, "light", "index.html", "short all-in", "ALLN-16", "rules/alln.html"
                 ),
             )
-            found = ("pravidlo poloviny", "ALLN-17", "cs/rules/alln.html")
-            await reader(opened, ReadingSession(390, "dark", "cs/index.html", *found))
+            found_texts = ("pravidlo poloviny", "ALLN-17", "cs/rules/alln.html")
+            await reader(opened_browser, ReadingSession(390, "dark", "cs/index.html", *found_texts))
 
     chromium()
     run(readers(), seconds=120)
-    assert not [each for each in asked if not re.match("file:|data:|blob:|about:", each)]
+    assert not [each for each in texts if not re.match("file:|data:|blob:|about:", each)]
 
 
 class ReadingSession(NamedTuple):
@@ -114,11 +114,11 @@ def test_czech_terms_are_used_by_program_or_rulebook() -> None:
     words = ROOT / "src/riverboat/words/cs"
     catalogues = [*words.rglob("*.toml"), *words.rglob("*.ftl")]
     catalogues += [*(ROOT / "client/messages/cs").glob("*.ftl"), *(CZECH / "rules").glob("*.md")]
-    said = "\n".join(file.read_text(encoding="utf-8") for file in catalogues).lower()
+    text = "\n".join(file.read_text(encoding="utf-8") for file in catalogues).lower()
     rows = TERM.findall((CZECH / "terms.md").read_text(encoding="utf-8"))
     terms = {term for row in rows for term in row.split(", ") if term != "česky"}
     assert len(terms) > 60
-    unsaid = [term for term in sorted(terms) if not _stems(term) <= _found(_stems(term), said)]
+    unsaid = [term for term in sorted(terms) if not _stems(term) <= _find(_stems(term), text)]
     assert not unsaid, f"program and rulebook say it otherwise: {unsaid}"
 
 
@@ -127,7 +127,7 @@ def _stems(term: str) -> set[str]:
     return {word[: max(3, len(word) - 2)].lower() for word in term.split()}
 
 
-def _found(stems: set[str], text: str) -> set[str]:
+def _find(stems: set[str], text: str) -> set[str]:
     return {stem for stem in stems if stem in text}
 
 

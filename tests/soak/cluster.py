@@ -62,38 +62,44 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=1e6, help="no round begins after these")
     parser.add_argument("--go-on", action="store_true", help="after a round that broke")
     parser.add_argument("--log", type=Path, help="a file for a line of JSON a round, to go on by")
-    given = parser.parse_args()
+    settings = parser.parse_args()
     setting = SoakSetting(
-        given.hosts, given.tables, given.lease, given.pace, given.patience, given.every
+        settings.hosts,
+        settings.tables,
+        settings.lease,
+        settings.pace,
+        settings.patience,
+        settings.every,
     )
     try:
-        rounds = SoakLog(given.log, setting)
-    except SettingMismatch as why:
-        parser.error(str(why))
+        rounds = SoakLog(settings.log, setting)
+    except SettingMismatch as error:
+        parser.error(str(error))
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    if rounds.next(given.faults.split(","), given.rounds, "") is not None:
+    if rounds.next(settings.faults.split(","), settings.rounds, "") is not None:
         with private_server() as server, TemporaryDirectory() as folder:
-            before = None
-            if "versions" in given.faults:
-                before = unpack_revision(given.before, Path(folder, "before"))
+            path_before = None
+            if "versions" in settings.faults:
+                path_before = unpack_revision(settings.before, Path(folder, "before"))
             trial = Trial(
-                server.url, Path(folder), hosts=given.hosts, tables=given.tables, lease=given.lease,
-                server=server, before=before, pace=given.pace, patience=given.patience,
-                every=given.every, seed=1 + rounds.done().total(),
+                server.url, Path(folder), hosts=settings.hosts, tables=settings.tables,
+                lease=settings.lease,
+                server=server, before=path_before, pace=settings.pace, patience=settings.patience,
+                every=settings.every, seed=1 + rounds.done().total(),
             )  # fmt: skip
-            asyncio.run(SoakRun(trial, Path(folder), rounds, given).run())
+            asyncio.run(SoakRun(trial, Path(folder), rounds, settings).run())
     print(rounds.table())
-    if wrong := rounds.failures + rounds.late_takeovers + rounds.frequent_late_frames:
-        sys.exit("\n".join(wrong))
+    if wrong_failures := rounds.failures + rounds.late_takeovers + rounds.frequent_late_frames:
+        sys.exit("\n".join(wrong_failures))
 
 
 class SoakRun:
     """Successive rounds, until there are enough or the run is interrupted."""
 
     def __init__(
-        self, trial: Trial, folder: Path, rounds: SoakLog, given: argparse.Namespace
+        self, trial: Trial, folder: Path, rounds: SoakLog, settings: argparse.Namespace
     ) -> None:
-        self._trial, self._folder, self._rounds, self._given = trial, folder, rounds, given
+        self._trial, self._folder, self._rounds, self._given = trial, folder, rounds, settings
         self._name = time.strftime("%Y-%m-%d %H:%M:%S")
         self._enough = asyncio.Event()
 
@@ -129,19 +135,19 @@ class SoakRun:
     async def _failure_of(self, checks: Coroutine[Any, Any, object]) -> str:
         try:
             await checks
-        except AssertionError as why:
+        except AssertionError as error:
             traceback.print_exc()
-            return repr(why)
+            return repr(error)
         return ""
 
     async def _all_rounds(self, until: float) -> None:
         loop, faults = asyncio.get_running_loop(), self._given.faults.split(",")
         while not self._enough.is_set() and loop.time() < until:
-            what = self._rounds.next(faults, self._given.rounds, self._name)
-            if what is None:
+            fault = self._rounds.next(faults, self._given.rounds, self._name)
+            if fault is None:
                 break
             try:
-                await self._run_unless_interrupted(self._round(what))
+                await self._run_unless_interrupted(self._round(fault))
             except (AssertionError, TimeoutError, psycopg.Error):
                 traceback.print_exc()
                 if not self._given.go_on:
@@ -162,21 +168,21 @@ class SoakRun:
         if not doing.cancelled():
             doing.result()
 
-    async def _round(self, what: str) -> None:
-        with self._record_round(what):
-            await run_round(self._trial, what)
+    async def _round(self, name: str) -> None:
+        with self._record_round(name):
+            await run_round(self._trial, name)
 
     @contextmanager
-    def _record_round(self, what: str) -> Iterator[None]:
+    def _record_round(self, name: str) -> Iterator[None]:
         """Record the times or the failure of a round; record nothing for an abandoned round."""
-        trial, began, broke, called_off = self._trial, time.monotonic(), "", False
-        taken, going = len(trial.takeovers[what]), len(trial.resumed[what])
+        trial, start, broke, called_off = self._trial, time.monotonic(), "", False
+        taken, going = len(trial.takeovers[name]), len(trial.resumed[name])
         trial.late, handed_over = 0.0, trial.heard.handed_over
         trial.spent.clear()
         try:
             yield
-        except Exception as why:
-            broke = repr(why)
+        except Exception as error:
+            broke = repr(error)
             raise
         except BaseException:
             called_off = True
@@ -185,9 +191,9 @@ class SoakRun:
             if not called_off:
                 self._rounds.add(
                     FaultRound(
-                        self._name, what, seconds=round(time.monotonic() - began, 2), broke=broke,
-                        taken=[round(each, 2) for each in trial.takeovers[what][taken:]],
-                        going=[round(each, 2) for each in trial.resumed[what][going:]],
+                        self._name, name, seconds=round(time.monotonic() - start, 2), broke=broke,
+                        taken=[round(each, 2) for each in trial.takeovers[name][taken:]],
+                        going=[round(each, 2) for each in trial.resumed[name][going:]],
                         at=time.strftime("%H:%M:%S"), wait=round(trial.longest_wait(), 2),
                         load=round(os.getloadavg()[0], 1), late=round(trial.late, 2),
                         records=trial.longest_log(),
@@ -208,10 +214,10 @@ def _commit() -> str:
     """Return the commit of the code, with a plus if files were changed since."""
 
     def asked(*words: str) -> str:
-        done = subprocess.run(
+        process = subprocess.run(
             ["git", *words], cwd=ROOT, capture_output=True, text=True, check=False
         )
-        return done.stdout.strip()
+        return process.stdout.strip()
 
     return asked("rev-parse", "--short", "HEAD") + "+" * bool(asked("status", "--porcelain", "src"))
 

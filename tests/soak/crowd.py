@@ -107,7 +107,7 @@ def send_strangers(port: int, table: str, count: int) -> None:
 
     async def work() -> None:
         turns = asyncio.Semaphore(200)
-        held: list[ClientConnection] = []
+        client_connections: list[ClientConnection] = []
 
         async def come(number: int) -> None:
             there = {"X-Forwarded-For": f"203.0.113.{1 + number % ADDRESSES}"}
@@ -117,7 +117,7 @@ def send_strangers(port: int, table: str, count: int) -> None:
                 try:
                     place = f"ws://127.0.0.1:{port}/ws"
                     socket = await connect(place, additional_headers=there, open_timeout=20)
-                    held.append(socket)
+                    client_connections.append(socket)
                     await socket.send('{"t":"hello","protocol":2}')
                     await socket.send(json.dumps({"t": "watch", "table": table}))
                 except (WebSocketException, OSError, TimeoutError):
@@ -126,7 +126,7 @@ def send_strangers(port: int, table: str, count: int) -> None:
                     answers["socket"] += 1
 
         await asyncio.gather(*[come(number) for number in range(count)])
-        for socket in held:
+        for socket in client_connections:
             socket.transport.abort()
 
     _crowd(work(), answers)
@@ -160,8 +160,8 @@ async def _send_request(
                 answer = await reader.read()
             finally:
                 writer.close()
-    except (OSError, TimeoutError) as why:
-        return type(why).__name__
+    except (OSError, TimeoutError) as error:
+        return type(error).__name__
     return answer[9:12].decode() or "closed"
 
 
@@ -205,11 +205,11 @@ class CrowdPlayer:
                 pass
             yield socket
 
-    async def submit(self, socket: ClientConnection, wish: dict[str, object]) -> None:
+    async def submit(self, socket: ClientConnection, body: dict[str, object]) -> None:
         """Submit a command and wait until it is accepted."""
         self._number += 1
         cmd = f"{self._name}{self._number}"
-        sent = {"t": "wish", "cmd": cmd, "table": self.table, "wish": wish}
+        sent = {"t": "wish", "cmd": cmd, "table": self.table, "wish": body}
         await socket.send(json.dumps(sent))
         while (answer := json.loads(await socket.recv()))["t"] != "granted":
             assert answer["t"] != "refused", answer
@@ -222,9 +222,9 @@ async def _submit_commands(
         number = 0
         while not until():
             number += 1
-            began = time.monotonic()
+            started_at = time.monotonic()
             await player.submit(socket, {"do": "sit-out" if number % 2 else "come-back"})
-            waits.append(1000 * (time.monotonic() - began))
+            waits.append(1000 * (time.monotonic() - started_at))
             await asyncio.sleep(0.05)
 
 
@@ -232,9 +232,9 @@ async def _poll_readiness(
     http: httpx.AsyncClient, until: Callable[[], bool], ready: list[float]
 ) -> None:
     while not until():
-        began = time.monotonic()
+        started_at = time.monotonic()
         await http.get("/readyz")
-        ready.append(time.monotonic() - began)
+        ready.append(time.monotonic() - started_at)
         await asyncio.sleep(0.1)
 
 
@@ -244,12 +244,12 @@ async def _reconnect_repeatedly(
     """Reload the page and reconnect, from the address that strangers use too."""
     async with _http(player._port, **SHARED, **player.cookie) as http:
         while not until():
-            began = time.monotonic()
+            started_at = time.monotonic()
             for path in (f"/t/{player.table}", "/api/me", f"/api/tables/{player.table}"):
                 answer = await http.get(path)
                 assert answer.status_code < 400 or answer.status_code == 503, (path, answer)
             async with player.socket(**SHARED):
-                returns.append(time.monotonic() - began)
+                returns.append(time.monotonic() - started_at)
             await asyncio.sleep(1.5)
 
 
@@ -261,8 +261,8 @@ async def _record_hands(player: CrowdPlayer, until: Callable[[], bool], hands: l
             reading = asyncio.create_task(_drain(socket))
             while not until():
                 answer = await http.get(f"/api/tables/{player.table}/hands?limit=1")
-                if answer.is_success and (found := answer.json()):
-                    hands.append(int(found[0]["hand"]))
+                if answer.is_success and (body := answer.json()):
+                    hands.append(int(body[0]["hand"]))
                 await asyncio.sleep(0.5)
             reading.cancel()
 
@@ -311,17 +311,17 @@ async def measure(
         async with six.socket() as socket:
             await six.submit(socket, {"do": "sit-out"})  # the bots play on
         players = _Players(port, server, ann, six)
-        began = time.monotonic()
-        alone = await players.measure(lambda: time.monotonic() > began + alone_for)
+        started_at = time.monotonic()
+        alone = await players.measure(lambda: time.monotonic() > started_at + alone_for)
         process = multiprocessing.get_context("spawn").Process(
             target=crowd,
             args=(port, old.table if crowd is send_expensive_requests else six.table, count),
         )
         process.start()
-        began = time.monotonic()
+        started_at = time.monotonic()
 
         def over() -> bool:
-            return not process.is_alive() and time.monotonic() > began + least
+            return not process.is_alive() and time.monotonic() > started_at + least
 
         try:
             return alone, await players.measure(over)
@@ -337,7 +337,7 @@ async def _wait_for_hands(player: CrowdPlayer, http: httpx.AsyncClient, hands: i
         reading = asyncio.create_task(_drain(socket))
         while True:
             answer = await http.get(f"/api/tables/{player.table}/hands?limit=1")
-            if answer.is_success and (found := answer.json()) and int(found[0]["hand"]) >= hands:
+            if answer.is_success and (body := answer.json()) and int(body[0]["hand"]) >= hands:
                 break
             await asyncio.sleep(0.5)
         reading.cancel()
@@ -353,7 +353,7 @@ class _Players(NamedTuple):
 
     async def measure(self, over: Callable[[], bool]) -> LatencyFigures:
         """Return their measurements until it is over."""
-        before = memory_of(self.server)
+        memory_before = memory_of(self.server)
         waits, ready, hands, returns = list[float](), list[float](), list[int](), list[float]()
         async with (
             _http(self.port) as http,
@@ -366,7 +366,7 @@ class _Players(NamedTuple):
                 _reconnect_repeatedly(self.ann, over, returns),
             ]
             await asyncio.gather(*parts)
-        more = (memory_of(self.server) - before) // 1024
+        more = (memory_of(self.server) - memory_before) // 1024
         return LatencyFigures(sorted(waits), sorted(ready), more, len(set(hands)), returns)
 
 
@@ -406,20 +406,27 @@ def main() -> int:
     reading.add_argument("--p99", type=float, default=50)
     reading.add_argument("--ready", type=float, default=0.5)
     reading.add_argument("--memory", type=int, default=100)
-    wishes = reading.parse_args()
+    options = reading.parse_args()
     failed = False
     for crowd, count in (
-        (send_expensive_requests, wishes.requests),
-        (send_strangers, wishes.strangers),
+        (send_expensive_requests, options.requests),
+        (send_strangers, options.strangers),
     ):
         if not count:
             continue
         with running_server() as (port, server):
-            alone, found = asyncio.run(measure(port, server, crowd, count, least=10))
+            alone, latency_figures = asyncio.run(measure(port, server, crowd, count, least=10))
         print(f"alone: {alone}")
-        print(f"{crowd.__name__}, {count}: {found}")
-        failed = failed or found.p99 > wishes.p99 or found.ready[-1] > wishes.ready
-        failed = failed or found.memory > wishes.memory or not found.hands or not found.returns
+        print(f"{crowd.__name__}, {count}: {latency_figures}")
+        failed = (
+            failed or latency_figures.p99 > options.p99 or latency_figures.ready[-1] > options.ready
+        )
+        failed = (
+            failed
+            or latency_figures.memory > options.memory
+            or not latency_figures.hands
+            or not latency_figures.returns
+        )
     return int(failed)
 
 

@@ -20,11 +20,11 @@ def main() -> None:
     """Run the drain and print its duration."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=100)
-    given = parser.parse_args()
+    given_options = parser.parse_args()
     with private_server() as server, TemporaryDirectory() as folder:
         server.raise_priority()
-        took = asyncio.run(drain_node(Path(folder), server.url, given.tables))
-    print(f"{given.tables} tables were handed over in {took:.1f} s, each between two hands")
+        took = asyncio.run(drain_node(Path(folder), server.url, given_options.tables))
+    print(f"{given_options.tables} tables were handed over in {took:.1f} s, each between two hands")
 
 
 if __name__ == "__main__":

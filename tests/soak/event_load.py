@@ -102,9 +102,9 @@ class _Made(Struct):
 class EventPlayer(LoadPlayer):
     """A player in the event, who follows every move."""
 
-    def __init__(self, wanted: LoadPlan, number: int, luck: Random, found: EventFigures) -> None:
-        super().__init__(LoadTable(wanted, "", luck), wanted, number, luck)
-        self.name, self.found = f"load {number}", found
+    def __init__(self, wanted: LoadPlan, number: int, rng: Random, figures: EventFigures) -> None:
+        super().__init__(LoadTable(wanted, "", rng), wanted, number, rng)
+        self.name, self.found = f"load {number}", figures
         self.began: dict[str, float] = {}
 
     async def log_in(self) -> None:
@@ -125,8 +125,10 @@ class EventPlayer(LoadPlayer):
 class StandingsPage:
     """One page that requests standings and sheet on a keep-alive connection."""
 
-    def __init__(self, door: RoomHttpClient, event: str, found: EventFigures, luck: Random) -> None:
-        self._door, self._event, self._found, self._luck = door, event, found, luck
+    def __init__(
+        self, door: RoomHttpClient, event: str, figures: EventFigures, rng: Random
+    ) -> None:
+        self._door, self._event, self._found, self._luck = door, event, figures, rng
         self._mark = ""
 
     async def poll(self, every: float) -> None:
@@ -136,15 +138,15 @@ class StandingsPage:
         sheet_at = 0.0
         try:
             while True:
-                began = time.perf_counter()
+                started_at = time.perf_counter()
                 path = f"/api/events/{self._event}/standings"
                 status = await self._get(reader, writer, path, self._mark)
-                self._found.standings.append(time.perf_counter() - began)
+                self._found.standings.append(time.perf_counter() - started_at)
                 self._found.same += status == 304
-                if status == 200 and began - sheet_at > _SHEET:
-                    sheet_at = began = time.perf_counter()
+                if status == 200 and started_at - sheet_at > _SHEET:
+                    sheet_at = started_at = time.perf_counter()
                     await self._get(reader, writer, f"/api/events/{self._event}", "")
-                    self._found.sheets.append(time.perf_counter() - began)
+                    self._found.sheets.append(time.perf_counter() - started_at)
                 await asyncio.sleep(every * self._luck.uniform(0.75, 1.25))
         finally:
             writer.close()
@@ -157,9 +159,11 @@ class StandingsPage:
         lines += [f"If-None-Match: {mark}"] if mark else []
         writer.write("\r\n".join([*lines, "", ""]).encode())
         head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
-        told = {name.lower(): value for name, _, value in (line.partition(": ") for line in head)}
-        await reader.readexactly(int(told.get("content-length", "0")))
-        self._mark = told.get("etag", self._mark)
+        reported = {
+            name.lower(): value for name, _, value in (line.partition(": ") for line in head)
+        }
+        await reader.readexactly(int(reported.get("content-length", "0")))
+        self._mark = reported.get("etag", self._mark)
         return int(head[0].split()[1])
 
 
@@ -167,10 +171,10 @@ async def _log_in_with_retry(door: RoomHttpClient, name: str) -> None:
     for _ in range(60):
         try:
             await door.log_in(name)
-        except RoomRefused as why:
-            if not why.wait:
+        except RoomRefused as error:
+            if not error.wait:
                 raise
-            await asyncio.sleep(why.wait)
+            await asyncio.sleep(error.wait)
         else:
             return
     raise AssertionError(f"{name} is not let in")
@@ -192,7 +196,7 @@ def event_server(folder: Path, port: int) -> Iterator[tuple[str, int]]:
 
 
 async def wait_until_seated(
-    people: list[EventPlayer], event: str, host: RoomHttpClient, wanted: LoadPlan
+    event_players: list[EventPlayer], event: str, host: RoomHttpClient, wanted_plan: LoadPlan
 ) -> list[LoadTable]:
     """Wait until all players are at the table drawn for them."""
     standings = None
@@ -205,22 +209,24 @@ async def wait_until_seated(
     at = {row.player: row.table for row in standings.rows}
     tables = {}
     for each in standings.tables:
-        table = tables[each.number] = LoadTable(wanted, "", Random(each.number))
+        table = tables[each.number] = LoadTable(wanted_plan, "", Random(each.number))
         table.id, table.times, table.players = each.table, DeliveryTimes(each.players), []
-    for person in people:
-        await person.sit_at(tables[at[person.name]])
-        person.number = len(person.table.players)
-        person.table.players.append(person)
+    for event_player in event_players:
+        await event_player.sit_at(tables[at[event_player.name]])
+        event_player.number = len(event_player.table.players)
+        event_player.table.players.append(event_player)
     return list(tables.values())
 
 
 async def run_load(
-    wanted: LoadPlan, every: float, pid: int
+    wanted_plan: LoadPlan, every: float, pid: int
 ) -> tuple[EventFigures, list[LoadTable]]:
     """Play for this long and return the measurements."""
-    found = EventFigures()
-    people = [EventPlayer(wanted, k, Random(k), found) for k in range(wanted.players)]
-    host = RoomHttpClient(wanted.url)
+    figures = EventFigures()
+    event_players = [
+        EventPlayer(wanted_plan, k, Random(k), figures) for k in range(wanted_plan.players)
+    ]
+    host = RoomHttpClient(wanted_plan.url)
     await _log_in_with_retry(host, "Ann")
     settings = {"between": 4.0, "pace": 0.5}
     made = await host.post("/api/events", {"rules": RULES, **settings}, _Made)
@@ -231,36 +237,36 @@ async def run_load(
             await person.log_in()
             await person.register(made.id)
 
-    await asyncio.gather(*[enter(person) for person in people])
+    await asyncio.gather(*[enter(person) for person in event_players])
     await host.post(f"/api/events/{made.id}/order", {"cmd": "go", "order": {"do": "start"}}, dict)
-    tables = await wait_until_seated(people, made.id, host, wanted)
-    playing = [asyncio.create_task(person.play()) for person in people]
+    tables = await wait_until_seated(event_players, made.id, host, wanted_plan)
+    playing = [asyncio.create_task(person.play()) for person in event_players]
     stands = await host.get(f"/api/events/{made.id}/standings", _Stands)
     every = every or stands.again / 1_000
-    pages = [StandingsPage(person.http, made.id, found, person.rng) for person in people]
+    pages = [StandingsPage(person.http, made.id, figures, person.rng) for person in event_players]
     playing += [asyncio.create_task(page.poll(every)) for page in pages]
-    await asyncio.sleep(wanted.warm)
+    await asyncio.sleep(wanted_plan.warm)
     for table in tables:
         table.times = DeliveryTimes(len(table.players))
-    found.standings.clear()
-    found.sheets.clear()
-    found.same, before = 0, _processor_seconds(pid)
-    playing.append(asyncio.create_task(_measure_wake_up_delay(found)))
-    await asyncio.sleep(wanted.seconds)
+    figures.standings.clear()
+    figures.sheets.clear()
+    figures.same, processor_seconds_before = 0, _processor_seconds(pid)
+    playing.append(asyncio.create_task(_measure_wake_up_delay(figures)))
+    await asyncio.sleep(wanted_plan.seconds)
     ran, waited = _processor_seconds(pid)
-    found.work = (ran - before[0]) / wanted.seconds
-    found.waited = (waited - before[1]) / wanted.seconds
+    figures.work = (ran - processor_seconds_before[0]) / wanted_plan.seconds
+    figures.waited = (waited - processor_seconds_before[1]) / wanted_plan.seconds
     broken = [each for each in playing if each.done()]
     for each in playing:
         each.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
-    for person in people:
+    for event_player in event_players:
         with suppress(ConnectionClosed):
-            assert person.socket is not None
-            await person.socket.close()
+            assert event_player.socket is not None
+            await event_player.socket.close()
     if broken:
         raise AssertionError(f"{len(broken)} connections broke") from broken[0].exception()
-    return found, tables
+    return figures, tables
 
 
 def _processor_seconds(pid: int) -> tuple[float, float]:
@@ -272,32 +278,32 @@ def _processor_seconds(pid: int) -> tuple[float, float]:
     return int(ran) / 1e9, int(waited) / 1e9
 
 
-async def _measure_wake_up_delay(found: EventFigures) -> None:
+async def _measure_wake_up_delay(figures: EventFigures) -> None:
     """Measure the wake-up delay of the loop."""
     while True:
         due = time.perf_counter() + 0.05
         await asyncio.sleep(0.05)
-        found.late.append(time.perf_counter() - due)
+        figures.late.append(time.perf_counter() - due)
 
 
-def report(found: EventFigures, tables: list[LoadTable]) -> str:
+def report(figures: EventFigures, tables: list[LoadTable]) -> str:
     """Return the report in a few lines."""
     took = [each for table in tables for each in table.times.elapsed_seconds]
     rows = (
         ("actions told to all", took),
-        ("standings", found.standings),
-        ("sheets", found.sheets),
-        ("this process is late", found.late),
+        ("standings", figures.standings),
+        ("sheets", figures.sheets),
+        ("this process is late", figures.late),
     )
     lines = [
         f"{name}: {len(row):,}, p50 {1_000 * percentile(row, 0.5):.1f} ms, "
         f"p99 {1_000 * percentile(row, 0.99):.1f} ms, most {1_000 * max(row, default=0):.0f} ms"
         for name, row in rows
     ]
-    refused = sum(table.times.rejected_count for table in tables)
+    total = sum(table.times.rejected_count for table in tables)
     unfinished = sum(len(table.times.pending_actions) for table in tables)
-    more = f"{len(tables)} tables, {found.same:,} standings were known, {refused} refused"
-    core = f"the server took {found.work:.0%} of a core, and waited for one {found.waited:.0%}"
+    more = f"{len(tables)} tables, {figures.same:,} standings were known, {total} refused"
+    core = f"the server took {figures.work:.0%} of a core, and waited for one {figures.waited:.0%}"
     return "\n".join([*lines, f"{more}, {unfinished} under way at the end; {core}"])
 
 
@@ -309,24 +315,24 @@ def main() -> None:
     parser.add_argument("--think", type=float, default=2.5)
     parser.add_argument("--every", type=float, default=0, help="ask for standings so often")
     parser.add_argument("--port", type=int, default=8_917)
-    asked = parser.parse_args()
-    with TemporaryDirectory() as folder, event_server(Path(folder), asked.port) as (url, pid):
-        wanted = LoadPlan(
-            url=url, players=asked.players, seconds=asked.seconds, pace=asked.think, warm=20
+    options = parser.parse_args()
+    with TemporaryDirectory() as folder, event_server(Path(folder), options.port) as (url, pid):
+        wanted_plan = LoadPlan(
+            url=url, players=options.players, seconds=options.seconds, pace=options.think, warm=20
         )
-        print(report(*asyncio.run(_run_when_ready(wanted, asked.every, pid))))
+        print(report(*asyncio.run(_run_when_ready(wanted_plan, options.every, pid))))
 
 
 async def _run_when_ready(
-    wanted: LoadPlan, every: float, pid: int
+    wanted_plan: LoadPlan, every: float, pid: int
 ) -> tuple[EventFigures, list[LoadTable]]:
     """Wait until the server answers, then run the load."""
     for _ in range(100):
         with suppress(RoomRefused):
-            await RoomHttpClient(wanted.url).fetch_identity()
+            await RoomHttpClient(wanted_plan.url).fetch_identity()
             break
         await asyncio.sleep(0.2)
-    return await run_load(wanted, every, pid)
+    return await run_load(wanted_plan, every, pid)
 
 
 if __name__ == "__main__":

@@ -35,16 +35,16 @@ def event_size(seed: int) -> int:
 
 def soak_event(seed: int, players: int = 0) -> tuple[int, int, float]:
     """Play and check one event; return its players, facts and seconds."""
-    players, began = players or event_size(seed), time.monotonic()
-    played = None
+    players, started_at = players or event_size(seed), time.monotonic()
+    random_event = None
     try:
-        played = RandomEvent(seed, players)
-        played.play()
-        check_end(played)
-    except Exception as why:
-        facts = len(played.log) if played is not None else 0
-        raise AssertionError(f"seed {seed}, {players} players, fact {facts}: {why!r}") from why
-    return players, len(played.log), time.monotonic() - began
+        random_event = RandomEvent(seed, players)
+        random_event.play()
+        check_end(random_event)
+    except Exception as error:
+        facts = len(random_event.log) if random_event is not None else 0
+        raise AssertionError(f"seed {seed}, {players} players, fact {facts}: {error!r}") from error
+    return players, len(random_event.log), time.monotonic() - started_at
 
 
 def main() -> None:
@@ -56,16 +56,16 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--great", type=int, default=0, help="and one event of so many players")
     parser.add_argument("--minutes", type=float, default=0, help="no longer than that")
-    asked = parser.parse_args()
+    options = parser.parse_args()
     events = players = facts = 0
-    began = time.monotonic()
-    until = asked.minutes * 60 or None
-    with ProcessPoolExecutor(asked.jobs) as pool:
-        great = [pool.submit(soak_event, asked.first, asked.great)] if asked.great else []
-        seeds = range(asked.first, asked.first + asked.events)
-        done = great + [pool.submit(soak_event, seed, asked.players) for seed in seeds]
+    started_at = time.monotonic()
+    until = options.minutes * 60 or None
+    with ProcessPoolExecutor(options.jobs) as pool:
+        great = [pool.submit(soak_event, options.first, options.great)] if options.great else []
+        seeds = range(options.first, options.first + options.events)
+        futures = great + [pool.submit(soak_event, seed, options.players) for seed in seeds]
         try:
-            for job in track(as_completed(done, until), "Playing", total=len(done)):
+            for job in track(as_completed(futures, until), "Playing", total=len(futures)):
                 some, more, _ = job.result()
                 events, players, facts = events + 1, players + some, facts + more
                 if not events % _TOLD:
@@ -75,7 +75,7 @@ def main() -> None:
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
-    took = time.monotonic() - began
+    took = time.monotonic() - started_at
     print(f"{events:,} events, {players:,} players, {facts:,} facts in {took:.0f} s: all held")
     for job in great:
         if job.done() and not job.cancelled():

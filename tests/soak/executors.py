@@ -53,8 +53,10 @@ def digest(plan: SessionPlan, name: str, jobs: int) -> tuple[str, bool]:
         play = partial(play_block, plan, folder, os.getpid())
         count = len(split_session(plan))
         results: Iterator[SessionResult] = run_blocks(play, count, jobs=jobs, executor=executor)
-        whole = merge_results(track(results, f"{name} {jobs}", count))
-        return sha256(msgspec.json.encode(whole)).hexdigest(), (Path(folder) / "killed").exists()
+        session_result = merge_results(track(results, f"{name} {jobs}", count))
+        return sha256(msgspec.json.encode(session_result)).hexdigest(), (
+            Path(folder) / "killed"
+        ).exists()
 
 
 def main() -> None:
@@ -65,13 +67,13 @@ def main() -> None:
     found: dict[str, str] = {}
     for name, jobs in RUNS + ELSEWHERE:
         try:
-            seen, killed = digest(plan, name, jobs)
-        except ModuleNotFoundError as why:
-            console.print(f"{name}: {why.name} is not installed")
+            observed, killed = digest(plan, name, jobs)
+        except ModuleNotFoundError as error:
+            console.print(f"{name}: {error.name} is not installed")
             continue
-        found[f"{name} {jobs}"] = seen
+        found[f"{name} {jobs}"] = observed
         console.print(
-            f"{name} {jobs}: {seen[:16]}, {'a worker killed' if killed else 'nobody killed'}"
+            f"{name} {jobs}: {observed[:16]}, {'a worker killed' if killed else 'nobody killed'}"
         )
     if len(set(found.values())) != 1:
         raise SystemExit(f"not one result: {found}")

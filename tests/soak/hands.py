@@ -39,28 +39,28 @@ def soak_hands(variant: str, structure: str, first: int, hands: int) -> int:
         signal.alarm(LONGEST)
         try:
             facts += soak_hand(seed, variant, structure)
-        except Exception as why:
-            raise AssertionError(f"{variant}, {structure}, seed {seed}: {why!r}") from why
+        except Exception as error:
+            raise AssertionError(f"{variant}, {structure}, seed {seed}: {error!r}") from error
     signal.alarm(0)
     return facts
 
 
 def soak_hand(seed: int, variant: str, structure: str) -> int:
     """Play and check one hand; return the number of facts."""
-    played = play_random(seed, variant, structure)
-    hand, log = played.hand, played.log
-    started = log[0]
-    assert isinstance(started, HandStarted)
-    before, after = (
-        sum(started.stacks) + started.carried_chips,
+    played_hand = play_random(seed, variant, structure)
+    hand, log = played_hand.hand, played_hand.log
+    started_fact = log[0]
+    assert isinstance(started_fact, HandStarted)
+    total_before, total_after = (
+        sum(started_fact.stacks) + started_fact.carried_chips,
         sum(hand.stacks) + hand.carried_chips,
     )
-    assert before == after, f"chips lost: {before} before, {after} after"
+    assert total_before == total_after, f"chips lost: {total_before} before, {total_after} after"
     assert min(hand.stacks) >= 0, f"a negative stack: {hand.stacks}"
-    assert not (found := audit(log)), str(found[0])
-    again = from_json_lines(to_json_lines(log))
-    assert again == log, "the stored log differs"
-    assert replay(again) == hand, "the log replays to another state"
+    assert not (findings := audit(log)), str(findings[0])
+    second_facts = from_json_lines(to_json_lines(log))
+    assert second_facts == log, "the stored log differs"
+    assert replay(second_facts) == hand, "the log replays to another state"
     return len(log)
 
 
@@ -90,28 +90,28 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     parser.add_argument("--family", choices=FAMILIES, help="only games of this kind")
     parser.add_argument("--variant", choices=VARIANTS, help="only this game")
-    asked = parser.parse_args()
+    options = parser.parse_args()
     variants = [
         name
         for name, variant in VARIANTS.items()
-        if asked.family in (None, family_of(variant)) and asked.variant in (None, name)
+        if options.family in (None, family_of(variant)) and options.variant in (None, name)
     ]
     jobs = [
-        (variant, structure, first, min(BATCH, asked.first + asked.hands - first))
-        for first in range(asked.first, asked.first + asked.hands, BATCH)
+        (variant, structure, first, min(BATCH, options.first + options.hands - first))
+        for first in range(options.first, options.first + options.hands, BATCH)
         for variant, structure in product(variants, STRUCTURES)
     ]
     facts = 0
-    with ProcessPoolExecutor(asked.jobs) as pool:
-        done = [pool.submit(soak_hands, *job) for job in jobs]
+    with ProcessPoolExecutor(options.jobs) as pool:
+        futures = [pool.submit(soak_hands, *job) for job in jobs]
         try:
-            for job in track(as_completed(done), "Playing", total=len(done)):
+            for job in track(as_completed(futures), "Playing", total=len(futures)):
                 facts += job.result()
         except AssertionError:
             pool.shutdown(cancel_futures=True)
             raise
     pairs = len(variants) * len(STRUCTURES)
-    print(f"{pairs} games, {pairs * asked.hands:,} hands, {facts:,} facts: all clean")
+    print(f"{pairs} games, {pairs * options.hands:,} hands, {facts:,} facts: all clean")
 
 
 if __name__ == "__main__":

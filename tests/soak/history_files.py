@@ -56,18 +56,18 @@ class Sample(NamedTuple):
 
 def samples() -> Iterator[Sample]:
     """Yield the texts of the tests, and hands converted to the formats that have none there."""
-    seen: set[str] = set()
+    observed: set[str] = set()
     for module in MODULES:
         for name, value in vars(import_module(f"tests.notation.{module}")).items():
             texts = value.items() if isinstance(value, dict) else [("", value)]
             for key, text in texts:
-                if isinstance(text, str) and text.count("\n") > 3 and text not in seen:
-                    seen.add(text)
+                if isinstance(text, str) and text.count("\n") > 3 and text not in observed:
+                    observed.add(text)
                     yield from _readable(f"{module}.{name}{key and f'.{key}'}", text)
     hands = parse_hands("\n\n".join(_pokerstars_texts()))
     for form in ("phh", "ohh", "json", "pokerstars"):
-        whole = [HandHistory(hand) for hand in hands if hand.exact]
-        yield from _readable(f"{form.upper()} of all games", convert(whole, to=form))
+        hand_histories = [HandHistory(hand) for hand in hands if hand.exact]
+        yield from _readable(f"{form.upper()} of all games", convert(hand_histories, to=form))
 
 
 def _pokerstars_texts() -> list[str]:
@@ -120,13 +120,13 @@ def check_same(sample: Sample, folder: Path) -> Iterator[str]:
         file = folder / f"hands{sample.suffix}"
         file.write_bytes(change(sample.text))
         try:
-            found = [_content(hand) for hand in read_hands(file)]
+            contents = [_content(hand) for hand in read_hands(file)]
         except BadNotation as error:
             yield f"{sample.name}, {name}: {error}"
             continue
-        if found != right:
-            wrong = next((f for f, r in zip(found, right, strict=False) if f != r), None)
-            yield f"{sample.name}, {name}: {len(found)} of {len(right)} hands; {wrong}"[:400]
+        if contents != right:
+            wrong = next((f for f, r in zip(contents, right, strict=False) if f != r), None)
+            yield f"{sample.name}, {name}: {len(contents)} of {len(right)} hands; {wrong}"[:400]
 
 
 def _content(hand: ParsedHand) -> tuple[object, ...]:
@@ -235,22 +235,24 @@ def check_hand(hand: ParsedHand) -> str:
     assert all(hand.problems), "a refusal without words"
     if hand.faults:
         return "refused"
-    shown = HandHistory(hand)
-    state = shown.state
+    shown_hand_history = HandHistory(hand)
+    state = shown_hand_history.state
     assert state is not None, "a hand without facts and faults"
     irregular = any("only opponent" in note or "nobody can call" in note for note in hand.notes)
-    assert irregular or not (found := audit(hand.log)), str(found[0])
+    assert irregular or not (findings := audit(hand.log)), str(findings[0])
     assert state.has_ended, "a hand without an end"
-    before = sum(state.starting_stacks) + state.carried_chips
+    total_before = sum(state.starting_stacks) + state.carried_chips
     assert min(state.stacks) >= 0, "a negative stack"
     assert hand.payments or min(hand.final_stacks, default=0) >= 0, "a negative stack at the end"
-    paid = sum(payment.chips for payment in hand.payments)
+    paid_count = sum(payment.chips for payment in hand.payments)
     if hand.final_stacks:
         dropped = sum(state.stacks) - sum(state.starting_stacks)
-        expected = sum(state.starting_stacks) + dropped - sum(hand.raked) + paid
-        assert sum(hand.final_stacks) == expected, f"chips lost: {hand.final_stacks}, {before}"
-    assert len(shown.players) == state.players, "players share a name"
-    repr(shown)
+        expected = sum(state.starting_stacks) + dropped - sum(hand.raked) + paid_count
+        assert sum(hand.final_stacks) == expected, (
+            f"chips lost: {hand.final_stacks}, {total_before}"
+        )
+    assert len(shown_hand_history.players) == state.players, "players share a name"
+    repr(shown_hand_history)
     return "exact" if hand.exact else "repaired"
 
 
@@ -266,27 +268,31 @@ def main() -> None:
     options.add_argument("--only", default="", help="part of a sample's name")
     options.add_argument("--first", type=int, default=0, help="first seed")
     options.add_argument("--go-on", action="store_true", help="print failures, and continue")
-    given = options.parse_args()
+    given_options = options.parse_args()
     signal.signal(signal.SIGALRM, _raise_timeout)
-    chosen = [sample for sample in samples() if given.only in sample.name]
-    end = time.monotonic() + 60 * given.minutes
+    chosen = [sample for sample in samples() if given_options.only in sample.name]
+    end = time.monotonic() + 60 * given_options.minutes
     outcomes: Counter[str] = Counter()
     failures: list[str] = []
     with TemporaryDirectory() as name:
         folder = Path(name)
         for sample in chosen:
             failures += check_same(sample, folder)
-        seed = given.first
-        while (seed - given.first < given.tries) if given.tries else time.monotonic() < end:
+        seed = given_options.first
+        while (
+            (seed - given_options.first < given_options.tries)
+            if given_options.tries
+            else time.monotonic() < end
+        ):
             for sample in chosen:
                 try:
                     outcomes += check_damaged(sample, seed, folder)
-                except Exception as why:
-                    failures.append(f"{sample.name}, seed {seed}: {why!r}")
-                    if not given.go_on:
+                except Exception as error:
+                    failures.append(f"{sample.name}, seed {seed}: {error!r}")
+                    if not given_options.go_on:
                         raise
             seed += 1
-    print(f"{len(chosen)} samples, {seed - given.first} times damaged: {dict(outcomes)}")
+    print(f"{len(chosen)} samples, {seed - given_options.first} times damaged: {dict(outcomes)}")
     print("\n".join(failures))
     raise SystemExit(bool(failures))
 

@@ -88,13 +88,15 @@ async def send_tangled_configurations(port: int) -> None:
 
 async def open_idle_sockets(port: int) -> None:
     """Open as many sockets as allowed that watch no table."""
-    held: list[ClientConnection] = []
+    client_connections: list[ClientConnection] = []
     try:
-        while len(held) < 150:
-            held.append(await connect(f"ws://127.0.0.1:{port}/ws", additional_headers=FROM_OUTSIDE))
+        while len(client_connections) < 150:
+            client_connections.append(
+                await connect(f"ws://127.0.0.1:{port}/ws", additional_headers=FROM_OUTSIDE)
+            )
     finally:
         await asyncio.sleep(1)
-        for socket in held:
+        for socket in client_connections:
             socket.transport.abort()
 
 
@@ -137,10 +139,10 @@ async def measure_player(port: int, seconds: float, server: int) -> tuple[list[f
     async with connect(f"ws://127.0.0.1:{port}/ws", additional_headers=cookie) as socket:
 
         async def ask(number: int, wish: dict[str, object]) -> None:
-            said = {"t": "wish", "cmd": f"c{number}", "table": table, "wish": wish}
-            await socket.send(json.dumps(said))
-            while (told := json.loads(await socket.recv()))["t"] != "granted":
-                assert told["t"] != "refused", told
+            body = {"t": "wish", "cmd": f"c{number}", "table": table, "wish": wish}
+            await socket.send(json.dumps(body))
+            while (payload := json.loads(await socket.recv()))["t"] != "granted":
+                assert payload["t"] != "refused", payload
 
         await socket.send('{"t":"hello","protocol":2}')
         await socket.send(json.dumps({"t": "watch", "table": table}))
@@ -148,9 +150,9 @@ async def measure_player(port: int, seconds: float, server: int) -> tuple[list[f
         until, number = time.monotonic() + seconds, 0
         while time.monotonic() < until:
             number += 1
-            began = time.monotonic()
+            started_at = time.monotonic()
             await ask(number, {"do": "sit-out" if number % 2 else "come-back"})
-            waits.append(1000 * (time.monotonic() - began))
+            waits.append(1000 * (time.monotonic() - started_at))
             memory.append(_memory(server))
             await asyncio.sleep(0.1)
     return waits, memory
@@ -167,8 +169,8 @@ def main() -> int:
     reading = argparse.ArgumentParser(description=__doc__)
     reading.add_argument("--minutes", type=float, default=10)
     reading.add_argument("--p99", type=float, default=50)
-    wishes = reading.parse_args()
-    seconds = 60 * wishes.minutes
+    options = reading.parse_args()
+    seconds = 60 * options.minutes
     with tempfile.TemporaryDirectory() as data:
         serve = [sys.executable, "-m", "riverboat", "serve", "--port", "0", "--data", data]
         server = subprocess.Popen(
@@ -198,7 +200,7 @@ def main() -> int:
     p99 = waits[int(0.99 * len(waits))]
     print(f"{len(waits)} wishes: p50 {waits[len(waits) // 2]:.1f} ms, p99 {p99:.1f} ms")
     print(f"memory at most {before // 1024} MB in the first half, {after // 1024} MB in the second")
-    return 0 if p99 <= wishes.p99 and after <= GROWTH * before else 1
+    return 0 if p99 <= options.p99 and after <= GROWTH * before else 1
 
 
 if __name__ == "__main__":

@@ -47,18 +47,18 @@ request exceeds these limits.
 """
 
 
-def page(found: Iterable[RequestCost], hands: int) -> Iterator[str]:
+def page(costs: Iterable[RequestCost], hands: int) -> Iterator[str]:
     """Yield the text of the page."""
     yield _HEAD.format(hands=hands, loop=1000 * LOOP_LIMIT, worker=1000 * WORKER_LIMIT)
-    for each in sorted(found, key=lambda each: (each.route.partition(" ")[2], each.route)):
+    for each in sorted(costs, key=lambda each: (each.route.partition(" ")[2], each.route)):
         worker = f"{1000 * each.worker:.1f}" if each.worker else ""
         yield f"| `{each.route}` | {1000 * each.loop:.1f} | {worker} | {each.tried} |\n"
 
 
 async def search(tries: int, hands: int) -> list[RequestCost]:
     """Return the cost of every route."""
-    async with CostSearch(hands) as found:
-        return await found.costs(tries)
+    async with CostSearch(hands) as cost_search:
+        return await cost_search.costs(tries)
 
 
 def main() -> int:
@@ -67,17 +67,17 @@ def main() -> int:
     reading.add_argument("--tries", type=int, default=60)
     reading.add_argument("--hands", type=int, default=60)
     reading.add_argument("--write", action="store_true")
-    wishes = reading.parse_args()
+    options = reading.parse_args()
     structlog.configure(processors=[], logger_factory=structlog.ReturnLoggerFactory())
-    found = asyncio.run(search(wishes.tries, wishes.hands))
-    if wishes.write:
-        PAGE.write_text("".join(page(found, wishes.hands)), encoding="utf-8")
-    for each in sorted(found, key=lambda each: -each.loop)[:10]:
+    costs = asyncio.run(search(options.tries, options.hands))
+    if options.write:
+        PAGE.write_text("".join(page(costs, options.hands)), encoding="utf-8")
+    for each in sorted(costs, key=lambda each: -each.loop)[:10]:
         print(f"loop {1000 * each.loop:.1f} ms: {each.route} {each.loop_case}")
-    for each in sorted(found, key=lambda each: -each.worker)[:10]:
+    for each in sorted(costs, key=lambda each: -each.worker)[:10]:
         print(f"worker {1000 * each.worker:.1f} ms: {each.route} {each.worker_case}")
-    slow = [each.route for each in found if each.loop > LOOP_LIMIT * machine_slowdown()]
-    print(f"{len(found)} routes, {sum([each.tried for each in found])} requests; too slow: {slow}")
+    slow = [each.route for each in costs if each.loop > LOOP_LIMIT * machine_slowdown()]
+    print(f"{len(costs)} routes, {sum([each.tried for each in costs])} requests; too slow: {slow}")
     return 1 if slow else 0
 
 

@@ -28,17 +28,17 @@ BATCH = 500
 
 def soak_rulings(first: int, hands: int) -> Counter[str]:
     """Play and check hands of all games in turn; count the outcomes."""
-    done: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for seed in range(first, first + hands):
         variant, structure = GAMES[seed % len(GAMES)]
         try:
-            told = play_ruled(seed, variant, structure)
-            check(told)
-        except Exception as why:
-            raise AssertionError(f"{variant}, {structure}, seed {seed}: {why!r}") from why
-        done += told.done
-        done["seen"] += len(told.rulings)
-    return done
+            ruled_hand = play_ruled(seed, variant, structure)
+            check(ruled_hand)
+        except Exception as error:
+            raise AssertionError(f"{variant}, {structure}, seed {seed}: {error!r}") from error
+        counts += ruled_hand.done
+        counts["seen"] += len(ruled_hand.rulings)
+    return counts
 
 
 def main() -> None:
@@ -47,23 +47,24 @@ def main() -> None:
     parser.add_argument("--hands", type=int, default=100_000)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--first", type=int, default=0, help="the first seed")
-    asked = parser.parse_args()
-    done: Counter[str] = Counter()
-    with ProcessPoolExecutor(asked.jobs) as pool:
+    options = parser.parse_args()
+    counts: Counter[str] = Counter()
+    with ProcessPoolExecutor(options.jobs) as pool:
         jobs = [
-            pool.submit(soak_rulings, first, min(BATCH, asked.first + asked.hands - first))
-            for first in range(asked.first, asked.first + asked.hands, BATCH)
+            pool.submit(soak_rulings, first, min(BATCH, options.first + options.hands - first))
+            for first in range(options.first, options.first + options.hands, BATCH)
         ]
         try:
             for job in track(as_completed(jobs), "Ruling", total=len(jobs)):
-                done += job.result()
+                counts += job.result()
         except AssertionError:
             pool.shutdown(cancel_futures=True)
             raise
     print(
-        f"{asked.hands:,} hands of {len(GAMES)} games, {done.pop('seen'):,} things seen: all clean"
+        f"{options.hands:,} hands of {len(GAMES)} games, {counts.pop('seen'):,} things seen: "
+        "all clean"
     )
-    print(", ".join(f"{kind} {count:,}" for kind, count in done.most_common()))
+    print(", ".join(f"{kind} {count:,}" for kind, count in counts.most_common()))
 
 
 if __name__ == "__main__":

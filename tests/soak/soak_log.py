@@ -126,20 +126,22 @@ class SoakLog:
 
     def next(self, faults: Iterable[str], rounds: int, running: str) -> str | None:
         """Return the fault with the fewest rounds, or None if all have enough."""
-        done = self.done(running)
-        least = min(faults, key=lambda fault: done[fault])
-        return least if done[least] < rounds else None
+        counts = self.done(running)
+        least = min(faults, key=lambda fault: counts[fault])
+        return least if counts[least] < rounds else None
 
     def _counted(self, running: str = "") -> list[FaultRound]:
-        whole = {each.run for each in self._lines if isinstance(each, RunEnded)} | {running}
-        return [each for each in self._lines if isinstance(each, FaultRound) and each.run in whole]
+        whole_runs = {each.run for each in self._lines if isinstance(each, RunEnded)} | {running}
+        return [
+            each for each in self._lines if isinstance(each, FaultRound) and each.run in whole_runs
+        ]
 
     @property
     def failures(self) -> list[str]:
         """Failures in rounds and at the end of runs."""
-        found = [f"{each.at} {each.fault}: {each.broke}" for each in self._counted() if each.broke]
+        texts = [f"{each.at} {each.fault}: {each.broke}" for each in self._counted() if each.broke]
         ends = [each for each in self._lines if isinstance(each, RunEnded) and each.broke]
-        return found + [f"at the end of {each.run}: {each.broke}" for each in ends]
+        return texts + [f"at the end of {each.run}: {each.broke}" for each in ends]
 
     @property
     def late_takeovers(self) -> list[str]:
@@ -149,8 +151,12 @@ class SoakLog:
         """
         late, found = self.setting.lease + WITHIN, list[str]()
         for fault, took in self._by_fault().items():
-            taken = _times(took, "taken")
-            if fault in DIES and len(taken) >= 100 and (p99 := percentile(taken, 0.99)) > late:
+            taken_times = _times(took, "taken")
+            if (
+                fault in DIES
+                and len(taken_times) >= 100
+                and (p99 := percentile(taken_times, 0.99)) > late
+            ):
                 found.append(f"{fault}: {p99:.2f} s, which is more than {late:.0f}")
         return found
 
@@ -168,21 +174,21 @@ class SoakLog:
         return [f"stop: frames came late in {some} of {len(stops)} rounds"]
 
     def _by_fault(self) -> Mapping[str, list[FaultRound]]:
-        found = defaultdict[str, list[FaultRound]](list)
+        fault_rounds = defaultdict[str, list[FaultRound]](list)
         for each in self._counted():
-            found[each.fault].append(each)
-        return found
+            fault_rounds[each.fault].append(each)
+        return fault_rounds
 
     def table(self) -> str:
         """Return the report: a row for each fault."""
         head = "| fault | rounds | broke | tables | taken over | going on | a round |"
         lines = [head, "|" + "---|" * head.count(" |")]
         for fault, took in self._by_fault().items():
-            taken, going = _times(took, "taken"), _times(took, "going")
+            taken_times, going = _times(took, "taken"), _times(took, "going")
             broke = sum([bool(each.broke) for each in took])
             cells = [
-                *(fault, f"{len(took)}", f"{broke}", f"{len(taken)}"),
-                *(_percentiles(taken), _percentiles(going)),
+                *(fault, f"{len(took)}", f"{broke}", f"{len(taken_times)}"),
+                *(_percentiles(taken_times), _percentiles(going)),
                 f"{percentile([each.seconds for each in took], 0.5):.1f} s",
             ]
             lines.append(f"| {' | '.join(cells)} |")
@@ -203,8 +209,8 @@ class SoakLog:
         ])  # fmt: skip
 
 
-def _times(rounds: Iterable[FaultRound], what: str) -> list[float]:
-    return [took for each in rounds for took in getattr(each, what)]
+def _times(rounds: Iterable[FaultRound], name: str) -> list[float]:
+    return [took for each in rounds for took in getattr(each, name)]
 
 
 def _percentiles(took: list[float]) -> str:

@@ -35,21 +35,25 @@ LONGEST = 600
 def soak_session(seed: int, hands: int = SESSION) -> int:
     """Play and check one session; return the number of facts."""
     kind = random_kind(Random(f"table {seed}"))
-    played = RandomSession(seed, *kind[:2], **kind.options)
+    random_session = RandomSession(seed, *kind[:2], **kind.options)
     try:
-        played.play(hands)
-        again = from_json_lines(to_json_lines(played.log))
-        assert again == played.log, "the stored log differs"
-        _check_same(replay(again), played.table)
-    except Exception as why:
-        hand = played.table.hand_count
-        raise AssertionError(f"seed {seed}, hand {hand}, {_describe_kind(kind)}: {why!r}") from why
-    return len(played.log)
+        random_session.play(hands)
+        second_facts = from_json_lines(to_json_lines(random_session.log))
+        assert second_facts == random_session.log, "the stored log differs"
+        _check_same(replay(second_facts), random_session.table)
+    except Exception as error:
+        hand = random_session.table.hand_count
+        raise AssertionError(
+            f"seed {seed}, hand {hand}, {_describe_kind(kind)}: {error!r}"
+        ) from error
+    return len(random_session.log)
 
 
-def _check_same(again: Table, table: Table) -> None:
+def _check_same(second_table: Table, table: Table) -> None:
     for name in Table.__slots__:
-        assert getattr(again, name) == getattr(table, name), f"the log replays to another {name}"
+        assert getattr(second_table, name) == getattr(table, name), (
+            f"the log replays to another {name}"
+        )
 
 
 def _describe_kind(kind: tuple[object, ...]) -> str:
@@ -72,16 +76,16 @@ def _raise_timeout(_signal: int, _frame: object) -> None:
 def soak_sessions(hands: int, jobs: int, first: int = 0) -> tuple[int, float]:
     """Play this many hands in sessions on several processes; return facts and seconds."""
     sizes = [SESSION] * (hands // SESSION) + [hands % SESSION] * bool(hands % SESSION)
-    facts, began = 0, time.monotonic()
+    facts, started_at = 0, time.monotonic()
     with ProcessPoolExecutor(jobs) as pool:
-        done = [pool.submit(_soak_with_timeout, first + k, size) for k, size in enumerate(sizes)]
+        futures = [pool.submit(_soak_with_timeout, first + k, size) for k, size in enumerate(sizes)]
         try:
-            for job in track(as_completed(done), "Playing", total=len(done)):
+            for job in track(as_completed(futures), "Playing", total=len(futures)):
                 facts += job.result()[1]
         except AssertionError:
             pool.shutdown(cancel_futures=True)
             raise
-    return facts, time.monotonic() - began
+    return facts, time.monotonic() - started_at
 
 
 def main() -> None:
@@ -90,11 +94,11 @@ def main() -> None:
     parser.add_argument("--hands", type=int, default=100_000)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--first", type=int, default=0, help="the first seed")
-    asked = parser.parse_args()
-    facts, seconds = soak_sessions(asked.hands, asked.jobs, asked.first)
+    options = parser.parse_args()
+    facts, seconds = soak_sessions(options.hands, options.jobs, options.first)
     print(
-        f"{asked.hands:,} hands, {facts:,} facts: all clean; "
-        f"{asked.hands / seconds:,.0f} hands a second on {asked.jobs} processors"
+        f"{options.hands:,} hands, {facts:,} facts: all clean; "
+        f"{options.hands / seconds:,.0f} hands a second on {options.jobs} processors"
     )
 
 

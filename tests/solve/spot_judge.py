@@ -70,7 +70,7 @@ class Rules:
     def rake_of(self, pot: float) -> float:
         return min(pot * self.rake[0], self.rake[1])
 
-    def spot(self, board: Cards, ranges: Sequence[Any], **more: Any) -> Spot:
+    def spot(self, board: Cards, ranges: Sequence[Any], **extra: Any) -> Spot:
         """Return the solver's spot with these rules."""
         first, second = (
             Sizes(bet=list(bets), raise_=list(raises))
@@ -87,7 +87,7 @@ class Rules:
             add_all_in=self.add_all_in,
             chip=0,
             minimum_bet=1,
-            **more,
+            **extra,
         )
 
 
@@ -158,11 +158,11 @@ def end_street(
     if street == 2:
         return Tree("show", street, 0, put_in, path)
     node = Tree("deal", street, 0, put_in, path)
-    after = (*path, "?")
+    texts_after = (*path, "?")
     if put_in[0] >= rules.stack:
-        node.children.append(end_street(rules, street + 1, put_in, after))
+        node.children.append(end_street(rules, street + 1, put_in, texts_after))
     else:
-        more: Any = (0, 0, False, after, put_in[0])
+        more: Any = (0, 0, False, texts_after, put_in[0])
         node.children.append(grow(rules, street + 1, 0, put_in, *more))
     return node
 
@@ -170,10 +170,10 @@ def end_street(
 def payoff(rules: Rules, tree: Tree, player: int, result: int) -> float:
     """Return what a player has at the end less what the player had at the start."""
     called = min(tree.put_in)
-    whole = rules.pot + 2 * called
-    mine = min(tree.put_in[player], called) if tree.kind == "fold" else tree.put_in[player]
-    won = whole - rules.rake_of(whole)
-    return (won if result > 0 else won / 2 if result == 0 else 0) - mine
+    whole_pot = rules.pot + 2 * called
+    own_min = min(tree.put_in[player], called) if tree.kind == "fold" else tree.put_in[player]
+    won = whole_pot - rules.rake_of(whole_pot)
+    return (won if result > 0 else won / 2 if result == 0 else 0) - own_min
 
 
 # Values of strategies -----------------------------------------------------------------------------
@@ -210,12 +210,12 @@ class Judge:
                 for combos in self.combos
             ]
             wins, there = np.zeros_like(self.compatible), self.compatible.copy()
-            for i, mine in enumerate(held[0]):
-                for k, theirs in enumerate(held[1]):
-                    if mine is None or theirs is None:
+            for i, own_value in enumerate(held[0]):
+                for k, other_value in enumerate(held[1]):
+                    if own_value is None or other_value is None:
                         there[i, k] = 0
                     else:
-                        wins[i, k] = int(mine > theirs) - int(mine < theirs)
+                        wins[i, k] = int(own_value > other_value) - int(own_value < other_value)
             self._pairs[board] = wins, there
         wins, there = self._pairs[board]
         return (wins, there) if player == 0 else (-wins.T, there.T)
@@ -262,8 +262,8 @@ class Judge:
 
     def _strategy(self, tree: Tree, board: Cards) -> Any:
         assert self.solution is not None
-        dealt = iter(board[len(self.spot.board) :])
-        path = tuple(_card_name(next(dealt)) if step == "?" else step for step in tree.path)
+        dealt_boards = iter(board[len(self.spot.board) :])
+        path = tuple(_card_name(next(dealt_boards)) if step == "?" else step for step in tree.path)
         node = self.solution[path] if path else self.solution.root
         assert list(node.actions) == tree.actions
         return node.strategy_array()
@@ -348,7 +348,7 @@ def equilibrium_value(judge: Judge) -> float:
 # Random spots -------------------------------------------------------------------------------------
 
 
-def random_spot(seed: int, cards: int, hands: tuple[int, int], **more: Any) -> tuple[Spot, Rules]:
+def random_spot(seed: int, cards: int, hands: tuple[int, int], **extra: Any) -> tuple[Spot, Rules]:
     """Return a random spot with few hands, and the rules of its bets."""
     rng = random.Random(seed)
     board = tuple(rng.sample(range(52), cards))
@@ -368,6 +368,6 @@ def random_spot(seed: int, cards: int, hands: tuple[int, int], **more: Any) -> t
         raises=(raises[0], raises[1]),
         raise_cap=rng.choice([2, 3]),
         add_all_in=rng.choice([0, 1.5]),
-        **more,
+        **extra,
     )
     return rules.spot(board, ranges), rules

@@ -17,17 +17,17 @@ BOARDS = {"flop": "Qs Jh 2h", "turn": "Qs Jh 2h 7c", "river": "Qs Jh 2h 7c 4d"}
 NONE = Sizes(bet=(), raise_=())
 
 
-def spot(sizes: Any = None, street: str = "river", **more: Any) -> Spot:
-    settings: dict[str, Any] = {"pot": 100, "stack": 400, "add_all_in": 0} | more
+def spot(sizes: Any = None, street: str = "river", **extra: Any) -> Spot:
+    settings: dict[str, Any] = {"pot": 100, "stack": 400, "add_all_in": 0} | extra
     return Spot(BOARDS[street], ("AA, KK", "QQ, JJ"), sizes=sizes, **settings)
 
 
-def actions(asked: Spot, *path: str) -> tuple[str, ...]:
+def actions(spot: Spot, *path: str) -> tuple[str, ...]:
     """Return the actions after a path, from the tree alone."""
     from riverboat.solve.postflop.node_paths import TreePlace, follow
 
-    place = follow(asked, TreePlace(), path)
-    return tuple(action.name for action in asked.tree.nodes[place.node].actions)
+    place = follow(spot, TreePlace(), path)
+    return tuple(action.name for action in spot.tree.nodes[place.node].actions)
 
 
 # Sizes --------------------------------------------------------------------------------------------
@@ -60,12 +60,12 @@ def test_what_is_no_size_is_refused(given: Any) -> None:
 
 def test_sizes_have_an_equal_text() -> None:
     sizes = Sizes(bet={"flop": "33%, 75%", "river": "geometric"}, raise_="3x", donk="20%")
-    shown = repr(sizes)
-    assert shown == (
+    shown_text = repr(sizes)
+    assert shown_text == (
         "Sizes(bet={'flop': '33%, 75%', 'river': 'geometric'}, raise_='3x', donk='20%')"
     )
-    assert eval(shown) == sizes
-    assert hash(eval(shown)) == hash(sizes)
+    assert eval(shown_text) == sizes
+    assert hash(eval(shown_text)) == hash(sizes)
 
 
 def test_wrong_street_or_multiple_is_refused() -> None:
@@ -108,16 +108,16 @@ def test_bets_of_a_size(bet: Any, expected: tuple[str, ...]) -> None:
     ],
 )
 def test_raises_of_a_size(raise_: str, expected: str) -> None:
-    asked = spot(Sizes(bet=0.5, raise_=raise_))
-    assert actions(asked, "bet 50") == ("fold", "call", expected)
+    requested_spot = spot(Sizes(bet=0.5, raise_=raise_))
+    assert actions(requested_spot, "bet 50") == ("fold", "call", expected)
 
 
 def test_geometric_bets_put_equal_shares_in() -> None:
-    asked = spot(Sizes(bet="geometric", raise_=()), "flop", stack=1300, chip=0)
+    requested_spot = spot(Sizes(bet="geometric", raise_=()), "flop", stack=1300, chip=0)
     path: list[str] = []
     shares = []
     for card in ("7c", "4d", ""):
-        bet = actions(asked, *path)[1]
+        bet = actions(requested_spot, *path)[1]
         pot = 100 + 2 * sum(float(step.split()[1]) for step in path if step.startswith("bet"))
         shares.append(float(bet.split()[1]) / pot)
         path += [bet, "call", card]
@@ -127,20 +127,23 @@ def test_geometric_bets_put_equal_shares_in() -> None:
 def test_sizes_differ_by_street_and_position() -> None:
     first = Sizes(bet={"turn": 0.25, "river": 1.0}, raise_=())
     second = Sizes(bet="75%", raise_=())
-    asked = spot((first, second), "turn")
-    assert actions(asked) == ("check", "bet 25")
-    assert actions(asked, "check") == ("check", "bet 75")
-    assert actions(asked, "check", "check", "4d") == ("check", "bet 100")
+    requested_spot = spot((first, second), "turn")
+    assert actions(requested_spot) == ("check", "bet 25")
+    assert actions(requested_spot, "check") == ("check", "bet 75")
+    assert actions(requested_spot, "check", "check", "4d") == ("check", "bet 100")
 
 
 def test_leads_are_bets_into_the_aggressor() -> None:
     sizes = Sizes(bet="75%", raise_=(), donk="20%")
-    asked = spot(sizes, "turn", aggressor="ip")
-    assert actions(asked) == ("check", "bet 20")
-    assert actions(asked, "check") == ("check", "bet 75")
-    assert actions(asked, "check", "bet 75", "call", "4d") == ("check", "bet 50")
-    assert actions(asked, "check", "check", "4d") == ("check", "bet 75")  # nobody bet the turn
-    assert actions(asked, "bet 20", "call", "4d") == ("check", "bet 105")  # an own bet
+    requested_spot = spot(sizes, "turn", aggressor="ip")
+    assert actions(requested_spot) == ("check", "bet 20")
+    assert actions(requested_spot, "check") == ("check", "bet 75")
+    assert actions(requested_spot, "check", "bet 75", "call", "4d") == ("check", "bet 50")
+    assert actions(requested_spot, "check", "check", "4d") == (
+        "check",
+        "bet 75",
+    )  # nobody bet the turn
+    assert actions(requested_spot, "bet 20", "call", "4d") == ("check", "bet 105")  # an own bet
     assert actions(spot(sizes, "turn")) == ("check", "bet 75")
     assert actions(spot(Sizes(bet=1, donk=()), "turn", aggressor="ip")) == ("check",)
 
@@ -148,8 +151,8 @@ def test_leads_are_bets_into_the_aggressor() -> None:
 def test_raise_cap_ends_raises() -> None:
     for cap, last in ((1, ("fold", "call")), (2, ("fold", "call", "raise 150"))):
         assert actions(spot(Sizes(bet=0.5, raise_=0.5), raise_cap=cap), "bet 50") == last
-    asked = spot(Sizes(bet=0.5, raise_=0.5), raise_cap=2)
-    assert actions(asked, "bet 50", "raise 150") == ("fold", "call")
+    requested_spot = spot(Sizes(bet=0.5, raise_=0.5), raise_cap=2)
+    assert actions(requested_spot, "bet 50", "raise 150") == ("fold", "call")
 
 
 def test_all_in_is_offered_or_forced_by_thresholds() -> None:
@@ -181,8 +184,8 @@ def test_unequal_stacks_play_for_the_smaller() -> None:
 # Whole trees --------------------------------------------------------------------------------------
 
 
-def assert_same(ours: BettingTree, number: int, tree: Tree, first: Any) -> None:
-    node = ours.nodes[number]
+def assert_same(own_betting_tree: BettingTree, number: int, tree: Tree, first: Any) -> None:
+    node = own_betting_tree.nodes[number]
     kinds = {"decide": DECISION, "deal": CHANCE, "fold": FOLDED, "show": SHOWDOWN}
     assert node.kind == kinds[tree.kind]
     assert node.position.street == tree.street
@@ -191,22 +194,22 @@ def assert_same(ours: BettingTree, number: int, tree: Tree, first: Any) -> None:
     if tree.kind in ("decide", "fold"):
         assert node.position.player == tree.player
     for k, child in enumerate(tree.children):
-        assert_same(ours, int(first[number]) + k, child, first)
+        assert_same(own_betting_tree, int(first[number]) + k, child, first)
 
 
 @pytest.mark.parametrize("seed", range(8))
 @pytest.mark.parametrize("cards", [3, 4, 5])
 def test_tree_equals_another_implementation(seed: int, cards: int) -> None:
-    asked, rules = random_spot(seed, cards, (3, 6))
+    spot, rules = random_spot(seed, cards, (3, 6))
     tree = grow(rules, cards - 3)
-    assert len(asked.tree.nodes) == tree.count()
-    assert_same(asked.tree, 0, tree, asked.tree_arrays.first)
+    assert len(spot.tree.nodes) == tree.count()
+    assert_same(spot.tree, 0, tree, spot.tree_arrays.first)
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_tree_is_counted_without_building_it(seed: int) -> None:
-    asked, _ = random_spot(seed, 3, (3, 6))
-    arrays, sizes = asked.tree_arrays, asked.tree_sizes
+    spot, _ = random_spot(seed, 3, (3, 6))
+    arrays, sizes = spot.tree_arrays, spot.tree_sizes
     assert sizes.total == len(arrays)
     for street in range(3):
         assert sizes.nodes[street] == (arrays.streets == street).sum()
@@ -217,9 +220,9 @@ def test_tree_is_counted_without_building_it(seed: int) -> None:
 
 
 def test_payoffs_share_the_pot_less_the_rake() -> None:
-    asked, rules = random_spot(3, 4, (3, 6), rake=(0.05, 6))
-    arrays = asked.tree_arrays
-    for number, node in enumerate(asked.tree.nodes):
+    spot, rules = random_spot(3, 4, (3, 6), rake=(0.05, 6))
+    arrays = spot.tree_arrays
+    for number, node in enumerate(spot.tree.nodes):
         if node.kind in (FOLDED, SHOWDOWN):
             pot = rules.pot + 2 * min(node.position.put_in)
             one, other = arrays.payoffs[number]
@@ -240,28 +243,28 @@ WIDE = Sizes(bet="20%, 33%, 50%, 75%, 100%, 150%", raise_="50%, 100%")
 
 
 def test_tree_of_many_nodes_is_counted_but_not_built(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = spot(WIDE, "turn", raise_cap=3)
-    assert asked.estimate().nodes > 2000
+    requested_spot = spot(WIDE, "turn", raise_cap=3)
+    assert requested_spot.estimate().nodes > 2000
     monkeypatch.setattr(estimates, "MAX_NODES", 2000)
     with pytest.raises(TreeTooLarge, match="the betting tree has more than 2000 nodes"):
-        asked.solve()
+        requested_spot.solve()
     with pytest.raises(TreeTooLarge, match="more than 500 nodes"):
-        build_tree(asked.rules, 1, limit=500)
+        build_tree(requested_spot.rules, 1, limit=500)
 
 
 def test_endless_raises_are_refused() -> None:
-    asked = spot(Sizes(bet="1c", raise_="1%"), "flop", stack=100_000, pot=1)
+    requested_spot = spot(Sizes(bet="1c", raise_="1%"), "flop", stack=100_000, pot=1)
     with pytest.raises(TreeTooLarge, match="use fewer sizes, or a lower cap on raises"):
-        asked.estimate()
+        requested_spot.estimate()
 
 
 def test_tree_beyond_the_memory_limit_says_how_to_shrink_it() -> None:
-    asked = Spot(BOARDS["flop"], ("22+, A2+", "22+, A2+"), 100, 400, raise_cap=2)
-    with pytest.raises(TreeTooLarge) as refused:
-        asked.solve(bits=32, memory_limit="50 MB")
-    message = str(refused.value)
+    spot = Spot(BOARDS["flop"], ("22+, A2+", "22+, A2+"), 100, 400, raise_cap=2)
+    with pytest.raises(TreeTooLarge) as error:
+        spot.solve(bits=32, memory_limit="50 MB")
+    message = str(error.value)
     assert message.startswith("the tree needs ")
     assert "the tree needs 961 MB, the limit is 50 MB. Most of it is the river" in message
     assert "16 bits for half" in message
     with pytest.raises(BadSpot, match="invalid memory limit 'much': use bytes"):
-        asked.solve(memory_limit="much")
+        spot.solve(memory_limit="much")

@@ -40,9 +40,9 @@ GAME = find_game(parse_game("no-limit hold'em 50/100"), None, "online-1")
 
 
 def _deal_hands(hands: int, seats: int, seed: int) -> BucketedDeals:
-    luck = np.random.default_rng(seed)
-    decks = np.argsort(luck.random((hands, 52)), axis=1).astype(np.uint8)
-    depths = 100 * luck.choice([2, 5, 11, 18, 30, 60, 100, 250], hands)
+    rng = np.random.default_rng(seed)
+    decks = np.argsort(rng.random((hands, 52)), axis=1).astype(np.uint8)
+    depths = 100 * rng.choice([2, 5, 11, 18, 30, 60, 100, 250], hands)
     return BucketedDeals(decks, np.zeros((hands, seats, 4), np.uint16), depths.astype(np.int64))
 
 
@@ -77,28 +77,34 @@ class _EngineHand:
 @pytest.mark.parametrize("seats", [2, 3, 4, 6, 9])
 def test_situations_and_menus_match_extension(seats: int) -> None:
     hands = 150
-    dealt = _deal_hands(hands, seats, seats)
+    bucketed_deals = _deal_hands(hands, seats, seats)
     rows = row_offsets(BUCKETS)[-1]
     chances = np.tile(np.array([0.03, 0.82, 0.07, 0.06, 0.02]), (1, rows, 1))  # hands go on
     rules = kernel_rules(GAME, seats, None, None)
-    who = np.zeros((hands, seats), np.uint8)
-    won, steps = play_strategies(rules, 7, BUCKETS, dealt, chances, who, log=True)
+    player = np.zeros((hands, seats), np.uint8)
+    won, steps = play_strategies(rules, 7, BUCKETS, bucketed_deals, chances, player, log=True)
     streets = set()
     for number, decisions in groupby(steps, lambda step: int(step["hand"])):
-        table = _EngineHand(dealt.decks[number].tolist(), seats, int(dealt.stacks[number]))
+        table = _EngineHand(
+            bucketed_deals.decks[number].tolist(), seats, int(bucketed_deals.stacks[number])
+        )
         for step in decisions:
             turn = table.now
             assert isinstance(turn, ToAct)
             assert turn.seat == step["seat"]
-            seen = find_situation(table.hand, turn)
-            assert seen.situation == step["situation"]
-            assert seen.situation < (POSTFLOP_SITUATIONS if step["street"] else PREFLOP_SITUATIONS)
-            assert [to >= 0 for to in seen.menu] == [step["legal"] >> k & 1 for k in range(5)]
-            assert seen.menu[step["option"]] == step["to"]
+            blueprint_situation = find_situation(table.hand, turn)
+            assert blueprint_situation.situation == step["situation"]
+            assert blueprint_situation.situation < (
+                POSTFLOP_SITUATIONS if step["street"] else PREFLOP_SITUATIONS
+            )
+            assert [to >= 0 for to in blueprint_situation.menu] == [
+                step["legal"] >> k & 1 for k in range(5)
+            ]
+            assert blueprint_situation.menu[step["option"]] == step["to"]
             streets.add(int(step["street"]))
             table.act(turn, int(step["option"]))
         assert isinstance(table.now, Nothing)
-        payoffs = [table.hand.stacks[s] - int(dealt.stacks[number]) for s in range(seats)]
+        payoffs = [table.hand.stacks[s] - int(bucketed_deals.stacks[number]) for s in range(seats)]
         assert payoffs == won[number].tolist()
     assert streets == {0, 1, 2, 3}
 

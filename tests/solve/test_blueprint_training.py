@@ -36,13 +36,13 @@ class OneBucket:
     runtime_buckets = CardBuckets(sizes=SIZES, flops=bytes(1755 * 1326), turns=bytes(40))
 
     def deal(self, hands: int, seats: int, depths: NDArray[np.int64], seed: int) -> BucketedDeals:
-        luck = np.random.default_rng(seed)
-        decks = np.argsort(luck.random((hands, 52)), axis=1).astype(np.uint8)
+        rng = np.random.default_rng(seed)
+        decks = np.argsort(rng.random((hands, 52)), axis=1).astype(np.uint8)
         order = (np.arange(seats) - 1) % seats
         holes = np.stack((decks[:, order], decks[:, seats + order]), axis=2)
         buckets = np.zeros((hands, seats, 4), np.uint16)
         buckets[:, :, 0] = hole_classes(holes)
-        return BucketedDeals(decks, buckets, luck.choice(depths, hands))
+        return BucketedDeals(decks, buckets, rng.choice(depths, hands))
 
 
 def _train(hands: int, seats: int = 2, heard: list[TrainingProgress] | None = None) -> Blueprint:
@@ -53,11 +53,11 @@ def _train(hands: int, seats: int = 2, heard: list[TrainingProgress] | None = No
 @pytest.mark.slow
 @needs_c
 def test_training_is_deterministic() -> None:
-    heard: list[TrainingProgress] = []
-    one, two = _train(25_000, heard=heard), _train(25_000)
-    assert one == two
-    assert [each.hands for each in heard] == [20_000, 25_000]
-    assert heard[0].visited_rows <= heard[1].visited_rows
+    training_progress: list[TrainingProgress] = []
+    blueprint, two = _train(25_000, heard=training_progress), _train(25_000)
+    assert blueprint == two
+    assert [each.hands for each in training_progress] == [20_000, 25_000]
+    assert training_progress[0].visited_rows <= training_progress[1].visited_rows
     assert round_seed(1, 2) != round_seed(2, 1)
 
 
@@ -106,10 +106,10 @@ def test_flops_have_1755_canonical_forms() -> None:
 
 
 def test_kmeans_separates_distinct_clusters() -> None:
-    luck = np.random.default_rng(1)
+    rng = np.random.default_rng(1)
     middles = np.array([20, 90, 160, 230])
     rows = (
-        middles[luck.integers(4, size=2_000)][:, None] + luck.integers(-5, 6, (2_000, 10))
+        middles[rng.integers(4, size=2_000)][:, None] + rng.integers(-5, 6, (2_000, 10))
     ).astype(np.uint8)
     centres = kmeans_centres(rows, 4, seed=1)
     assert centres.mean(axis=1).round(-1).tolist() == [20, 90, 160, 230]
@@ -119,9 +119,9 @@ def test_kmeans_separates_distinct_clusters() -> None:
 
 def test_nearest_centre_is_exact() -> None:
     """Compare with exact integer arithmetic."""
-    luck = np.random.default_rng(2)
-    rows = luck.integers(0, 255, (500, 10))
-    parts = luck.integers(0, 254 * CENTRE_RESOLUTION, (40, 10))
+    rng = np.random.default_rng(2)
+    rows = rng.integers(0, 255, (500, 10))
+    parts = rng.integers(0, 254 * CENTRE_RESOLUTION, (40, 10))
     parts[7] = parts[3]  # of two equally near centres, the first
     exact = [
         min(range(len(parts)), key=lambda k: (sum((CENTRE_RESOLUTION * row - parts[k]) ** 2), k))
@@ -136,12 +136,12 @@ def test_local_best_response_tracks_opponent_range() -> None:
     hand = Hand("nlhe 1/2", seed=7)
     for act in ("raise 6", "call"):
         hand.act(act)
-    held = LocalBestResponse(plan)._opponent_range(hand.view(0), 0)
-    seen = masks(np.array([[*hand.state.holdings[0], *hand.state.board]], np.uint8))[0]
-    assert held.min() >= 0
-    assert held.max() <= 1
-    assert not held[(HOLE_MASKS & seen) != 0].any()
-    assert 0 < held.sum() < 1_000  # the blueprint does not raise every hand
+    opponent_range = LocalBestResponse(plan)._opponent_range(hand.view(0), 0)
+    mask = masks(np.array([[*hand.state.holdings[0], *hand.state.board]], np.uint8))[0]
+    assert opponent_range.min() >= 0
+    assert opponent_range.max() <= 1
+    assert not opponent_range[(HOLE_MASKS & mask) != 0].any()
+    assert 0 < opponent_range.sum() < 1_000  # the blueprint does not raise every hand
 
 
 @pytest.mark.slow

@@ -105,18 +105,18 @@ def test_best_response_equals_best_pure_strategy(kuhn_tree: GameTree) -> None:
     rng = np.random.default_rng(7)
     for seat in (0, 1):
         against = normalize_strategy(kuhn_tree, rng.random(kuhn_tree.sequences))
-        most, answer = best_response(kuhn_tree, against, seat)
-        own = [each for each in kuhn_tree.sets if each.seat == seat]
+        maximum, answer = best_response(kuhn_tree, against, seat)
+        information_sets = [each for each in kuhn_tree.sets if each.seat == seat]
         sign = 1 if seat == 0 else -1
         tried = []
-        for picks in product(*(range(len(each.actions)) for each in own)):
+        for picks in product(*(range(len(each.actions)) for each in information_sets)):
             pure = against.copy()
-            for each, pick in zip(own, picks, strict=True):
+            for each, pick in zip(information_sets, picks, strict=True):
                 pure[each.first : each.first + len(each.actions)] = 0
                 pure[each.first + pick] = 1
             tried.append(sign * value(kuhn_tree, pure))
-        assert most == pytest.approx(max(tried))
-        assert sign * value(kuhn_tree, answer) == pytest.approx(most)
+        assert maximum == pytest.approx(max(tried))
+        assert sign * value(kuhn_tree, answer) == pytest.approx(maximum)
 
 
 # Games with sizes, and hands that have begun -----------------------------------------------------
@@ -129,9 +129,15 @@ def test_open_hand_is_solved_with_given_sizes() -> None:
     hand.act("deal 7h")
 
     def sizes(hand: Hand) -> list[str]:
-        most = hand.legal.high
-        wanted = ["check", "fold", f"call {hand.legal.call}", f"bet {most}", f"raise {most}"]
-        return [each for each in wanted if each in hand.legal]
+        maximum = hand.legal.high
+        wanted_texts = [
+            "check",
+            "fold",
+            f"call {hand.legal.call}",
+            f"bet {maximum}",
+            f"raise {maximum}",
+        ]
+        return [each for each in wanted_texts if each in hand.legal]
 
     tree = tree_of(hand, actions=sizes, open_cards=True)
     assert tree.histories > 44, "each of 44 rivers is looked at"
@@ -173,11 +179,11 @@ def test_dealt_hand_is_refused_without_open_cards(name: str, hand: Hand, told: s
 
 @pytest.mark.parametrize("name", TAKES_A_HAND)
 def test_unknown_cards_are_refused_as_open_cards(name: str) -> None:
-    seen = Hand.undealt("kuhn").after("deal Ks Js").view(0)
+    hand = Hand.undealt("kuhn").after("deal Ks Js").view(0)
     with pytest.raises(
         BadGame, match="unknown cards in seat 1: solving needs a hand with all cards open"
     ):
-        getattr(solving, name)(seen, open_cards=True)
+        getattr(solving, name)(hand, open_cards=True)
 
 
 def test_undealt_hand_is_whole_game_tree() -> None:
@@ -198,12 +204,14 @@ def test_stacks_argument_is_refused_for_hand() -> None:
 def test_strategy_round_trips_and_plays_as_bot(tmp_path: Path) -> None:
     strategy = solve("kuhn", iterations=300).strategy
     strategy.save(tmp_path / "kuhn.json")
-    read = read_strategy(tmp_path / "kuhn.json")
-    assert read == strategy
-    result = match(read.bot(), "random", game="kuhn", hands=6_000, seed=7, duplicate=True)
+    parsed_strategy = read_strategy(tmp_path / "kuhn.json")
+    assert parsed_strategy == strategy
+    result = match(
+        parsed_strategy.bot(), "random", game="kuhn", hands=6_000, seed=7, duplicate=True
+    )
     assert result[0].bb_per_100 - result[0].interval > 0, "an equilibrium beats who plays at random"
     with pytest.raises(BadGame, match=r"lacks 2s\|$"):
-        read["2s|"]
+        parsed_strategy["2s|"]
 
 
 @pytest.mark.parametrize(

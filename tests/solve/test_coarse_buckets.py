@@ -48,8 +48,8 @@ def test_fine_buckets_start_from_coarse_values() -> None:
     fine = fewer.refine_table(rows)
     assert len(fine) == row_offsets(SIZES)[-1]
     for situation, bucket in ((0, 0), (7, 100), (PREFLOP_SITUATIONS - 1, 168)):
-        known = rows[situation * fewer.bucket_counts[0] + int(fewer.coarse_of_fine[0][bucket])]
-        assert (fine[situation * 169 + bucket] == COARSE_WEIGHT * known).all()
+        known_row = rows[situation * fewer.bucket_counts[0] + int(fewer.coarse_of_fine[0][bucket])]
+        assert (fine[situation * 169 + bucket] == COARSE_WEIGHT * known_row).all()
     last = rows[row_offsets(fewer.bucket_counts)[3] + (POSTFLOP_SITUATIONS - 1)]
     assert (fine[-5:] == COARSE_WEIGHT * last).all()
 
@@ -64,28 +64,30 @@ def test_coarse_strengths_are_means() -> None:
 
 
 def test_coarsened_deals_keep_cards() -> None:
-    dealt = OneBucket().deal(20, 3, np.array([500]), 1)
-    seen = build_coarse_abstraction((169, 1, 1, 1), np.linspace(0, 1, 172)).coarsen_deals(dealt)
-    assert isinstance(seen, BucketedDeals)
-    assert (seen.decks == dealt.decks).all()
-    assert seen.buckets[:, :, 0].max() < sum(PREFLOP_GROUPS)
+    bucketed_deals = OneBucket().deal(20, 3, np.array([500]), 1)
+    coarsen_deals = build_coarse_abstraction((169, 1, 1, 1), np.linspace(0, 1, 172)).coarsen_deals(
+        bucketed_deals
+    )
+    assert isinstance(coarsen_deals, BucketedDeals)
+    assert (coarsen_deals.decks == bucketed_deals.decks).all()
+    assert coarsen_deals.buckets[:, :, 0].max() < sum(PREFLOP_GROUPS)
 
 
 def test_bucket_strengths_are_equities() -> None:
-    found = bucket_strengths(OneBucket(), 20_000)
-    assert len(found) == 172
-    assert (found >= 0).all()
-    assert (found <= 1).all()
-    assert found[-1] == river_equity(np.arange(1), 1)[0]
+    found_bucket_strengths = bucket_strengths(OneBucket(), 20_000)
+    assert len(found_bucket_strengths) == 172
+    assert (found_bucket_strengths >= 0).all()
+    assert (found_bucket_strengths <= 1).all()
+    assert found_bucket_strengths[-1] == river_equity(np.arange(1), 1)[0]
     often = np.bincount(hole_classes(HOLES), minlength=169)
-    assert found[:169] @ often / 1326 == pytest.approx(0.5, abs=0.01)
+    assert found_bucket_strengths[:169] @ often / 1326 == pytest.approx(0.5, abs=0.01)
 
 
 @pytest.mark.slow
 @pytest.mark.skipif("c" not in tier.TIERS, reason=tier.HOW_TO_BUILD)
 def test_six_handed_training_options_change_result() -> None:
-    def learnt(**more: object) -> object:
-        return train_blueprint(OneBucket(), 6, 3_000, seed=3, depths=(20,), **more)  # type: ignore[arg-type]
+    def learnt(**extra: object) -> object:
+        return train_blueprint(OneBucket(), 6, 3_000, seed=3, depths=(20,), **extra)  # type: ignore[arg-type]
 
     assert learnt() == learnt()
     assert learnt() != learnt(coarse_hands=0)

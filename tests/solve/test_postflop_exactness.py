@@ -13,9 +13,9 @@ from tests.solve.spot_judge import Judge, Rules, equilibrium_value, random_spot
 POT = 100.0
 
 
-def solved(spot: Spot, iterations: int, **more: int) -> Solution:
+def solved(spot: Spot, iterations: int, **extra: int) -> Solution:
     """Return the solution after so many iterations."""
-    return spot.solve(to=1e-9, max_iterations=iterations, **more)  # type: ignore[arg-type]
+    return spot.solve(to=1e-9, max_iterations=iterations, **extra)  # type: ignore[arg-type]
 
 
 # Linear programs ----------------------------------------------------------------------------------
@@ -162,8 +162,8 @@ def test_isomorphism_changes_no_value(board: str) -> None:
     ]
     assert spots[0].cards.board_counts[2] < spots[1].cards.board_counts[2]
     early = [solved(spot, 3) for spot in spots]
-    dealt = "Kc" if len(board) == 8 else "3d, check, check, Jc"
-    nodes = [solution[f"check, check, {dealt}"] for solution in early]
+    dealt_text = "Kc" if len(board) == 8 else "3d, check, check, Jc"
+    nodes = [solution[f"check, check, {dealt_text}"] for solution in early]
     for player in (0, 1):
         one, other = (node.ev[player].values for node in nodes)
         assert np.nanmax(np.abs(one - other)) < 1e-2
@@ -180,11 +180,11 @@ def test_permuted_suits_and_swapped_ranges_keep_values() -> None:
     assert sum(plain.ev) == pytest.approx(POT, abs=1e-3)
     for suits in ((1, 2, 3, 0), (0, 2, 1, 3)):
         board = tuple(permute_card(suits, card) for card in spot.board)
-        moved = permute_combos(suits)
+        moved_permute_combos = permute_combos(suits)
         ranges = []
         for each in spot.ranges:
             weights = np.zeros(1326)
-            weights[moved] = each.weights
+            weights[moved_permute_combos] = each.weights
             ranges.append(Range.of_weights(weights))
         assert solved(rules.spot(board, ranges), 1500).ev[0] == pytest.approx(plain.ev[0], abs=5e-3)
 

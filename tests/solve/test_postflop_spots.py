@@ -28,13 +28,13 @@ from riverboat.solve.postflop import (
 FIRST, SECOND = "AA, KK, AQ, KQs, JTs, 98s:0.5", "QQ, JJ, 99, AK, KJs, T9s"
 
 
-def river(**more: Any) -> Spot:
-    settings: dict[str, Any] = {"pot": 100, "stack": 250} | more
+def river(**extra: Any) -> Spot:
+    settings: dict[str, Any] = {"pot": 100, "stack": 250} | extra
     return Spot("Qs Jh 2h 7c 4d", (FIRST, SECOND), sizes=Sizes(bet="50%, 100%"), **settings)
 
 
-def turn(**more: Any) -> Spot:
-    settings: dict[str, Any] = {"pot": 100, "stack": 150, "raise_cap": 2} | more
+def turn(**extra: Any) -> Spot:
+    settings: dict[str, Any] = {"pot": 100, "stack": 150, "raise_cap": 2} | extra
     return Spot("8h 6h 3h Th", (FIRST, SECOND), sizes=Sizes(bet=0.75, raise_=()), **settings)
 
 
@@ -55,18 +55,20 @@ def test_target_is_reached_in_either_unit() -> None:
 
 
 def test_progress_is_reported_and_stops_the_work() -> None:
-    seen: list[SolveProgress] = []
+    solve_progress: list[SolveProgress] = []
 
     def watch(state: SolveProgress) -> bool:
-        seen.append(state)
+        solve_progress.append(state)
         return state.iterations < 40
 
     solved = river().solve(to=1e-6, progress=watch)
     assert 40 <= solved.iterations < 200
-    assert seen[0].exploitability == float("inf")
-    assert seen[-1].exploitability == solved.exploitability_chips
-    assert all(0 <= state.part <= 1 for state in seen)
-    assert [state.iterations for state in seen] == sorted(state.iterations for state in seen)
+    assert solve_progress[0].exploitability == float("inf")
+    assert solve_progress[-1].exploitability == solved.exploitability_chips
+    assert all(0 <= state.part <= 1 for state in solve_progress)
+    assert [state.iterations for state in solve_progress] == sorted(
+        state.iterations for state in solve_progress
+    )
 
 
 def test_interrupt_leaves_a_solution_that_goes_on() -> None:
@@ -90,12 +92,12 @@ def test_time_limit_ends_the_work() -> None:
 
 
 def test_work_in_parts_equals_work_at_once() -> None:
-    whole, parts = (Solution.begin(river()) for _ in range(2))
-    whole.resume(to=1e-9, max_iterations=60)
+    whole_solution, parts = (Solution.begin(river()) for _ in range(2))
+    whole_solution.resume(to=1e-9, max_iterations=60)
     for _ in range(3):
         parts.resume(to=1e-9, max_iterations=20)
-    assert parts.iterations == whole.iterations == 60
-    assert parts.ev == whole.ev
+    assert parts.iterations == whole_solution.iterations == 60
+    assert parts.ev == whole_solution.ev
 
 
 # Nodes --------------------------------------------------------------------------------------------
@@ -158,12 +160,12 @@ def test_all_in_runs_out_card_by_card() -> None:
 
 def test_strategy_of_a_hand_and_of_the_range(solution: Solution) -> None:
     node = solution.root
-    whole = node.strategy()
-    assert sum(whole.values()) == pytest.approx(1)
+    whole_strategy = node.strategy()
+    assert sum(whole_strategy.values()) == pytest.approx(1)
     weights = node.ev.oop.weights
     table = node.strategy_array()
     mean = np.average(table[1], weights=weights)
-    assert whole["bet 50"] == pytest.approx(mean)
+    assert whole_strategy["bet 50"] == pytest.approx(mean)
     for hand in ("AsAh", "KQs", "98s"):
         assert sum(node.strategy(hand).values()) == pytest.approx(1)
     with pytest.raises(BadSpot, match="22 is out of the range of the first player here"):
@@ -255,10 +257,10 @@ def test_frame_has_a_row_for_each_hand(solution: Solution, tmp_path: Path) -> No
     assert (tmp_path / "node.csv").read_text() == frame.to_csv()
     hand = rows[0]["hand"]
     assert float(rows[0]["bet 50"]) == pytest.approx(node.strategy(hand)["bet 50"], abs=1e-4)
-    written = json.loads(frame.to_json(tmp_path / "node.json"))
-    assert json.loads((tmp_path / "node.json").read_text()) == written
-    assert written[0]["hand"] == hand
-    assert written[0]["ev"] == pytest.approx(node.ev.ip[hand], rel=1e-4)
+    payload = json.loads(frame.to_json(tmp_path / "node.json"))
+    assert json.loads((tmp_path / "node.json").read_text()) == payload
+    assert payload[0]["hand"] == hand
+    assert payload[0]["ev"] == pytest.approx(node.ev.ip[hand], rel=1e-4)
 
 
 @pytest.mark.slow
@@ -387,14 +389,14 @@ def test_saved_solution_is_loaded_and_goes_on(tmp_path: Path, bits: Any, compres
     solved.resume(to=3)
     path = tmp_path / "turn.solution"
     solved.save(path, bits=bits, compress=compress)
-    again = Solution.load(path)
-    assert again.iterations == solved.iterations
-    assert again.exploitability == solved.exploitability
-    assert again.ev == pytest.approx(solved.ev, abs=0.02 if bits == 16 else 1e-4)
-    assert again["check"].strategy("QQ")["check"] == 1
-    assert again.spot.to_dict() == solved.spot.to_dict()
-    again.resume(to=2)
-    assert again.exploitability <= 2
+    second_solution = Solution.load(path)
+    assert second_solution.iterations == solved.iterations
+    assert second_solution.exploitability == solved.exploitability
+    assert second_solution.ev == pytest.approx(solved.ev, abs=0.02 if bits == 16 else 1e-4)
+    assert second_solution["check"].strategy("QQ")["check"] == 1
+    assert second_solution.spot.to_dict() == solved.spot.to_dict()
+    second_solution.resume(to=2)
+    assert second_solution.exploitability <= 2
     assert not list(tmp_path.glob("*.part"))
 
 
@@ -404,26 +406,32 @@ def test_strategies_alone_are_half_as_large_and_final(tmp_path: Path) -> None:
     solved.save(tmp_path / "half", resumable=False)
     sizes = [(tmp_path / name).stat().st_size for name in ("whole", "half")]
     assert sizes[1] < 0.8 * sizes[0]
-    again = Solution.load(tmp_path / "half")
-    assert again.ev == pytest.approx(solved.ev, abs=0.02)
+    second_solution = Solution.load(tmp_path / "half")
+    assert second_solution.ev == pytest.approx(solved.ev, abs=0.02)
     with pytest.raises(BadSolutionFile, match="this solution has strategies only"):
-        again.resume()
+        second_solution.resume()
 
 
 def test_what_is_no_solution_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "x.solution"
     river().solve(to=5).save(path)
-    whole = path.read_bytes()
+    whole_content = path.read_bytes()
     for data, message in (
         (b"", "not a saved solution"),
         (b"PK\x03\x04 something else", "not a saved solution"),
-        (whole.replace(b"solution 1\n", b"solution 2\n", 1), "is a version 2 solution; this"),
-        (whole[:-1], "is damaged: truncated, or with a wrong checksum"),
-        (whole[: len(whole) // 2], "is damaged"),
-        (whole + b"x", "is damaged"),
-        (whole[:-200] + bytes([whole[-200] ^ 1]) + whole[-199:], "is damaged"),
         (
-            whole.replace(b'"pot"', b'"pit"', 1),
+            whole_content.replace(b"solution 1\n", b"solution 2\n", 1),
+            "is a version 2 solution; this",
+        ),
+        (whole_content[:-1], "is damaged: truncated, or with a wrong checksum"),
+        (whole_content[: len(whole_content) // 2], "is damaged"),
+        (whole_content + b"x", "is damaged"),
+        (
+            whole_content[:-200] + bytes([whole_content[-200] ^ 1]) + whole_content[-199:],
+            "is damaged",
+        ),
+        (
+            whole_content.replace(b'"pot"', b'"pit"', 1),
             "unknown spot setting",
         ),
     ):
@@ -437,10 +445,14 @@ def test_what_is_no_solution_is_refused(tmp_path: Path) -> None:
 def test_flipped_bytes_never_load(tmp_path: Path) -> None:
     path = tmp_path / "x.solution"
     river(stack=50).solve(to=5).save(path)
-    whole = path.read_bytes()
+    whole_content = path.read_bytes()
     rng = np.random.default_rng(3)
-    for place in rng.integers(0, len(whole), 60).tolist():
-        path.write_bytes(whole[:place] + bytes([whole[place] ^ 0x40]) + whole[place + 1 :])
+    for place in rng.integers(0, len(whole_content), 60).tolist():
+        path.write_bytes(
+            whole_content[:place]
+            + bytes([whole_content[place] ^ 0x40])
+            + whole_content[place + 1 :]
+        )
         with pytest.raises((RiverboatError, ValueError)):
             Solution.load(path)
 
@@ -498,8 +510,8 @@ def test_subgame_has_the_ranges_that_reach_it() -> None:
     assert spot.ranges[0].weight(hand) == 1
     for other, value in list(reach)[:20]:
         assert spot.ranges[0].weight(other) == pytest.approx(value / most, abs=1e-9)
-    again = spot.solve(to=0.3)
-    assert sum(again.ev) == pytest.approx(node.pot, abs=1e-2)
+    second_solution = spot.solve(to=0.3)
+    assert sum(second_solution.ev) == pytest.approx(node.pot, abs=1e-2)
     assert Spot.from_node(node, ranges=("AA", "99")).ranges[1] == Range("99")
     with pytest.raises(
         BadSpot, match="start at the first decision of a street: check, bet 75 isn’t one"
@@ -510,8 +522,8 @@ def test_subgame_has_the_ranges_that_reach_it() -> None:
 def test_subgame_on_the_same_tree_keeps_the_values() -> None:
     solved = turn().solve(to=0.05)
     node = solved["check, check, 2c"]
-    again = Spot.from_node(node).solve(to=0.05)
-    assert again.ev == pytest.approx((node.ev.oop.average, node.ev.ip.average), abs=0.5)
+    second_solution = Spot.from_node(node).solve(to=0.05)
+    assert second_solution.ev == pytest.approx((node.ev.oop.average, node.ev.ip.average), abs=0.5)
 
 
 def played_hand() -> rb.Hand:
@@ -534,17 +546,17 @@ def test_spot_of_a_hand_has_its_line_in_the_tree() -> None:
     node = Solution.begin(spot)[spot.line]
     assert node.player == "ip"
     assert node.pot == hand.pot
-    later = Spot.from_hand(hand, ("22+", "22+"), street="turn")
-    assert (later.street, later.pot, later.line) == ("turn", 64, ("bet 40",))
+    later_spot = Spot.from_hand(hand, ("22+", "22+"), street="turn")
+    assert (later_spot.street, later_spot.pot, later_spot.line) == ("turn", 64, ("bet 40",))
 
 
 def test_history_is_a_hand_too() -> None:
     hand = played_hand()
     history = rb.HandHistory.from_facts(hand.log)
     ranges = ("22+", "22+")
-    one, other = (Spot.from_hand(each, ranges) for each in (hand, history))
-    assert one.to_dict() == other.to_dict()
-    assert one.line == other.line
+    spot, other = (Spot.from_hand(each, ranges) for each in (hand, history))
+    assert spot.to_dict() == other.to_dict()
+    assert spot.line == other.line
 
 
 def test_all_in_of_a_hand_is_all_in_in_the_tree() -> None:
@@ -583,8 +595,13 @@ def test_flop_sets_weigh_all_flops() -> None:
         assert sum(flop.weight for flop in sample) == pytest.approx(22_100)
     with pytest.raises(BadSpot, match="0 flops in a set: use 1 to 1755"):
         sample_flops(0)
-    one, other = parse_flops("AsKd2h:4, 7c7d2s")
-    assert (str(one), one.weight, str(other), other.weight) == ("AsKd2h", 4, "7c7d2s", 1)
+    weighted_flop, other = parse_flops("AsKd2h:4, 7c7d2s")
+    assert (str(weighted_flop), weighted_flop.weight, str(other), other.weight) == (
+        "AsKd2h",
+        4,
+        "7c7d2s",
+        1,
+    )
     with pytest.raises(BadSpot, match="invalid flop 'AsKd': write three cards, such as AsKd2h"):
         parse_flops("AsKd")
 
@@ -593,15 +610,15 @@ def test_flops_are_solved_and_averaged() -> None:
     spot = Spot(
         "2c 3c 4c", ("AA, KQs", "QQ"), 100, 100, Sizes(bet="all-in", raise_=()), raise_cap=1
     )
-    seen: list[int] = []
+    observed: list[int] = []
     report = solve_flops(
         spot,
         "AsKd2h:3, QhQdQc, Ts9s8s",
         node="check",
         to=0.5,
-        progress=lambda count, row: seen.append(count),
+        progress=lambda count, row: observed.append(count),
     )
-    assert seen == [1, 2]
+    assert observed == [1, 2]
     assert [str(row.flop) for row in report.rows] == ["AsKd2h", "Ts9s8s"]  # queens are gone
     mean = report.average()
     weights = [row.weight for row in report.rows]

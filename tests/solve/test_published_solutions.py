@@ -47,5 +47,5 @@ def test_three_barrels_of_the_nuts_or_air() -> None:
     assert 0.7 < checked.strategy("3c2c")["bet 30"] < 0.9
     two_aces = 50 / 990
     assert checked.ev[1]["3c2c"] == pytest.approx(two_aces, abs=0.1)
-    called = solution["check, bet 30"]
-    assert called.strategy("KcKh")["fold"] == pytest.approx(30 / 130, abs=0.01)
+    spot_node = solution["check, bet 30"]
+    assert spot_node.strategy("KcKh")["fold"] == pytest.approx(30 / 130, abs=0.01)

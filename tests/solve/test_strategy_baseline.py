@@ -32,16 +32,16 @@ from tests.thorough import many
 def _play_hands(game: str, bots: list[StrategyBot], hands: int) -> list[tuple[int, list[AnyFact]]]:
     """Play hands with the first bot in seat 0; return its winnings and the logs."""
     rules = find_game(game, None)
-    started = start(rules, parse_stacks(rules, None, 2))
-    return [_play_hand(started, bots, number) for number in range(hands)]
+    started_start = start(rules, parse_stacks(rules, None, 2))
+    return [_play_hand(started_start, bots, number) for number in range(hands)]
 
 
 def _play_hand(
-    started: HandStarted, bots: list[StrategyBot], number: int
+    start: HandStarted, bots: list[StrategyBot], number: int
 ) -> tuple[int, list[AnyFact]]:
-    log: list[AnyFact] = [started]
-    hand, stub = HandState(started), Stub(started.game, f"deck {number}")
-    asking = [make_decision_maker(bot, seat, started) for seat, bot in enumerate(bots)]
+    log: list[AnyFact] = [start]
+    hand, stub = HandState(start), Stub(start.game, f"deck {number}")
+    asking = [make_decision_maker(bot, seat, start) for seat, bot in enumerate(bots)]
 
     def answer(hand: HandState, now: Awaiting) -> AnyCommand:
         if isinstance(now, ToDeal):
@@ -64,9 +64,9 @@ def test_aivat_mean_is_game_value(game: str, rounds: int, hands: int, value: flo
     strategy = solve(game, iterations=rounds).strategy
     baseline = baseline_of(game, strategy)
     bots = [StrategyBot(strategy), StrategyBot(strategy)]
-    played = _play_hands(game, bots, hands)
-    chips = np.array([won for won, _ in played], float)
-    steady = np.array([won - baseline.luck(log, bots)[0] for won, log in played])
+    played_hands = _play_hands(game, bots, hands)
+    chips = np.array([won for won, _ in played_hands], float)
+    steady = np.array([won - baseline.luck(log, bots)[0] for won, log in played_hands])
     error = steady.std() / len(steady) ** 0.5
     assert chips.var() > 10 * steady.var()
     assert steady.mean() == pytest.approx(value, abs=4 * error + 0.01)

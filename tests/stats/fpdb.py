@@ -75,9 +75,9 @@ _OPENING: Final = (1, 0, "S")
 """FPDB's numbers of cutoff, button and small blind."""
 
 
-def _steal_column(told: str, opened: str) -> Callable[[FpdbRow], int]:
+def _steal_column(text: str, opened_text: str) -> Callable[[FpdbRow], int]:
     """Return the steal column of newer files, or derive it from the opener's position."""
-    return lambda row: int(row.get(told, row[opened] and row["position"] in _OPENING))
+    return lambda row: int(row.get(text, row[opened_text] and row["position"] in _OPENING))
 
 
 PREFLOP_COLUMNS: Final[dict[str, Callable[[FpdbRow], int]]] = {
@@ -135,8 +135,8 @@ def _is_preflop_all_in(value: StatValue, row: FpdbRow, _all: Mapping[str, FpdbRo
 def _is_uncounted_c_bet_fold(
     value: StatValue, _row: FpdbRow, everybody: Mapping[str, FpdbRow]
 ) -> bool:
-    told = any(row["foldToStreet1CBChance"] for row in everybody.values())
-    return value.name in ("of_fold_to_c_bet", "fold_to_c_bet") and not told and value.theirs == 0
+    is_told = any(row["foldToStreet1CBChance"] for row in everybody.values())
+    return value.name in ("of_fold_to_c_bet", "fold_to_c_bet") and not is_told and value.theirs == 0
 
 
 def _is_unread_bet(value: StatValue, _row: FpdbRow, everybody: Mapping[str, FpdbRow]) -> bool:
@@ -198,11 +198,11 @@ def read_fpdb_rows(path: Path) -> dict[str, FpdbRow]:
 def riverboat_counts(hand: HandHistory) -> dict[str, Counter[str]]:
     """Return riverboat's counts by player, and ``raised_later`` as 0 or 1."""
     assert hand.state is not None
-    found = {}
+    found_counts = {}
     for name, counted in zip(hand.players, counts(hand.read.log, hand.state), strict=True):
-        found[name] = counted
+        found_counts[name] = counted
         counted["raised_later"] = int(counted["raises_later"] > 0)
-    return found
+    return found_counts
 
 
 def shared_values(
@@ -218,9 +218,9 @@ def shared_values(
     for player, counted in riverboat_counts(hand).items():
         if (row := everybody.get(player)) is None:
             continue
-        for name, theirs in columns.items():
+        for name, other_column in columns.items():
             if VERSION_COLUMNS.get(name, "position") in row:
-                yield player, StatValue(name, counted[name], theirs(row))
+                yield player, StatValue(name, counted[name], other_column(row))
         net = round(100 * hand.players[player].net)
         yield player, StatValue("net", net, round(float(row["totalProfit"])))
 
@@ -229,34 +229,36 @@ def compare_hand(file: Path, name: str = "") -> HandComparison:
     """Compare the counts of a hand with those of FPDB."""
     name = name or file.name
     everybody = read_fpdb_rows(file.with_name(f"{file.name}.hp"))
-    found = read_hands(file, errors="collect")
-    hands = list(found)
+    found_hands = read_hands(file, errors="collect")
+    hands = list(found_hands)
     if len(hands) != 1:
-        refused = str(found.refused[0]) if found.refused else f"{len(hands)} hands, not one"
-        return HandComparison(name, refused)
+        text = (
+            str(found_hands.refused[0]) if found_hands.refused else f"{len(hands)} hands, not one"
+        )
+        return HandComparison(name, text)
     stud = bool(hands[0].state and hands[0].state.game.variant.has_upcards)
     everybody = {player: {**row, "stud": stud} for player, row in everybody.items()}
-    count, named, unnamed = 0, Counter[str](), []
+    count, named_counts, unnamed = 0, Counter[str](), []
     for player, value in shared_values(hands[0], everybody):
         count += 1
         if value.ours == value.theirs:
             continue
         row = everybody[player]
-        why = next(
+        reason = next(
             (each.title for each in KNOWN_DIFFERENCES if each.fits(value, row, everybody)), None
         )
-        if why is None:
+        if reason is None:
             unnamed.append(f"{player}: {value.name} {value.ours}, theirs {value.theirs}")
         else:
-            named[why] += 1
+            named_counts[reason] += 1
     players = len(everybody.keys() & hands[0].players.keys())
-    return HandComparison(name, "", players, count, named, tuple(unnamed))
+    return HandComparison(name, "", players, count, named_counts, tuple(unnamed))
 
 
 def compare_folder(folder: Path) -> list[HandComparison]:
     """Compare every hand of a folder that has an `.hp` file."""
-    kept = sorted(folder.rglob("*.hp"))
-    hands = [path.with_suffix("") for path in kept]
+    kept_paths = sorted(folder.rglob("*.hp"))
+    hands = [path.with_suffix("") for path in kept_paths]
     return [compare_hand(hand, str(hand.relative_to(folder))) for hand in hands if hand.is_file()]
 
 
@@ -264,28 +266,29 @@ def main() -> None:
     """Print the agreement by file; exit with an error if a difference is unnamed."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("folder", type=Path)
-    found = compare_folder(parser.parse_args().folder)
+    compared = compare_folder(parser.parse_args().folder)
     console = Console()
     table = Table("file", "players", "values", "equal", "named", "unnamed", box=None)
-    total, equal, named = 0, 0, Counter[str]()
-    for each in found:
+    total, equal, named_counts = 0, 0, Counter[str]()
+    for each in compared:
         if each.refused:
             table.add_row(each.file, "refused", each.refused)
             continue
-        apart = sum(each.named.values()), len(each.unnamed)
-        same = each.values - sum(apart)
-        table.add_row(each.file, *map(str, (each.players, each.values, same, *apart)))
+        totals = sum(each.named.values()), len(each.unnamed)
+        same = each.values - sum(totals)
+        table.add_row(each.file, *map(str, (each.players, each.values, same, *totals)))
         total, equal = total + each.values, equal + same
-        named.update(each.named)
+        named_counts.update(each.named)
     console.print(table)
-    for why, often in named.most_common():
-        console.print(f"{often:5} {why}")
-    read = [each for each in found if not each.refused]
+    for reason, often in named_counts.most_common():
+        console.print(f"{often:5} {reason}")
+    parsed = [each for each in compared if not each.refused]
     console.print(
-        f"{len(read)} of {len(found)} files read, {sum([each.players for each in read])} players: "
+        f"{len(parsed)} of {len(compared)} files read, "
+        f"{sum([each.players for each in parsed])} players: "
         f"{equal:,} of {total:,} values equal"
     )
-    if unnamed := [f"{each.file}: {what}" for each in found for what in each.unnamed]:
+    if unnamed := [f"{each.file}: {name}" for each in compared for name in each.unnamed]:
         raise SystemExit("differences without a name:\n" + "\n".join(unnamed))
 
 

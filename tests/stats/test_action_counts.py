@@ -71,17 +71,17 @@ def test_line_of_play_gives_expected_counts(name: str, play: str, seat: int, tol
 
 def test_showdown_is_counted_for_both_players() -> None:
     play = "call, check, check, check, check, check, check, check"
-    both = count_play(play, seats=2)
-    assert [each["went_to_showdown"] for each in both] == [1, 1]
-    assert sum(each["won_at_showdown"] for each in both) == 1
-    assert sum(each["won_after_flop"] for each in both) == 1
-    assert [each["saw_flop"] for each in both] == [1, 1]
+    both_counts = count_play(play, seats=2)
+    assert [each["went_to_showdown"] for each in both_counts] == [1, 1]
+    assert sum(each["won_at_showdown"] for each in both_counts) == 1
+    assert sum(each["won_after_flop"] for each in both_counts) == 1
+    assert [each["saw_flop"] for each in both_counts] == [1, 1]
 
 
 def test_preflop_all_in_counts_as_seeing_flop() -> None:
-    both = count_play("raise 200, call", seats=2)
-    assert [each["saw_flop"] for each in both] == [1, 1]
-    assert [each["went_to_showdown"] for each in both] == [1, 1]
+    both_counts = count_play("raise 200, call", seats=2)
+    assert [each["saw_flop"] for each in both_counts] == [1, 1]
+    assert [each["went_to_showdown"] for each in both_counts] == [1, 1]
 
 
 def test_stud_counts_no_flop_and_no_steals() -> None:
@@ -98,14 +98,14 @@ def test_stud_counts_no_flop_and_no_steals() -> None:
 def test_counts_never_exceed_opportunities() -> None:
     from random import Random
 
-    whole: Counter[str] = Counter()
+    total_counts: Counter[str] = Counter()
     for seed in range(300):
-        luck, hand = Random(seed), Hand("limit 2/4", seats=6, seed=seed)
+        rng, hand = Random(seed), Hand("limit 2/4", seats=6, seed=seed)
         while not hand.over:
-            hand.act(luck.choice(list(hand.legal)))
+            hand.act(rng.choice(list(hand.legal)))
         for each in counts(hand.log, hand.state):
             for statistic in STATISTICS:
                 if statistic.is_percentage:
                     assert each[statistic.numerator] <= each[statistic.denominator], statistic.name
-            whole.update(each)
-    assert all(whole[each.numerator] for each in STATISTICS)
+            total_counts.update(each)
+    assert all(total_counts[each.numerator] for each in STATISTICS)

@@ -23,8 +23,8 @@ def play_down(game: str, seats: int = 3) -> rb.Hand:
         if legal.startswith("discard"):
             count = int(legal.split()[1])
             assert hand.to_act is not None, "a discard is somebody's turn"
-            held = hand.state.holdings[hand.to_act][:count]
-            hand.act(f"discard {card_names(tuple(held))}")
+            holding = hand.state.holdings[hand.to_act][:count]
+            hand.act(f"discard {card_names(tuple(holding))}")
             continue
         hand.act(next(word for word in CALLING if word in legal))
     return hand
@@ -35,10 +35,10 @@ def test_every_game_has_equity_at_every_decision(name: str) -> None:
     seats = 2 if name in ("kuhn", "leduc") else 3
     game = name if seats == 2 else f"limit {name} 2/4"
     hand = play_down(game, seats)
-    found = decision_odds(hand)
-    assert found
+    found_decision_odds = decision_odds(hand)
+    assert found_decision_odds
     by_street: dict[str, dict[int, DecisionOdds]] = {}
-    for odds in found:
+    for odds in found_decision_odds:
         assert odds.equity is not None, odds
         assert 0 <= odds.equity <= 1
         assert odds.opponents == "shown"
@@ -47,13 +47,13 @@ def test_every_game_has_equity_at_every_decision(name: str) -> None:
     for decisions in by_street.values():
         if len(decisions) == seats:  # nobody folds, so they share the pot
             total = sum(each.equity or 0 for each in decisions.values())
-            assert total == pytest.approx(1, abs=0.2 if len(found) > 40 else 0.12)
+            assert total == pytest.approx(1, abs=0.2 if len(found_decision_odds) > 40 else 0.12)
 
 
 @pytest.mark.parametrize("name", WITH_DISCARDS)
 def test_equity_follows_the_discard_that_a_game_requires(name: str) -> None:
-    found = decision_odds(play_down(f"limit {name} 2/4"))
-    known = [odds.equity is not None for odds in found]
+    found_decision_odds = decision_odds(play_down(f"limit {name} 2/4"))
+    known = [odds.equity is not None for odds in found_decision_odds]
     assert known == sorted(known)
     assert known[-1]
     assert not known[0]
@@ -79,14 +79,14 @@ def test_two_boards_count_half_each() -> None:
     hand = rb.Hand("double board pot-limit omaha 1/2", seed=4)
     for action in ("call", *["check"] * 7):
         hand.act(action)
-    found = decision_odds(hand)
+    found_decision_odds = decision_odds(hand)
     assert len(hand.boards) == 2
-    total = sum(odds.equity or 0 for odds in found[-2:])
+    total = sum(odds.equity or 0 for odds in found_decision_odds[-2:])
     assert total == pytest.approx(1, abs=0.01)
-    assert found[-1].equity in (0, 0.25, 0.5, 0.75, 1)
+    assert found_decision_odds[-1].equity in (0, 0.25, 0.5, 0.75, 1)
 
 
 def test_cards_before_a_draw_count_as_they_are() -> None:
-    found = decision_odds(play_down("limit 2-7 triple draw 2/4"))
-    assert [odds.is_pat for odds in found[:3]] == [True] * 3
-    assert [odds.is_pat for odds in found[-3:]] == [False] * 3
+    found_decision_odds = decision_odds(play_down("limit 2-7 triple draw 2/4"))
+    assert [odds.is_pat for odds in found_decision_odds[:3]] == [True] * 3
+    assert [odds.is_pat for odds in found_decision_odds[-3:]] == [False] * 3

@@ -70,18 +70,20 @@ FPDB_ROWS = {
 }  # fmt: skip
 
 
-def compare_with_rows(folder: Path, theirs: dict[str, dict[str, object]]) -> fpdb.HandComparison:
+def compare_with_rows(
+    folder: Path, other_value: dict[str, dict[str, object]]
+) -> fpdb.HandComparison:
     hand = folder / "a hand.txt"
     hand.write_text(HAND, encoding="utf-8")
-    text = pformat(theirs).replace("-1400", "Decimal('-1400')")  # as in some FPDB files
+    text = pformat(other_value).replace("-1400", "Decimal('-1400')")  # as in some FPDB files
     hand.with_name("a hand.txt.hp").write_text(text, encoding="utf-8")
     return fpdb.compare_folder(folder)[0]
 
 
 def test_equal_counts_have_no_difference(tmp_path: Path) -> None:
-    found = compare_with_rows(tmp_path, FPDB_ROWS)
-    assert found == fpdb.HandComparison("a hand.txt", "", 3, found.values)
-    assert found.values == 3 * 22
+    hand_comparison = compare_with_rows(tmp_path, FPDB_ROWS)
+    assert hand_comparison == fpdb.HandComparison("a hand.txt", "", 3, hand_comparison.values)
+    assert hand_comparison.values == 3 * 22
 
 
 def test_difference_names_player_and_statistic(tmp_path: Path) -> None:
@@ -93,9 +95,9 @@ def test_difference_names_player_and_statistic(tmp_path: Path) -> None:
 
 def test_definition_difference_is_named(tmp_path: Path) -> None:
     cat = FPDB_ROWS["Cat"] | {"foldToStreet1CBChance": False}
-    found = compare_with_rows(tmp_path, FPDB_ROWS | {"Cat": cat})
-    assert found.unnamed == ()
-    assert found.named == {"no fold to a c-bet": 1}
+    hand_comparison = compare_with_rows(tmp_path, FPDB_ROWS | {"Cat": cat})
+    assert hand_comparison.unnamed == ()
+    assert hand_comparison.named == {"no fold to a c-bet": 1}
 
 
 def test_every_known_difference_is_documented() -> None:
@@ -107,8 +109,8 @@ def test_refused_hand_gives_reason(tmp_path: Path) -> None:
     hand = tmp_path / "a hand.txt"
     hand.write_text(HAND.replace("collected $29", "collected $30"), encoding="utf-8")
     hand.with_name("a hand.txt.hp").write_text(pformat(FPDB_ROWS), encoding="utf-8")
-    [found] = fpdb.compare_folder(tmp_path)
-    assert "30" in found.refused
+    [hand_comparison] = fpdb.compare_folder(tmp_path)
+    assert "30" in hand_comparison.refused
 
 
 def test_fpdb_regression_hands_have_no_unnamed_difference(corpora: Path) -> None:
@@ -117,6 +119,6 @@ def test_fpdb_regression_hands_have_no_unnamed_difference(corpora: Path) -> None
         pytest.skip(
             f"no statistics of FPDB at {folder}: put `regression-test-files` of its sources there"
         )
-    found = fpdb.compare_folder(folder)
-    assert [f"{each.file}: {what}" for each in found for what in each.unnamed] == []
-    assert sum([each.values for each in found]) > 0
+    hand_comparisons = fpdb.compare_folder(folder)
+    assert [f"{each.file}: {name}" for each in hand_comparisons for name in each.unnamed] == []
+    assert sum([each.values for each in hand_comparisons]) > 0

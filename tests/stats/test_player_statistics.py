@@ -30,35 +30,37 @@ def home_game_hands() -> list[rb.HandHistory]:
 
 
 def test_statistics_equal_sums_over_hands(home_game_hands: list[rb.HandHistory]) -> None:
-    found = statistics(home_game_hands)
+    player_statistics = statistics(home_game_hands)
     for name in ("Ann", "Bob", "Cat"):
-        played = [hand.players[name] for hand in home_game_hands if name in hand.players]
-        player = found[name]
-        assert player.hands == len(played)
+        player_figures = [hand.players[name] for hand in home_game_hands if name in hand.players]
+        player = player_statistics[name]
+        assert player.hands == len(player_figures)
         walks = player.hands - player.opportunities("vpip")
         assert 0 <= walks < player.hands / 2
         assert player.percent("vpip") == pytest.approx(
-            100 * sum(p.vpip for p in played) / (len(played) - walks)
+            100 * sum(p.vpip for p in player_figures) / (len(player_figures) - walks)
         )
         assert player.percent("pfr") == pytest.approx(
-            100 * sum(p.pfr for p in played) / (len(played) - walks)
+            100 * sum(p.pfr for p in player_figures) / (len(player_figures) - walks)
         )
-        results = [each.net / 10 for each in played]
+        results = [each.net / 10 for each in player_figures]
         assert player.bb_per_100 == pytest.approx(100 * sum(results) / len(results))
         error = stdev(results) / sqrt(len(results))
         assert player.interval == pytest.approx(100 * 1.959964 * error)
-    assert sum(player.net for player in found.values()) == pytest.approx(0)
-    assert sum(player.net_ev for player in found.values()) == pytest.approx(0, abs=1e-6)
+    assert sum(player.net for player in player_statistics.values()) == pytest.approx(0)
+    assert sum(player.net_ev for player in player_statistics.values()) == pytest.approx(0, abs=1e-6)
 
 
 def test_statistics_by_part_add_up(home_game_hands: list[rb.HandHistory]) -> None:
-    whole = statistics(home_game_hands, all_ins=False)
+    player_statistics = statistics(home_game_hands, all_ins=False)
     for part in (by_position, by_depth):
         parts = statistics_by(home_game_hands, part)
-        for name, player in whole.items():
-            own = [each for (who, _), each in parts.items() if who == name]
-            assert sum(each.hands for each in own) == player.hands
-            assert sum(each.net for each in own) == pytest.approx(player.net)
+        for name, player in player_statistics.items():
+            own_player_statistics = [
+                each for (player_name, _), each in parts.items() if player_name == name
+            ]
+            assert sum(each.hands for each in own_player_statistics) == player.hands
+            assert sum(each.net for each in own_player_statistics) == pytest.approx(player.net)
     assert {part for _, part in statistics_by(home_game_hands, by_position)} <= {"BTN", "SB", "BB"}
 
 
@@ -66,7 +68,7 @@ def deal_and_play(*holdings: str, board: str = "", stacks: list[int], play: str)
     """Deal these hole cards and this board, and play to the end."""
     hand = Hand.undealt("nlhe 5/10", stacks=stacks)
     cards = [parse_cards(each) for each in holdings]
-    hand.act(Deal(tuple([held[k] for k in range(2) for held in cards])))
+    hand.act(Deal(tuple([held_cards[k] for k in range(2) for held_cards in cards])))
     left = list(parse_cards(board))
     for action in play.split(", "):
         if action == "deal":
@@ -140,8 +142,8 @@ def test_unknown_statistic_is_refused_with_list(home_game_hands: list[rb.HandHis
 
 
 def run_stats_command(*words: str) -> tuple[int, str]:
-    done = CliRunner().invoke(app, ["stats", *words], env={"COLUMNS": "160", "TERM": "dumb"})
-    return done.exit_code, done.output
+    output = CliRunner().invoke(app, ["stats", *words], env={"COLUMNS": "160", "TERM": "dumb"})
+    return output.exit_code, output.output
 
 
 def test_stats_command_prints_tables_and_json(

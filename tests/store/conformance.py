@@ -142,10 +142,10 @@ class Conformance:
             await store.append(batch("a", 0, b"one", b"two"))
             entry, answer = LedgerEntry("bank", "Ann", 5, "buy-in"), StoredReply("c", b"yes")
             late = batch("a", expected, b"late", entries=(entry,), answers=(answer,))
-            with pytest.raises(Conflict, match=f"a has 2 records, and not {expected}") as refused:
+            with pytest.raises(Conflict, match=f"a has 2 records, and not {expected}") as error:
                 await store.append(late)
-            assert refused.value.stream == "a"
-            assert (refused.value.expected, refused.value.found) == (expected, 2)
+            assert error.value.stream == "a"
+            assert (error.value.expected, error.value.found) == (expected, 2)
             assert [r.body for r in await store.read("a")] == [b"one", b"two"]
             assert await store.balances() == {}
             assert await store.answer("a", "c") is None
@@ -170,8 +170,8 @@ class Conformance:
             await store.append(Batch("a", 3, 15, (b"x",)))
             await store.append(checkpoint_batch(second, expected=4))
             assert await store.checkpoints("a") == [first, second]
-            for until, found in ((0, None), (9, None), (10, first), (19, first), (20, second)):
-                assert await store.checkpoint("a", until) == found
+            for until, checkpoint in ((0, None), (9, None), (10, first), (19, first), (20, second)):
+                assert await store.checkpoint("a", until) == checkpoint
             assert await store.checkpoint("a", LARGEST) == second
             assert await store.checkpoint("b", LARGEST) is None
             with pytest.raises(ValueError, match="invalid page"):
@@ -201,20 +201,20 @@ class Conformance:
 
     def test_refused_batch_leaves_checkpoints_unchanged(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
-            kept = Checkpoint(0, 10, "code", b"kept")
-            await store.append(checkpoint_batch(kept, keeps_from=10))
+            kept_checkpoint = Checkpoint(0, 10, "code", b"kept")
+            await store.append(checkpoint_batch(kept_checkpoint, keeps_from=10))
             late = checkpoint_batch(Checkpoint(3, 20, "code", b"late"), expected=3, keeps_from=20)
             with pytest.raises(Conflict):
                 await store.append(late)
-            assert await store.checkpoints("a") == [kept]
+            assert await store.checkpoints("a") == [kept_checkpoint]
 
         run_with_store(place, steps)
 
     def test_forget_checkpoints_keeps_records(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
             for seq in range(3):
-                kept = Checkpoint(seq, seq, "code", b"")
-                await store.append(checkpoint_batch(kept, expected=seq))
+                kept_checkpoint = Checkpoint(seq, seq, "code", b"")
+                await store.append(checkpoint_batch(kept_checkpoint, expected=seq))
             assert await store.forget_checkpoints("b") == 0
             assert await store.forget_checkpoints("a") == 3
             assert await store.forget_checkpoints("a") == 0
@@ -226,14 +226,14 @@ class Conformance:
     # Streams
 
     def test_concurrent_writer_gets_conflict(self, place: StoreLocation) -> None:
-        async def steps(one: Store, other: Store) -> None:
-            await one.append(batch("a", 0, b"by one"))
+        async def steps(store: Store, other: Store) -> None:
+            await store.append(batch("a", 0, b"by one"))
             with pytest.raises(Conflict):
                 await other.append(batch("a", 0, b"by the other"))
             await other.append(batch("a", 1, b"by the other"))
             with pytest.raises(Conflict):
-                await one.append(batch("a", 1, b"by one"))
-            assert [r.body for r in await one.read("a")] == [b"by one", b"by the other"]
+                await store.append(batch("a", 1, b"by one"))
+            assert [r.body for r in await store.read("a")] == [b"by one", b"by the other"]
 
         run_with_two_stores(place, steps)
 
@@ -246,9 +246,9 @@ class Conformance:
                     won += 1
             return won
 
-        async def steps(one: Store, other: Store) -> None:
-            won = await asyncio.gather(owner(one, b"one"), owner(other, b"other"))
-            records = await one.read("a")
+        async def steps(store: Store, other: Store) -> None:
+            won = await asyncio.gather(owner(store, b"one"), owner(other, b"other"))
+            records = await store.read("a")
             assert [r.seq for r in records] == list(range(1, len(records) + 1))
             assert sum(won) == len(records) == 20
             assert [r.body for r in records].count(b"one") == won[0]
@@ -269,8 +269,8 @@ class Conformance:
 
             return sum(await asyncio.gather(*map(race, streams)))
 
-        async def steps(one: Store, other: Store) -> None:
-            won = await asyncio.gather(owner(one, names), owner(other, names[::-1]))
+        async def steps(store: Store, other: Store) -> None:
+            won = await asyncio.gather(owner(store, names), owner(other, names[::-1]))
             assert sum(won) == 6 * len(names)
             assert await other.streams() == dict.fromkeys(names, 6)
 
@@ -300,12 +300,12 @@ class Conformance:
 
     def test_refused_job_does_not_affect_concurrent_jobs(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
-            again = (StoredReply("c", b"yes"),)
-            await store.append(batch("a", 0, answers=again))
+            second_stored_replies = (StoredReply("c", b"yes"),)
+            await store.append(batch("a", 0, answers=second_stored_replies))
             outcomes = await asyncio.gather(
                 store.append(batch("b", 0)),
                 store.append(batch("a", 7)),
-                store.append(batch("a", 1, answers=again)),
+                store.append(batch("a", 1, answers=second_stored_replies)),
                 store.append(batch("a", 1, b"fine")),
                 store.append(batch("c", 0)),
                 store.add_account(AccountRow("Ann", "", 1)),
@@ -334,9 +334,9 @@ class Conformance:
 
     def test_invalid_batches_are_refused(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
-            for wrong in INVALID_BATCHES:
+            for wrong_batch in INVALID_BATCHES:
                 with pytest.raises(ValueError, match=r".+"):
-                    await store.append(wrong)
+                    await store.append(wrong_batch)
             assert await store.streams() == {}
 
         run_with_store(place, steps)
@@ -518,8 +518,8 @@ class Conformance:
 
     def test_names_lists_accounts_made_since_a_time(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
-            for at, name in enumerate(("Ann", "Нина", "O'Brien")):
-                await store.add_account(AccountRow(name, "", at))
+            for index, name in enumerate(("Ann", "Нина", "O'Brien")):
+                await store.add_account(AccountRow(name, "", index))
             assert sorted(await store.names()) == ["Ann", "O'Brien", "Нина"]
             assert sorted(await store.names(1)) == ["O'Brien", "Нина"]
             assert await store.names(3) == []
@@ -663,14 +663,14 @@ class Conformance:
             await store.put_note(NoteRow("Ann", "Bob", "", "blue", 2))
             await store.put_note(NoteRow("ANN", "žOE", "never folds", "", 4))
             await store.put_note(NoteRow("Bob", "Ann", "raises", "", 1))
-            kept = [
+            note_rows = [
                 NoteRow("Ann", "Bob", "", "blue", 2),
                 NoteRow("ANN", "žOE", "never folds", "", 4),
             ]
-            assert await store.notes_of("ann") == kept
+            assert await store.notes_of("ann") == note_rows
             await store.remove_note("ann", "ŽOE")
             await store.remove_note("ann", "ŽOE")
-            assert await store.notes_of("Ann") == kept[:1]
+            assert await store.notes_of("Ann") == note_rows[:1]
             assert await store.notes_of("Žoe") == []
             for nobody in (NoteRow("", "Bob", "x", "", 1), NoteRow("Ann", "", "x", "", 1)):
                 with pytest.raises(ValueError, match="the name is missing"):
@@ -692,9 +692,9 @@ class Conformance:
         run_with_store(place, steps)
 
     def test_one_of_concurrent_link_uses_succeeds(self, place: StoreLocation) -> None:
-        async def steps(one: Store, other: Store) -> None:
-            await one.add_link(LinkRow("a", "admin", "Ann", "", 1, 10))
-            used = await asyncio.gather(*[s.use_link("a", 5) for s in (one, other, one)])
+        async def steps(store: Store, other: Store) -> None:
+            await store.add_link(LinkRow("a", "admin", "Ann", "", 1, 10))
+            used = await asyncio.gather(*[s.use_link("a", 5) for s in (store, other, store)])
             assert sorted(used) == [False, False, True]
 
         run_with_two_stores(place, steps)
@@ -739,8 +739,8 @@ class Conformance:
         self, place: StoreLocation
     ) -> None:
         async def steps(store: Store) -> None:
-            for at, name in enumerate("abcde", 1):
-                row = ReviewRow(name, "Ann", at, at, name == "a", 10, b"")
+            for index, name in enumerate("abcde", 1):
+                row = ReviewRow(name, "Ann", index, index, name == "a", 10, b"")
                 await store.put_review(row, {0: b"x"})
             assert await store.expire_reviews(3, 1_000) == 1
             assert [row.id for row in await store.reviews_of("Ann")] == ["a", "c", "d", "e"]
@@ -802,13 +802,13 @@ class Conformance:
         run_with_store(place, steps)
 
     def test_one_of_concurrent_code_uses_succeeds(self, place: StoreLocation) -> None:
-        async def steps(one: Store, other: Store) -> None:
-            await one.put_totp(TotpRow("Ann", b"sealed", 0, 1))
-            await one.put_recovery_codes("Ann", ("a",))
-            used = await asyncio.gather(*[s.use_totp_step("Ann", 7) for s in (one, other, one)])
+        async def steps(store: Store, other: Store) -> None:
+            await store.put_totp(TotpRow("Ann", b"sealed", 0, 1))
+            await store.put_recovery_codes("Ann", ("a",))
+            used = await asyncio.gather(*[s.use_totp_step("Ann", 7) for s in (store, other, store)])
             assert sorted(used) == [False, False, True]
             used = await asyncio.gather(
-                *[s.use_recovery_code("Ann", "a") for s in (one, other, one)]
+                *[s.use_recovery_code("Ann", "a") for s in (store, other, store)]
             )
             assert sorted(used) == [False, False, True]
 
@@ -843,9 +843,9 @@ class Conformance:
             used = [await store.use_passkey("b", count, 9) for count in (0, 4, 4, 3, 0, 5)]
             assert used == [True, True, False, False, False, True]
             assert [await store.use_passkey("a", 0, 8) for _ in range(2)] == [True, True]
-            found = await store.passkey("b")
-            assert found is not None
-            assert (found.signature_count, found.used_at) == (5, 9)
+            passkey_row = await store.passkey("b")
+            assert passkey_row is not None
+            assert (passkey_row.signature_count, passkey_row.used_at) == (5, 9)
             assert not await store.use_passkey("nobody's", 1, 1)
             await store.remove_passkey("b")
             await store.remove_passkey("b")
@@ -917,10 +917,10 @@ class Conformance:
             await store.add_hand(HandRow("2", 1, 1, 2, 3, "stud"))
             assert await store.hands("1") == hands[::-1]
             assert await store.hands("1", before_hand=4, limit=2) == [hands[2], hands[1]]
-            again = HandRow("1", 5, 50, 70, 100, "pot-limit")
-            await store.add_hand(again)
-            assert await store.hand("1", 5) == again
-            assert await store.hands("1", limit=0) == [again, *hands[3::-1]]
+            second_hand_row = HandRow("1", 5, 50, 70, 100, "pot-limit")
+            await store.add_hand(second_hand_row)
+            assert await store.hand("1", 5) == second_hand_row
+            assert await store.hands("1", limit=0) == [second_hand_row, *hands[3::-1]]
             assert await store.hand("1", 6) is None
             assert await store.hand("1", 2**70) is None
             assert await store.hands("3") == []
@@ -940,50 +940,53 @@ class Conformance:
         async def steps(store: Store) -> None:
             assert [await store.add_audit(row) for row in rows] == [1, 2, 3, 4]
 
-            async def found(**wish: Any) -> list[int]:
-                return [row.seq for row in await store.audit(AuditFilter(**wish))]
+            async def find(**body: Any) -> list[int]:
+                return [row.seq for row in await store.audit(AuditFilter(**body))]
 
-            kept = [replace(row, seq=seq) for seq, row in enumerate(rows, 1)]
-            assert await store.audit(AuditFilter()) == kept[::-1]
-            assert await found(person="GUS") == [3, 1]
-            assert await found(person="ann") == [2, 1]
-            assert await found(person="žOE") == [3]
-            assert await found(table="t1") == [4, 2]
-            assert await found(action="kick", person="Gus") == [3]
-            assert await found(since=3) == [4, 3]
-            assert await found(limit=2) == [4, 3]
-            assert await found(limit=2, before_seq=3) == [2, 1]
-            assert await found(limit=0) == [4, 3, 2, 1]
-            assert await found(person="nobody") == []
-            assert await found(table="\0") == []
+            audit_rows = [replace(row, seq=seq) for seq, row in enumerate(rows, 1)]
+            assert await store.audit(AuditFilter()) == audit_rows[::-1]
+            assert await find(person="GUS") == [3, 1]
+            assert await find(person="ann") == [2, 1]
+            assert await find(person="žOE") == [3]
+            assert await find(table="t1") == [4, 2]
+            assert await find(action="kick", person="Gus") == [3]
+            assert await find(since=3) == [4, 3]
+            assert await find(limit=2) == [4, 3]
+            assert await find(limit=2, before_seq=3) == [2, 1]
+            assert await find(limit=0) == [4, 3, 2, 1]
+            assert await find(person="nobody") == []
+            assert await find(table="\0") == []
 
         run_with_store(place, steps)
 
     def test_audit_rows_are_stored_atomically_with_batch(self, place: StoreLocation) -> None:
-        done = AuditRow(1, "Ann", "host", "pause", "a")
+        audit_row = AuditRow(1, "Ann", "host", "pause", "a")
 
         async def steps(store: Store) -> None:
-            one = replace(
-                batch("a", 0, answers=(StoredReply("c", b"yes"),)), audit_rows=(done, done)
+            single_batch = replace(
+                batch("a", 0, answers=(StoredReply("c", b"yes"),)),
+                audit_rows=(audit_row, audit_row),
             )
-            await store.append(one)
+            await store.append(single_batch)
             assert [row.seq for row in await store.audit(AuditFilter())] == [2, 1]
             with pytest.raises(Conflict):
-                await store.append(one)
+                await store.append(single_batch)
             with pytest.raises(NotUnique):
-                await store.append(replace(one, expected_seq=1))
+                await store.append(replace(single_batch, expected_seq=1))
             assert len(await store.audit(AuditFilter())) == 2
-            ways = [store.append(replace(batch("b", n), audit_rows=(done,))) for n in range(20)]
-            await asyncio.gather(*ways, *[store.add_audit(done) for _ in range(20)])
+            ways = [
+                store.append(replace(batch("b", n), audit_rows=(audit_row,))) for n in range(20)
+            ]
+            await asyncio.gather(*ways, *[store.add_audit(audit_row) for _ in range(20)])
             assert [row.seq for row in await store.audit(AuditFilter())] == [*range(42, 0, -1)]
 
         run_with_store(place, steps)
 
     def test_two_stores_share_one_audit_sequence(self, place: StoreLocation) -> None:
-        done = AuditRow(1, "", "terminal", "backup")
+        audit_row = AuditRow(1, "", "terminal", "backup")
 
-        async def steps(one: Store, other: Store) -> None:
-            given = await asyncio.gather(*[s.add_audit(done) for s in (one, other) * 10])
+        async def steps(store: Store, other: Store) -> None:
+            given = await asyncio.gather(*[s.add_audit(audit_row) for s in (store, other) * 10])
             assert sorted(given) == [*range(1, 21)]
 
         run_with_two_stores(place, steps)
@@ -1011,18 +1014,18 @@ class Conformance:
     )
     def test_invalid_audit_row_is_refused(self, place: StoreLocation, row: AuditRow) -> None:
         async def steps(store: Store) -> None:
-            why = r"too large to store|invalid character|the name is missing"
-            with pytest.raises(ValueError, match=why):
+            reason = r"too large to store|invalid character|the name is missing"
+            with pytest.raises(ValueError, match=reason):
                 await store.add_audit(row)
-            with pytest.raises(ValueError, match=why):
+            with pytest.raises(ValueError, match=reason):
                 await store.append(replace(batch("a", 0), audit_rows=(row,)))
-            for wish in (
+            for audit_filter in (
                 AuditFilter(before_seq=-1),
                 AuditFilter(limit=-1),
                 AuditFilter(since=LARGEST + 1),
             ):
                 with pytest.raises(ValueError, match=r"invalid page|too large to store|invalid"):
-                    await store.audit(wish)
+                    await store.audit(audit_filter)
             assert await store.streams() == {}
             assert await store.audit(AuditFilter()) == []
 

@@ -24,14 +24,14 @@ def stop() -> None:
         time.sleep(3600)
 
 
-def half(done: int, total: int) -> None:
+def half(finished: int, total: int) -> None:
     """Hang when half of the rows are done."""
-    if 2 * done >= total:
+    if 2 * finished >= total:
         stop()
 
 
-def main(what: str, url: str, path: str) -> None:
-    match what:
+def main(name: str, url: str, path: str) -> None:
+    match name:
         case "backup":
             backup(url, Path(path), half)
         case "restore":

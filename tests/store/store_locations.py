@@ -191,11 +191,11 @@ def run_with_two_stores(
 ) -> None:
     """Open two stores on the same data, run the steps, and close them."""
 
-    async def beside(one: Store) -> None:
+    async def beside(store: Store) -> None:
         other = place.store()
         await other.open()
         try:
-            await steps(one, other)
+            await steps(store, other)
         finally:
             await other.close()
 

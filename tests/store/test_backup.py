@@ -56,8 +56,10 @@ async def fill(store: Store) -> None:
             LedgerEntry("bank", "Žoe", 7, "buy-in"),
         )
         answers, sealed = (StoredReply("c", b"\xffyes"),), (SealedBlob("hand/1", b"deck"),)
-        kept = Checkpoint(100, n, "code", b"no backup has this")
-        await store.append(Batch(stream, 0, n, records, entries, answers, sealed, checkpoint=kept))
+        kept_checkpoint = Checkpoint(100, n, "code", b"no backup has this")
+        await store.append(
+            Batch(stream, 0, n, records, entries, answers, sealed, checkpoint=kept_checkpoint)
+        )
         await store.append(batch(stream, 150))
     await store.add_account(AccountRow("Ann", "$argon2id$", 1, is_admin=True))
     await store.add_account(AccountRow("Žoe", "", 2))
@@ -77,31 +79,31 @@ async def fill(store: Store) -> None:
 async def read_all(store: Store) -> list[Any]:
     """Read everything in a store."""
     streams = sorted((await store.streams()).items())
-    told: list[Any] = [streams, await store.balances()]
+    reported: list[Any] = [streams, await store.balances()]
     for stream, _ in streams:
-        told += [await store.read(stream), await store.entries(stream)]
-        told += [await store.answer(stream, "c"), await store.sealed(stream, "hand/1")]
-    told += [await store.account("ann"), await store.account("žoe"), await store.session("t")]
-    told += [await store.key("k"), await store.keys_of("Ann"), await store.tables()]
-    told += [await store.notes_of("Ann"), await store.audit(AuditFilter())]
-    told.append(await store.email("Ann"))
-    told += [
+        reported += [await store.read(stream), await store.entries(stream)]
+        reported += [await store.answer(stream, "c"), await store.sealed(stream, "hand/1")]
+    reported += [await store.account("ann"), await store.account("žoe"), await store.session("t")]
+    reported += [await store.key("k"), await store.keys_of("Ann"), await store.tables()]
+    reported += [await store.notes_of("Ann"), await store.audit(AuditFilter())]
+    reported.append(await store.email("Ann"))
+    reported += [
         await store.totp("Ann"),
         await store.recovery_code_count("Ann"),
         await store.passkeys_of("Ann"),
     ]
-    told += [await store.roles("1"), await store.hands("1")]
-    return told
+    reported += [await store.roles("1"), await store.hands("1")]
+    return reported
 
 
 def read_all_from(place: StoreLocation) -> list[Any]:
-    told: list[Any] = []
+    reported: list[Any] = []
 
     async def steps(store: Store) -> None:
-        told.extend(await read_all(store))
+        reported.extend(await read_all(store))
 
     run_with_store(place, steps)
-    return told
+    return reported
 
 
 @pytest.fixture(scope="module")
@@ -125,17 +127,17 @@ def test_backup_restores_between_any_databases(
     database: StoreLocation, target: str, tmp_path: Path
 ) -> None:
     run_with_store(database, fill)
-    file, again = tmp_path / "one.backup", tmp_path / "two.backup"
+    file, second_path = tmp_path / "one.backup", tmp_path / "two.backup"
     progress: list[tuple[int, int]] = []
-    backup(database.url, file, lambda done, total: progress.append((done, total)))
+    backup(database.url, file, lambda finished, total: progress.append((finished, total)))
     _assert_progress_completes(progress)
     with empty_location(target, tmp_path) as other:
         progress.clear()
-        restore(file, other.url, lambda done, total: progress.append((done, total)))
+        restore(file, other.url, lambda finished, total: progress.append((finished, total)))
         _assert_progress_completes(progress)
         assert read_all_from(other) == read_all_from(database)
-        backup(other.url, again)
-        assert sorted(_read_lines(again)[1:-1]) == sorted(_read_lines(file)[1:-1])
+        backup(other.url, second_path)
+        assert sorted(_read_lines(second_path)[1:-1]) == sorted(_read_lines(file)[1:-1])
 
         async def goes_on(store: Store) -> None:
             assert await store.append(batch("table/1", 151)) == 152
@@ -213,18 +215,18 @@ def test_backup_has_header_checksum_and_owner_only_mode(backup_file: Path) -> No
 
 
 def test_backup_does_not_overwrite_existing_file(filled_store: Path, backup_file: Path) -> None:
-    before = backup_file.read_bytes()
+    content_before = backup_file.read_bytes()
     with pytest.raises(FileExistsError, match=r"made\.backup already exists"):
         backup(str(filled_store), backup_file)
-    assert backup_file.read_bytes() == before
+    assert backup_file.read_bytes() == content_before
 
 
 def test_interrupted_backup_leaves_no_file(tmp_path: Path) -> None:
     place = StoreLocation(str(tmp_path / "room.db"))
     run_with_store(place, fill)
 
-    def interrupt(done: int, _total: int) -> None:
-        if done:
+    def interrupt(finished: int, _total: int) -> None:
+        if finished:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
@@ -385,10 +387,12 @@ def test_truncated_backup_is_refused(backup_file: Path, kept: int) -> None:
 
 
 def test_backup_with_flipped_bit_is_refused(backup_file: Path) -> None:
-    whole = backup_file.read_bytes()
+    whole_content = backup_file.read_bytes()
     turned = backup_file.with_name("turned.backup")
-    for place in range(12, len(whole), len(whole) // 40):
-        turned.write_bytes(whole[:place] + bytes([whole[place] ^ 4]) + whole[place + 1 :])
+    for place in range(12, len(whole_content), len(whole_content) // 40):
+        turned.write_bytes(
+            whole_content[:place] + bytes([whole_content[place] ^ 4]) + whole_content[place + 1 :]
+        )
         with pytest.raises(BadBackup):
             restore(turned, str(backup_file.with_name("target.db")))
     assert not backup_file.with_name("target.db").exists()
@@ -456,8 +460,8 @@ def test_invalid_rows_with_valid_checksum_are_refused(
 
 
 def test_interrupted_restore_can_be_repeated(database: StoreLocation, backup_file: Path) -> None:
-    def interrupt(done: int, _total: int) -> None:
-        if done > 200:
+    def interrupt(finished: int, _total: int) -> None:
+        if finished > 200:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):

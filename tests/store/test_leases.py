@@ -40,19 +40,24 @@ def place() -> Iterator[StoreLocation]:
 
 @pytest.fixture
 def leases(place: StoreLocation) -> Iterator[Leases]:
-    found = Leases(place.url)
-    yield found
-    found.close()
+    leases = Leases(place.url)
+    yield leases
+    leases.close()
 
 
 def test_stream_has_one_owner_until_lease_expires(leases: Leases) -> None:
-    (mine,) = leases.claim(ANN, 10 * SHORT, streams=["table/1"])
-    assert (mine.host, mine.address, mine.epoch, mine.live) == ("ann", ANN.address, 1, True)
+    (own_lease,) = leases.claim(ANN, 10 * SHORT, streams=["table/1"])
+    assert (own_lease.host, own_lease.address, own_lease.epoch, own_lease.live) == (
+        "ann",
+        ANN.address,
+        1,
+        True,
+    )
     assert leases.claim(BOB, LONG, streams=["table/1"]) == []
     assert leases.claim(BOB, LONG) == []
     time.sleep(10 * SHORT / 1000 + 0.05)
-    (theirs,) = leases.claim(BOB, LONG)
-    assert (theirs.host, theirs.epoch) == ("bob", 2)
+    (other_lease,) = leases.claim(BOB, LONG)
+    assert (other_lease.host, other_lease.epoch) == ("bob", 2)
     assert leases.claim(ANN, LONG, streams=["table/1"]) == []
 
 
@@ -61,9 +66,9 @@ def test_lease_is_renewed_only_before_expiry(leases: Leases) -> None:
     leases.join(ANN, first)
     leases.claim(ANN, first, streams=["table/1", "table/2"])
     for span in (LONG, LONG, SHORT):
-        row, kept = leases.renew(ANN, {"table/1": 1, "table/2": 1, "table/3": 1}, span)
+        row, kept_texts = leases.renew(ANN, {"table/1": 1, "table/2": 1, "table/3": 1}, span)
         assert row is not None
-        assert kept == {"table/1", "table/2"}
+        assert kept_texts == {"table/1", "table/2"}
         if span == LONG:
             time.sleep(first / 1000 + 0.05)
     time.sleep(SHORT / 1000 + 0.05)
@@ -75,8 +80,8 @@ def test_released_stream_is_claimable_with_higher_epoch(leases: Leases) -> None:
     leases.release({"table/1": 7})  # epoch of a different lease
     assert leases.claim(BOB, LONG, streams=["table/1"]) == []
     leases.release({"table/1": 1})
-    (theirs,) = leases.claim(BOB, LONG)
-    assert theirs.epoch == 2
+    (other_lease,) = leases.claim(BOB, LONG)
+    assert other_lease.epoch == 2
     leases.release({"table/1": 2}, is_final=True)
     assert leases.all() == []
 
@@ -93,31 +98,31 @@ def test_concurrent_claims_never_overlap(leases: Leases) -> None:
     leases.add([(stream, "") for stream in streams])
 
     def claims(node: NodeRow) -> list[str]:
-        mine = []
+        own_texts = []
         for _ in range(200):
-            mine += [each.stream for each in leases.claim(node, LONG, limit=1)]
-        return mine
+            own_texts += [each.stream for each in leases.claim(node, LONG, limit=1)]
+        return own_texts
 
     with ThreadPoolExecutor(2) as threads:
-        found = [stream for each in threads.map(claims, (ANN, BOB)) for stream in each]
-    assert sorted(found) == sorted(streams)
+        found_streams = [stream for each in threads.map(claims, (ANN, BOB)) for stream in each]
+    assert sorted(found_streams) == sorted(streams)
 
 
 def test_stale_epoch_append_raises_lease_lost(place: StoreLocation, leases: Leases) -> None:
-    async def steps(one: Store, other: Store) -> None:
+    async def steps(store: Store, other: Store) -> None:
         leases.claim(ANN, LONG, streams=["table/1"])
-        assert await one.append(replace(batch("table/1", 0), epoch=1)) == 1
+        assert await store.append(replace(batch("table/1", 0), epoch=1)) == 1
         leases.release({"table/1": 1})
         leases.claim(BOB, LONG, streams=["table/1"])
         stale = Checkpoint(1, 1_001, "code", b"of who has the lease no more")
         with pytest.raises(LeaseLost) as lost:
-            await one.append(replace(batch("table/1", 1), epoch=1, checkpoint=stale))
+            await store.append(replace(batch("table/1", 1), epoch=1, checkpoint=stale))
         assert await other.checkpoints("table/1") == []
         assert (lost.value.epoch, lost.value.found) == (1, 2)
         assert await other.append(replace(batch("table/1", 1), epoch=2)) == 2
         with pytest.raises(LeaseLost):
-            await one.append(replace(batch("table/2", 0), epoch=1))
-        assert (await one.streams())["table/1"] == 2
+            await store.append(replace(batch("table/2", 0), epoch=1))
+        assert (await store.streams())["table/1"] == 2
 
     run_with_two_stores(place, steps)
 
@@ -144,18 +149,21 @@ def test_racing_claim_and_append_leave_one_writer(place: StoreLocation, leases: 
     async def steps(store: Store) -> None:
         for round_ in range(30):
             stream = f"table/{round_}"
-            (held,) = leases.claim(ANN, LONG, streams=[stream])
-            length = await store.append(replace(batch(stream, 0), epoch=held.epoch))
+            (held_lease,) = leases.claim(ANN, LONG, streams=[stream])
+            length = await store.append(replace(batch(stream, 0), epoch=held_lease.epoch))
             appending = asyncio.create_task(
-                store.append(replace(batch(stream, length), epoch=held.epoch))
+                store.append(replace(batch(stream, length), epoch=held_lease.epoch))
             )
             await asyncio.sleep(0.0002 * (round_ % 7))
-            await asyncio.to_thread(leases.release, {stream: held.epoch})
-            (taken,) = await asyncio.to_thread(leases.claim, BOB, LONG, streams=[stream])
+            await asyncio.to_thread(leases.release, {stream: held_lease.epoch})
+            (taken_lease,) = await asyncio.to_thread(leases.claim, BOB, LONG, streams=[stream])
             read = len(await store.read(stream))
             outcome = (await asyncio.gather(appending, return_exceptions=True))[0]
             assert isinstance(outcome, LeaseLost) or outcome == read
-            assert await store.append(replace(batch(stream, read), epoch=taken.epoch)) == read + 1
+            assert (
+                await store.append(replace(batch(stream, read), epoch=taken_lease.epoch))
+                == read + 1
+            )
 
     run_with_store(place, steps)
 
@@ -177,10 +185,10 @@ def test_open_append_allows_renewal_and_blocks_claim(place: StoreLocation, lease
     engine = create_engine(database_url(place.url))
     with engine.connect() as still:
         assert append_together(still, [replace(batch("table/1", 0), epoch=1)]) == [1]
-        held = {"table/1": 1, "table/2": 1}
-        row, kept = leases.renew(ANN, held, 0)
+        held_counts = {"table/1": 1, "table/2": 1}
+        row, kept_texts = leases.renew(ANN, held_counts, 0)
         assert row is not None
-        assert kept == {*held}
+        assert kept_texts == {*held_counts}
         assert [each.stream for each in leases.claim(BOB, LONG)] == ["table/2"]
     engine.dispose()
     assert [each.stream for each in leases.claim(BOB, LONG)] == ["table/1"]
@@ -188,11 +196,11 @@ def test_open_append_allows_renewal_and_blocks_claim(place: StoreLocation, lease
 
 def test_host_name_is_reusable_after_lease_expiry(leases: Leases) -> None:
     leases.join(ANN, 10 * SHORT)
-    again = replace(ANN, run="run-c")
+    second_node_row = replace(ANN, run="run-c")
     with pytest.raises(NotAdmitted, match="node ann already runs at http://"):
-        leases.join(again, SHORT)
+        leases.join(second_node_row, SHORT)
     time.sleep(10 * SHORT / 1000 + 0.05)
-    leases.join(again, SHORT)
+    leases.join(second_node_row, SHORT)
     assert leases.renew(ANN, {}, SHORT) == (None, set())
 
 
@@ -236,8 +244,8 @@ def test_drain_flag_reaches_host_on_renewal(leases: Leases) -> None:
 def test_leases_use_database_clock_only(leases: Leases, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(time, "time", lambda: 600.0)
     monkeypatch.setattr(time, "time_ns", lambda: 600 * 10**9)
-    (mine,) = leases.claim(ANN, LONG, streams=["table/1"])
-    assert mine.until > 1_600_000_000_000
+    (own_lease,) = leases.claim(ANN, LONG, streams=["table/1"])
+    assert own_lease.until > 1_600_000_000_000
     assert leases.claim(BOB, LONG, streams=["table/1"]) == []
 
 
@@ -250,13 +258,13 @@ def test_leases_reconnect_after_server_ends_connection(
     place: StoreLocation, leases: Leases
 ) -> None:
     leases.claim(ANN, LONG, streams=["table/1"])
-    named = Leases(place.url)
-    named.all()
+    named_leases = Leases(place.url)
+    named_leases.all()
     end_connections(place.url)
     with pytest.raises(StoreFailed, match="gives no lease"):
-        named.all()
-    assert len(named.all()) == 1
-    named.close()
+        named_leases.all()
+    assert len(named_leases.all()) == 1
+    named_leases.close()
 
 
 def test_restored_backup_needs_no_lease(

@@ -59,17 +59,17 @@ def test_schema_comparison_detects_differences(database: StoreLocation) -> None:
 def test_constraints_have_the_names_of_the_schema(database: StoreLocation) -> None:
     with _connection(database) as connection:
         migrate_to_latest(connection)
-        found = inspect(connection)
+        inspector = inspect(connection)
         for table in metadata.sorted_tables:
             name = table.name
-            assert found.get_pk_constraint(name)["name"] == table.primary_key.name
-            assert found.get_pk_constraint(name)["constrained_columns"] == [
+            assert inspector.get_pk_constraint(name)["name"] == table.primary_key.name
+            assert inspector.get_pk_constraint(name)["constrained_columns"] == [
                 column.name for column in table.primary_key
             ]
             checks = {c.name for c in table.constraints if str(c.name).startswith("ck_")}
-            assert {check["name"] for check in found.get_check_constraints(name)} == checks
+            assert {check["name"] for check in inspector.get_check_constraints(name)} == checks
             keys = {str(key.name) for key in table.foreign_key_constraints}
-            assert {key["name"] for key in found.get_foreign_keys(name)} == keys
+            assert {key["name"] for key in inspector.get_foreign_keys(name)} == keys
 
 
 def test_migrating_twice_keeps_latest_revision(database: StoreLocation) -> None:
@@ -123,11 +123,11 @@ def test_migration_to_checkpoints_supports_older_writers(
         connection.execute(row.bindparams(body=b"one"))
 
     async def steps(store: Store) -> None:
-        kept = Checkpoint(1, 7, "code", b"state")
-        await store.append(Batch("a", 1, 7, (b"two",), checkpoint=kept))
+        kept_checkpoint = Checkpoint(1, 7, "code", b"state")
+        await store.append(Batch("a", 1, 7, (b"two",), checkpoint=kept_checkpoint))
         # The previous version does this: it ignores checkpoints and leaves existing ones in place.
         await store.append(Batch("a", 2, 8, (b"three",)))
-        assert await store.checkpoints("a") == [kept]
+        assert await store.checkpoints("a") == [kept_checkpoint]
         assert [each.body for each in await store.read("a")] == [b"one", b"two", b"three"]
 
     run_with_store(database, steps)
@@ -164,10 +164,10 @@ def test_failed_migration_rolls_back(database: StoreLocation, tmp_path: Path) ->
 def test_open_waits_for_running_migration(server: str) -> None:
     with ThreadPoolExecutor(1) as pool, _connection(StoreLocation(server)) as connection:
         migrate_to_latest(connection)
-        opened = pool.submit(run, _open_and_close(server))
+        opened_future = pool.submit(run, _open_and_close(server))
         wait_for_blocked_connection(server)
         connection.commit()
-        opened.result(timeout=HANG)
+        opened_future.result(timeout=HANG)
 
 
 async def _open_and_close(url: str) -> None:
@@ -220,8 +220,8 @@ def _migrations_up_to(version: str, folder: Path) -> Path:
     return copied
 
 
-def add_later_migration(folder: Path, later: str = LATER_MIGRATION) -> Path:
+def add_later_migration(folder: Path, later_text: str = LATER_MIGRATION) -> Path:
     copied = folder / "migrations"
     shutil.copytree(MIGRATIONS, copied, ignore=shutil.ignore_patterns("__pycache__"))
-    (copied / "versions" / "later.py").write_text(later)
+    (copied / "versions" / "later.py").write_text(later_text)
     return copied

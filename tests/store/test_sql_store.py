@@ -56,9 +56,9 @@ def test_appends_of_one_loop_iteration_share_a_commit(database: StoreLocation) -
     async def steps(store: Store) -> None:
         assert isinstance(store, SqlStore)
         for expected in range(5):
-            before = store.commits
+            commits_before = store.commits
             await asyncio.gather(*(store.append(batch(f"table/{n}", expected)) for n in range(50)))
-            assert store.commits == before + 1
+            assert store.commits == commits_before + 1
         assert await store.streams() == {f"table/{n}": 5 for n in range(50)}
 
     run_with_store(database, steps)
@@ -280,15 +280,15 @@ def test_concurrent_append_waits_for_commit_then_conflicts(server: str) -> None:
 def test_deadlocked_writers_both_succeed(server: str) -> None:
     """Account rows are locked in no fixed order, so two writers may deadlock."""
 
-    async def steps(one: Store, other: Store) -> None:
+    async def steps(store: Store, other: Store) -> None:
         names = [f"player {n}" for n in range(30)]
         for name in names:
-            await one.add_account(AccountRow(name, "", 1))
+            await store.add_account(AccountRow(name, "", 1))
         await asyncio.gather(
-            *(one.set_password(name, "one") for name in names),
+            *(store.set_password(name, "one") for name in names),
             *(other.set_password(name, "other") for name in reversed(names)),
         )
-        rows = [await one.account(name) for name in names]
+        rows = [await store.account(name) for name in names]
         assert {row.password_hash for row in rows if row} <= {"one", "other"}
 
     run_with_two_stores(StoreLocation(server), steps)
@@ -433,14 +433,14 @@ def test_writer_tolerates_closed_event_loop(tmp_path: Path) -> None:
 def _on_connection_event(name: str, listener: Callable[[Connection], Any]) -> Iterator[None]:
     """Run a listener on every connection of a writer that begins or commits."""
 
-    def heard(connection: Connection) -> None:
+    def listen(connection: Connection) -> None:
         listener(connection)
 
-    event.listen(Engine, name, heard)
+    event.listen(Engine, name, listen)
     try:
         yield
     finally:
-        event.remove(Engine, name, heard)
+        event.remove(Engine, name, listen)
 
 
 def test_moved_database_file_fails_until_restored(tmp_path: Path) -> None:

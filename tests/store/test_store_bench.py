@@ -41,6 +41,6 @@ def test_bench_without_server_measures_sqlite_only(tmp_path: Path) -> None:
     result = bench.measure(TINY, tmp_path, None)
     assert set(result["stores"]) == {"fdatasync", "sqlite-1", "sqlite-64"}
     console = Console(width=100)
-    with console.capture() as told:
+    with console.capture() as capture:
         bench.show(result, console)
-    assert "sqlite, 64 streams" in told.get()
+    assert "sqlite, 64 streams" in capture.get()

@@ -66,15 +66,15 @@ class StoreComparison(RuleBasedStateMachine):
     def assert_equal_outcomes(
         self, one: Coroutine[Any, Any, Any], other: Coroutine[Any, Any, Any]
     ) -> Any:
-        expected, found = self._outcome(one), self._outcome(other)
-        assert found == expected
+        expected, outcome = self._outcome(one), self._outcome(other)
+        assert outcome == expected
         return expected
 
     def _outcome(self, steps: Coroutine[Any, Any, Any]) -> Any:
         try:
             return self.runner.run(steps)
-        except REFUSED as refused:
-            return type(refused), str(refused)
+        except REFUSED as error:
+            return type(error), str(error)
 
     @rule(
         batch=batches,
@@ -86,8 +86,10 @@ class StoreComparison(RuleBasedStateMachine):
     def append(self, batch: Batch, late: int, follows: bool, checkpoint: int, code: str) -> None:
         lengths = self.runner.run(self.model.streams())
         expected = lengths.get(batch.stream, 0) + (0 if follows else late)
-        kept = Checkpoint(expected + checkpoint, batch.at, code, b"%d" % checkpoint)
-        batch = replace(batch, expected_seq=expected, checkpoint=kept if checkpoint < 4 else None)
+        kept_checkpoint = Checkpoint(expected + checkpoint, batch.at, code, b"%d" % checkpoint)
+        batch = replace(
+            batch, expected_seq=expected, checkpoint=kept_checkpoint if checkpoint < 4 else None
+        )
         self.assert_equal_outcomes(self.model.append(batch), self.store.append(batch))
 
     @rule(stream=streams, until=st.integers(-1, 9))

@@ -69,11 +69,11 @@ def test_postgresql_urls_use_psycopg(scheme: str) -> None:
     ],
 )
 def test_unknown_url_error_lists_allowed_stores(url: str) -> None:
-    with pytest.raises(UnknownStore) as refused:
+    with pytest.raises(UnknownStore) as error:
         open_store(url)
-    assert str(StoreAddressFormats()) in str(refused.value)
-    assert "secret" not in str(refused.value)
-    assert refused.value.__context__ is None
+    assert str(StoreAddressFormats()) in str(error.value)
+    assert "secret" not in str(error.value)
+    assert error.value.__context__ is None
 
 
 @pytest.mark.parametrize(

@@ -76,26 +76,26 @@ EMPTY_TABLE: list[Any] = [None, {}, [], [], [], None, None]
 
 def test_closed_tables_round_trip_through_archive(database: StoreLocation, tmp_path: Path) -> None:
     run_with_store(database, _fill)
-    before, file = _read_tables(database), tmp_path / "tables.rbk.gz"
+    tables_before, file = _read_tables(database), tmp_path / "tables.rbk.gz"
     assert archive_tables(database.url, file, 9) == ("older", "old")
     left = _read_tables(database)
     assert left["old"] == left["older"] == EMPTY_TABLE
     assert {name: left[name] for name in ("new", "open")} == {
-        name: before[name] for name in ("new", "open")
+        name: tables_before[name] for name in ("new", "open")
     }
     assert [name for name, _ in left["streams"]] == ["event/e", "table/new", "table/open"]
     # The file is a room of its own,
     alone = StoreLocation(str(tmp_path / "alone.db"))
     restore(file, alone.url)
-    found = _read_tables(alone)
-    assert [found["old"], found["older"]] == [before["old"], before["older"]]
-    assert found["open"] == EMPTY_TABLE
+    tables = _read_tables(alone)
+    assert [tables["old"], tables["older"]] == [tables_before["old"], tables_before["older"]]
+    assert tables["open"] == EMPTY_TABLE
     # and it can be restored to its origin, once.
     restore_tables(file, database.url)
-    assert _read_tables(database) == before
+    assert _read_tables(database) == tables_before
     with pytest.raises(BadBackup, match="the room already has these tables"):
         restore_tables(file, database.url)
-    assert _read_tables(database) == before
+    assert _read_tables(database) == tables_before
 
 
 def test_table_written_during_archiving_is_kept(
@@ -130,9 +130,9 @@ def test_archive_without_matching_tables_makes_no_file(
 
 def test_archive_to_existing_file_removes_nothing(database: StoreLocation, tmp_path: Path) -> None:
     run_with_store(database, _fill)
-    before, file = _read_tables(database), tmp_path / "tables.rbk.gz"
+    tables_before, file = _read_tables(database), tmp_path / "tables.rbk.gz"
     file.write_text("mine")
     with pytest.raises(FileExistsError):
         archive_tables(database.url, file, 9)
-    assert _read_tables(database) == before
+    assert _read_tables(database) == tables_before
     assert file.read_text() == "mine"

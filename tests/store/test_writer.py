@@ -25,9 +25,9 @@ class RecordingWriter:
         self.handed.append(len(self.writer._gathered.get(loop, ())))
         self._hands(loop)
 
-    def _run_jobs(self, wishes: Sequence[int]) -> list[object]:
-        self.groups.append(list(wishes))
-        return [str(wish) for wish in wishes]
+    def _run_jobs(self, commands: Sequence[int]) -> list[object]:
+        self.groups.append(list(commands))
+        return [str(command) for command in commands]
 
     async def submit(self, number: int, turns: int, busy: float = 0.0) -> object:
         """Submit a job after some loop iterations, each of which takes a while."""
@@ -39,61 +39,63 @@ class RecordingWriter:
 
 def test_writer_gathers_while_iterations_add_jobs() -> None:
     async def scenario() -> None:
-        kept = RecordingWriter()
-        wishes = [kept.submit(number, number) for number in range(10)]
-        assert await asyncio.gather(*wishes) == [str(number) for number in range(10)]
-        assert kept.groups == [list(range(10))]
-        await kept.writer.close()
+        recording_writer = RecordingWriter()
+        answers = [recording_writer.submit(number, number) for number in range(10)]
+        assert await asyncio.gather(*answers) == [str(number) for number in range(10)]
+        assert recording_writer.groups == [list(range(10))]
+        await recording_writer.writer.close()
 
     asyncio.run(scenario())
 
 
 def test_idle_iteration_ends_gathering() -> None:
     async def scenario() -> None:
-        kept = RecordingWriter()
-        first = asyncio.create_task(kept.submit(1, 0))
-        second = asyncio.create_task(kept.submit(2, 5))
+        recording_writer = RecordingWriter()
+        first = asyncio.create_task(recording_writer.submit(1, 0))
+        second = asyncio.create_task(recording_writer.submit(2, 5))
         await asyncio.gather(first, second)
-        assert kept.handed == [1, 1]
-        assert [*chain(*kept.groups)] == [1, 2]
-        await kept.writer.close()
+        assert recording_writer.handed == [1, 1]
+        assert [*chain(*recording_writer.groups)] == [1, 2]
+        await recording_writer.writer.close()
 
     asyncio.run(scenario())
 
 
 def test_slow_loop_gathers_no_longer_than_limit() -> None:
     async def scenario() -> None:
-        kept = RecordingWriter()
+        recording_writer = RecordingWriter()
         busy = MAX_GATHER_SECONDS / 4
-        wishes = [kept.submit(number, number, busy) for number in range(24)]
-        await asyncio.gather(*wishes)
-        assert [*chain(*kept.groups)] == list(range(24))
-        assert len(kept.groups) > 2, "each four or five turns are too long"
-        assert max(map(len, kept.groups)) > 2, "and one is too short"
-        await kept.writer.close()
+        answers = [recording_writer.submit(number, number, busy) for number in range(24)]
+        await asyncio.gather(*answers)
+        assert [*chain(*recording_writer.groups)] == list(range(24))
+        assert len(recording_writer.groups) > 2, "each four or five turns are too long"
+        assert max(map(len, recording_writer.groups)) > 2, "and one is too short"
+        await recording_writer.writer.close()
 
     asyncio.run(scenario())
 
 
 def test_full_batch_is_handed_off_at_once() -> None:
     async def scenario() -> None:
-        kept = RecordingWriter()
-        first = [kept.submit(number, 0) for number in range(TARGET_BATCH_JOBS)]
-        await asyncio.gather(*first, kept.submit(TARGET_BATCH_JOBS, 1))
-        assert kept.handed == [TARGET_BATCH_JOBS, 1]
-        assert [*chain(*kept.groups)] == list(range(TARGET_BATCH_JOBS + 1))
-        await kept.writer.close()
+        recording_writer = RecordingWriter()
+        first = [recording_writer.submit(number, 0) for number in range(TARGET_BATCH_JOBS)]
+        await asyncio.gather(*first, recording_writer.submit(TARGET_BATCH_JOBS, 1))
+        assert recording_writer.handed == [TARGET_BATCH_JOBS, 1]
+        assert [*chain(*recording_writer.groups)] == list(range(TARGET_BATCH_JOBS + 1))
+        await recording_writer.writer.close()
 
     asyncio.run(scenario())
 
 
 def test_close_runs_gathered_jobs() -> None:
     async def scenario() -> None:
-        kept = RecordingWriter()
-        wished = [asyncio.create_task(kept.submit(number, number)) for number in range(3)]
+        recording_writer = RecordingWriter()
+        wished = [
+            asyncio.create_task(recording_writer.submit(number, number)) for number in range(3)
+        ]
         await asyncio.sleep(0)  # one has submitted by now, the others will
-        await asyncio.gather(*wished[:1], kept.writer.close(), return_exceptions=True)
-        assert kept.groups[0][0] == 0
+        await asyncio.gather(*wished[:1], recording_writer.writer.close(), return_exceptions=True)
+        assert recording_writer.groups[0][0] == 0
         assert wished[0].result() == "0"
         await asyncio.gather(*wished, return_exceptions=True)
 

@@ -42,27 +42,27 @@ def random_sit(table: Table, rng: Random, at: int) -> c.Sit:
     empty = [k for k in range(1, table.rules.chairs + 1) if k not in table.chairs]
     chair = rng.choice(empty or [1])
     player = rng.choice(free)
-    least, most = buy_in_limits(table, player, at)
-    chips = rng.choice((least, least + 40, most or 5 * least + 100, 0))
+    minimum, maximum = buy_in_limits(table, player, at)
+    chips = rng.choice((minimum, minimum + 40, maximum or 5 * minimum + 100, 0))
     return c.Sit(player, chair, chips, entry, rng.random() < 0.3, at)
 
 
 def _fitting_commands(table: Table) -> list[CommandFactory]:
     """Return commands that fit this table and would be rare by chance."""
-    rules, wishes = table.rules, list[CommandFactory]()
+    rules, command = table.rules, list[CommandFactory]()
     if any(each.requested_chips for each in table.chairs.values()):
-        wishes.append(_approve_chips)
+        command.append(_approve_chips)
     if table.unsettled_markers or table.unpaid_loans:
-        wishes.append(_settle_marker)
+        command.append(_settle_marker)
     if not table.is_hand_running:
-        wishes += [_take_time_fees] * bool(rules.fees.time_fee)
-        wishes += [_spend_kitty] * bool(table.kitty)
-        return wishes
+        command += [_take_time_fees] * bool(rules.fees.time_fee)
+        command += [_spend_kitty] * bool(table.kitty)
+        return command
     if rules.button.chop:
-        wishes.append(random_chop)
+        command.append(random_chop)
     if table.current_game.rules.stakes == "open":
-        wishes += [_offer_marker, _offer_marker, _add_chips]
-    return wishes
+        command += [_offer_marker, _offer_marker, _add_chips]
+    return command
 
 
 def _random_chair(table: Table, rng: Random) -> int:
@@ -92,8 +92,8 @@ def _come_back(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
 def _buy(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
     chair = _random_chair(table, rng)
     reach = purchase_limits(table, chair, at)
-    least, most = reach or (1, 1)
-    return c.Buy(chair, rng.choice((least, most or 3 * least + 100, 5)), at)
+    minimum, maximum = reach or (1, 1)
+    return c.Buy(chair, rng.choice((minimum, maximum or 3 * minimum + 100, 5)), at)
 
 
 def _change_chair(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
@@ -146,8 +146,8 @@ def _remove_player(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
 
 
 def _approve_chips(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
-    asked = [chair for chair, each in table.chairs.items() if each.requested_chips]
-    return c.Approve(rng.choice(asked or [1]), rng.random() < 0.8)
+    chairs = [chair for chair, each in table.chairs.items() if each.requested_chips]
+    return c.Approve(rng.choice(chairs or [1]), rng.random() < 0.8)
 
 
 def _choose_game(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
@@ -185,9 +185,14 @@ def _call_off(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
 def _random_floor_command(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
     """Return a random floor command."""
     chair = rng.choice([*table.chairs])
-    why = rng.choice(("", "a slip", "told what they hold"))
-    wishes = (c.Warn(chair, why), c.Warn(chair, why), c.KillHand(chair, why), c.HoldPot(why))
-    return rng.choice(wishes)
+    reason = rng.choice(("", "a slip", "told what they hold"))
+    commands = (
+        c.Warn(chair, reason),
+        c.Warn(chair, reason),
+        c.KillHand(chair, reason),
+        c.HoldPot(reason),
+    )
+    return rng.choice(commands)
 
 
 def random_chop(table: Table, rng: Random, at: int = 0) -> c.AnyTableCommand:

@@ -66,10 +66,10 @@ def play_session(
     seed: int, game: str | Game | Rotation, hands: int, preset: str = "online", **options: Any
 ) -> tuple[Table, Log, SessionChecker]:
     """Play this many hands at a table with players who come and go."""
-    played = RandomSession(seed, game, preset, **options)
-    played.play(hands)
-    check_replay(played.table, played.log)
-    return played.table, played.log, played.watch
+    random_session = RandomSession(seed, game, preset, **options)
+    random_session.play(hands)
+    check_replay(random_session.table, random_session.log)
+    return random_session.table, random_session.log, random_session.watch
 
 
 class RandomSession:
@@ -122,10 +122,10 @@ class RandomSession:
                 self.execute(command)
             except IllegalAction as refusal:
                 self.refused += 1
-                why = refusal
+                illegal_action = refusal
             else:
                 continue
-            assert why.rule, why
+            assert illegal_action.rule, illegal_action
             assert len(self.log) == before
 
     def execute(self, command: c.AnyTableCommand | Deal) -> None:
@@ -170,10 +170,10 @@ class RandomSession:
             case ToStraddle(offers=offers):
                 offer = rng.choice(offers)
                 if rng.random() < 0.4:
-                    to = rng.choice(
+                    total = rng.choice(
                         (0, offer.min_bet, offer.max_bet, rng.randint(offer.min_bet, offer.max_bet))
                     )
-                    self.attempt(c.Straddle(offer.chair, to))
+                    self.attempt(c.Straddle(offer.chair, total))
                 else:
                     self.execute(c.DeclineStraddle(offer.chair))
             case ToAnswerMarker(chairs=chairs):

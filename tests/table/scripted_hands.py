@@ -38,11 +38,11 @@ def play_script(table: Table, log: Log, words: str) -> AnyPending:
         name, verb, *size = part.split()
         chair = table.chair_of(name)
         if verb in ("straddle", "decline"):
-            to = int(size[0]) if size else 0
+            total = int(size[0]) if size else 0
             now = do(
                 table,
                 log,
-                c.Straddle(chair, to) if verb == "straddle" else c.DeclineStraddle(chair),
+                c.Straddle(chair, total) if verb == "straddle" else c.DeclineStraddle(chair),
             )
             continue
         assert isinstance(now := deal_until_action(table, log), ToPlay), f"{part}: {now}"
@@ -97,9 +97,9 @@ def fold_to(table: Table, log: Log, winner: str) -> AnyPending:
     while isinstance(now, ToPlay):
         assert isinstance(now.hand, ToAct)
         name = table.chairs[now.chairs[0]].player
-        mine = CALL if now.hand.call else CHECK
+        own_command = CALL if now.hand.call else CHECK
         action = (
-            mine
+            own_command
             if name == winner
             else Fold()
             if now.hand.call or now.hand.allows_free_fold
@@ -141,9 +141,11 @@ def play_many_hands(table: Table, log: Log, rng: Random, hands: int) -> None:
         now = do(table, log, c.Begin())
         while isinstance(now, ToStraddle):
             offer = rng.choice(now.offers)
-            to, straddles = rng.randint(offer.min_bet, offer.max_bet), rng.random() < 0.4
+            total, straddles = rng.randint(offer.min_bet, offer.max_bet), rng.random() < 0.4
             chair = offer.chair
-            now = do(table, log, c.Straddle(chair, to) if straddles else c.DeclineStraddle(chair))
+            now = do(
+                table, log, c.Straddle(chair, total) if straddles else c.DeclineStraddle(chair)
+            )
         play_hand(table, log, rng, random_action, now)
     check_replay(table, log)
 

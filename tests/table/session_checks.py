@@ -48,7 +48,7 @@ class SessionChecker:
                 self.stayed -= {chair}
             case f.ChangedChair() | f.ButtonPlaced() | f.RulesChanged():
                 self.moved = True
-            case f.DebtsWiped(chair=chair) if must_come_in(table, table.chairs[chair]):
+            case f.DebtsCancelled(chair=chair) if must_come_in(table, table.chairs[chair]):
                 self.forgiven.add(chair)
             case HandStarted():
                 _check_posts(table, fact)
@@ -68,46 +68,51 @@ class SessionChecker:
 
     # Start of a hand ----------------------------------------------------------------------------
 
-    def _check_beginning(self, table: Table, began: f.HandBegan) -> None:
-        game = table.rules.games[began.game_index]
-        assert len(began.chairs) >= 2, began
-        assert list(began.chairs) == sorted(set(began.chairs)), began
-        assert set(began.chairs) <= set(ready_chairs(table)), began
-        assert all(table.chairs[chair].chips > 0 for chair in began.chairs), began
-        _check_single_live_bets(began)
-        self.stayed &= frozenset(began.chairs)
-        if began.bomb_pot_ante:
-            assert [due.kind for due in began.due_posts] == ["ante"] * len(began.chairs), began
+    def _check_beginning(self, table: Table, hand_start: f.HandBegan) -> None:
+        game = table.rules.games[hand_start.game_index]
+        assert len(hand_start.chairs) >= 2, hand_start
+        assert list(hand_start.chairs) == sorted(set(hand_start.chairs)), hand_start
+        assert set(hand_start.chairs) <= set(ready_chairs(table)), hand_start
+        assert all(table.chairs[chair].chips > 0 for chair in hand_start.chairs), hand_start
+        _check_single_live_bets(hand_start)
+        self.stayed &= frozenset(hand_start.chairs)
+        if hand_start.bomb_pot_ante:
+            assert [due.kind for due in hand_start.due_posts] == ["ante"] * len(
+                hand_start.chairs
+            ), hand_start
             return
         if not game.stakes.blinds and not game.stakes.button_blind:
-            assert all(due.reason == "ante" for due in began.due_posts), began
+            assert all(due.reason == "ante" for due in hand_start.due_posts), hand_start
             return
         assert any(
-            due.reason in ("blind", "big blind", "kill", BUYS_BUTTON) for due in began.due_posts
-        ), began
+            due.reason in ("blind", "big blind", "kill", BUYS_BUTTON)
+            for due in hand_start.due_posts
+        ), hand_start
         if len(game.stakes.blinds) == 2 and not table.rules.button.blind_seats:
-            self._check_two_blinds(table, began, game)
-        self.last, self.moved, self.stayed = began, False, frozenset(began.chairs)
+            self._check_two_blinds(table, hand_start, game)
+        self.last, self.moved, self.stayed = hand_start, False, frozenset(hand_start.chairs)
 
-    def _check_two_blinds(self, table: Table, began: f.HandBegan, game: Game) -> None:
-        chairs, big = began.chairs, began.big_blind_chair
-        assert big in chairs, f"no big blind: {began}"
-        posts = [due for due in began.due_posts if due.chair == big and due.kind in LIVE_POST_KINDS]
+    def _check_two_blinds(self, table: Table, hand_start: f.HandBegan, game: Game) -> None:
+        chairs, big = hand_start.chairs, hand_start.big_blind_chair
+        assert big in chairs, f"no big blind: {hand_start}"
+        posts = [
+            due for due in hand_start.due_posts if due.chair == big and due.kind in LIVE_POST_KINDS
+        ]
         if buyer := _button_buyer(
-            began
+            hand_start
         ):  # rule: BYND-32 they post for both, and they on the next hand
-            assert [due.reason for due in posts] in ([], ["kill"]), began
-            assert buyer in _chairs_in_gap(began), began
+            assert [due.reason for due in posts] in ([], ["kill"]), hand_start
+            assert buyer in _chairs_in_gap(hand_start), hand_start
         else:
-            assert [due.reason for due in posts] in (["big blind"], ["kill"]), began
+            assert [due.reason for due in posts] in (["big blind"], ["kill"]), hand_start
         if len(chairs) == 2:
             other = next(chair for chair in chairs if chair != big)
-            assert began.button == began.small_blind_chair == other, began
+            assert hand_start.button == hand_start.small_blind_chair == other, hand_start
         else:
-            assert big not in (began.button, began.small_blind_chair), began
+            assert big not in (hand_start.button, hand_start.small_blind_chair), hand_start
         if self.last is not None and not self.moved:
-            self._check_button_move(table, self.last, began)
-        _check_entering_players(table, began, game, self.forgiven)
+            self._check_button_move(table, self.last, hand_start)
+        _check_entering_players(table, hand_start, game, self.forgiven)
 
     def _check_button_move(self, table: Table, last: f.HandBegan, now: f.HandBegan) -> None:
         if buyer := _button_buyer(last):
@@ -123,12 +128,12 @@ class SessionChecker:
             expected = next_chair(last.big_blind_chair, now.chairs)
             assert now.big_blind_chair == expected, f"{expected} was skipped: {now} after {last}"
 
-    def _count_blinds(self, began: f.HandBegan) -> None:
-        if not began.bomb_pot_ante and not {"big blind", BUYS_BUTTON} & {
-            due.reason for due in began.due_posts
+    def _count_blinds(self, hand_start: f.HandBegan) -> None:
+        if not hand_start.bomb_pot_ante and not {"big blind", BUYS_BUTTON} & {
+            due.reason for due in hand_start.due_posts
         }:
-            self.without.append(began)
-        for due in began.due_posts:
+            self.without.append(hand_start)
+        for due in hand_start.due_posts:
             if due.reason == "big blind":
                 self.big_blinds[due.chair] = self.big_blinds.get(due.chair, 0) + 1
             elif due.reason == "small blind":
@@ -138,71 +143,80 @@ class SessionChecker:
 BUYS_BUTTON = "buys the button"
 
 
-def _button_buyer(began: f.HandBegan) -> int:
+def _button_buyer(hand_start: f.HandBegan) -> int:
     """Return the chair that posts both blinds to get the button next; 0 if none."""
-    return next((due.chair for due in began.due_posts if due.reason == BUYS_BUTTON), 0)
+    return next((due.chair for due in hand_start.due_posts if due.reason == BUYS_BUTTON), 0)
 
 
 # Single hands -----------------------------------------------------------------------------------
 
 
-def _check_single_live_bets(began: f.HandBegan) -> None:
-    live = [due.chair for due in began.due_posts if due.kind in LIVE_POST_KINDS]
-    assert len(live) == len(set(live)), f"two live bets of one player: {began}"
-    assert all(due.chips > 0 for due in began.due_posts), began
-    assert {due.chair for due in began.due_posts} <= set(began.chairs), began
+def _check_single_live_bets(hand_start: f.HandBegan) -> None:
+    live = [due.chair for due in hand_start.due_posts if due.kind in LIVE_POST_KINDS]
+    assert len(live) == len(set(live)), f"two live bets of one player: {hand_start}"
+    assert all(due.chips > 0 for due in hand_start.due_posts), hand_start
+    assert {due.chair for due in hand_start.due_posts} <= set(hand_start.chairs), hand_start
 
 
 def _check_entering_players(
-    table: Table, began: f.HandBegan, game: Game, forgiven: set[int]
+    table: Table, hand_start: f.HandBegan, game: Game, forgiven: set[int]
 ) -> None:
     """Check that newcomers post what the table requires or are the big blind (POST-01)."""
     chairs, rules = table.chairs, table.rules.button
-    entering = [chair for chair in began.chairs if must_come_in(table, chairs[chair])]
-    settled = len(set(began.chairs) - set(entering) - forgiven)
+    entering = [chair for chair in hand_start.chairs if must_come_in(table, chairs[chair])]
+    settled = len(set(hand_start.chairs) - set(entering) - forgiven)
     if table.last_positions is None or settled < 2:
         return  # all players begin together
     for chair in entering:
-        paid = [
-            due.reason for due in began.due_posts if due.chair == chair and due.reason != "ante"
+        paid_reasons = [
+            due.reason
+            for due in hand_start.due_posts
+            if due.chair == chair and due.reason != "ante"
         ]
-        if chair == began.big_blind_chair:
-            assert paid in (["big blind"], ["kill"]), (chair, began)
+        if chair == hand_start.big_blind_chair:
+            assert paid_reasons in (["big blind"], ["kill"]), (chair, hand_start)
             continue
-        assert not chairs[chair].waits_for_big_blind, f"{chair} waits for the big blind: {began}"
-        if chair in _chairs_in_gap(began) and (
-            settled > 2 or chair != began.button
+        assert not chairs[chair].waits_for_big_blind, (
+            f"{chair} waits for the big blind: {hand_start}"
+        )
+        if chair in _chairs_in_gap(hand_start) and (
+            settled > 2 or chair != hand_start.button
         ):  # rule: BYND-32
             pays = {"buys the button", *(["passed by the button"] * rules.gap_post)}
-            assert pays & {*paid}, f"{chair} slips in behind the button: {began}"
+            assert pays & {*paid_reasons}, f"{chair} slips in behind the button: {hand_start}"
         elif chairs[chair].entry_distance is not None:  # rule: BYND-34
-            assert not paid or paid == ["kill"], (chair, began)
+            assert not paid_reasons or paid_reasons == ["kill"], (chair, hand_start)
         elif chairs[chair].is_newcomer:
             asks = rules.new_player in ("bb", "min_bet") or (
                 rules.new_player == "bb in limit" and game.structure.has_limit_bets
             )
-            owed_kill = table.chairs[chair].player in table.players_owing_kill and paid == ["kill"]
-            assert paid == ["new player"] * asks or owed_kill, (chair, began)
+            owed_kill = table.chairs[chair].player in table.players_owing_kill and paid_reasons == [
+                "kill"
+            ]
+            assert paid_reasons == ["new player"] * asks or owed_kill, (chair, hand_start)
         elif chairs[chair].has_missed_posts:
-            assert paid, f"{chair} owes blinds and pays none: {began}"
+            assert paid_reasons, f"{chair} owes blinds and pays none: {hand_start}"
 
 
-def _chairs_in_gap(began: f.HandBegan) -> Chairs:
+def _chairs_in_gap(hand_start: f.HandBegan) -> Chairs:
     """Return the chairs from the button to the big blind, where newcomers must post (BYND-32)."""
-    return (began.button, *chairs_between(began.button, began.big_blind_chair, began.chairs))
+    return (
+        hand_start.button,
+        *chairs_between(hand_start.button, hand_start.big_blind_chair, hand_start.chairs),
+    )
 
 
-def _check_debts_paid(table: Table, began: f.HandBegan) -> None:
+def _check_debts_paid(table: Table, hand_start: f.HandBegan) -> None:
     """Check that dealt-in players have paid their debts, or pay one blind per hand."""
-    game = table.rules.games[began.game_index]
-    if began.bomb_pot_ante or not game.stakes.blinds:
+    game = table.rules.games[hand_start.game_index]
+    if hand_start.bomb_pot_ante or not game.stakes.blinds:
         return
     later = table.rules.button.missed_blinds == "one_per_hand_live"
-    for chair in began.chairs:
+    for chair in hand_start.chairs:
         each = table.chairs[chair]
-        assert not each.missed_big, f"{chair} is dealt in and owes a big blind: {began}"
+        assert not each.missed_big, f"{chair} is dealt in and owes a big blind: {hand_start}"
         assert later or not each.missed_small, (
-            f"{chair} is dealt in and owes a small blind: {began}"
+            f"{chair} is dealt in and owes a small blind: {hand_start}"
         )
 
 
@@ -214,17 +228,21 @@ def _check_single_debt(table: Table, chair: int) -> None:
     assert each.missed_small in {0, *sizes}, f"chair {chair} owes {each.missed_small}"
 
 
-def _check_posts(table: Table, started: HandStarted) -> None:
+def _check_posts(table: Table, start: HandStarted) -> None:
     """Check that the hand gets the forced bets that are due and the announced button."""
     opening = table.hand_opening
     assert opening is not None
-    began = opening.begin_fact
-    assert len(started.stacks) == len(began.chairs)
-    assert began.chairs[started.button] == chair_at_or_before(began.button, began.chairs)
+    hand_start = opening.begin_fact
+    assert len(start.stacks) == len(hand_start.chairs)
+    assert hand_start.chairs[start.button] == chair_at_or_before(
+        hand_start.button, hand_start.chairs
+    )
     over = {each.chair for each in opening.straddles}
     dues = [
-        due for due in began.due_posts if due.chair not in over or due.kind not in LIVE_POST_KINDS
+        due
+        for due in hand_start.due_posts
+        if due.chair not in over or due.kind not in LIVE_POST_KINDS
     ]
     dues += opening.straddles
-    given = [(began.chairs[post.seat], post.kind, post.chips) for post in started.posts]
+    given = [(hand_start.chairs[post.seat], post.kind, post.chips) for post in start.posts]
     assert sorted(given) == sorted((due.chair, due.kind, due.chips) for due in dues)

@@ -55,9 +55,9 @@ def seat_players(table: Table, log: Log, players: str) -> None:
 
 def do(table: Table, log: Log, command: c.AnyTableCommand | Deal) -> AnyPending:
     """Run a command, apply what follows, and check that chips are conserved."""
-    had, told = table.chips + chips_taken(table), len(log)
+    had, reported = table.chips + chips_taken(table), len(log)
     now = act(table, command, log)
-    assert table.chips + chips_taken(table) == had + chips_brought(log[told:]), (
+    assert table.chips + chips_taken(table) == had + chips_brought(log[reported:]), (
         "chips were lost or made"
     )
     return now
@@ -70,9 +70,9 @@ def check_chips(table: Table, log: Log) -> None:
 
 def check_replay(table: Table, log: Log) -> None:
     """Check that replaying the log gives the same table."""
-    again = replay(log)
+    second_table = replay(log)
     for name in Table.__slots__:
-        assert getattr(again, name) == getattr(table, name), name
+        assert getattr(second_table, name) == getattr(table, name), name
 
 
 def chips_taken(table: Table) -> int:
@@ -123,9 +123,9 @@ def random_action(now: ToAct, rng: Random) -> AnyCommand:
     if now.high:
         from riverboat.engine import RaiseTo
 
-        to = now.low if now.only_min_or_max or rng.random() < 0.7 else now.high
+        total = now.low if now.only_min_or_max or rng.random() < 0.7 else now.high
         if rng.random() < 0.25:
-            return RaiseTo(to)
+            return RaiseTo(total)
     return choices[0]
 
 
@@ -148,8 +148,8 @@ def play_hand(
             case ToDeal(count=count, burn_count=burn):
                 if not deck:
                     deck = _deck(table, rng)
-                seen = hand.dealt_cards | set(hand.draw_state.burned)
-                stub = [card for card in deck if card not in seen]
+                dealt_cards = hand.dealt_cards | set(hand.draw_state.burned)
+                stub = [card for card in deck if card not in dealt_cards]
                 command = Deal(_first_cards(stub[burn:], count), _first_cards(stub, burn))
             case ToAct() as to_act:
                 command = c.Act(now.chairs[0], act(to_act, rng))

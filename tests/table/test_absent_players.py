@@ -110,13 +110,13 @@ def test_absent_tournament_player_posts_and_is_folded() -> None:
 def test_button_and_blinds_pass_over_absent_players() -> None:
     table, log = open_tournament("A 5000, B 5000, C 5000, D 5000")
     sit_out(table, log, 2, 3)
-    seen = []
+    positions = []
     for _ in range(8):
         now = begin_hand(table, log)
-        seen.append(table.displayed_positions)
+        positions.append(table.displayed_positions)
         play_hand(table, log, now=now)
     order = [Positions(k, k % 4 + 1, (k + 1) % 4 + 1) for k in (1, 2, 3, 4)]
-    assert seen == order * 2  # rule: BYND-36
+    assert positions == order * 2  # rule: BYND-36
     posted = sum(each.chips for each in log if isinstance(each, of_hand.Posted))
     assert posted == 8 * (50 + 100 + 40)
 
@@ -198,7 +198,7 @@ def test_audit_accepts_fold_of_absent_player() -> None:
     hand = [fact for fact in log if not isinstance(fact, f.TableFact)]
     killed = hand.index(of_hand.Folded(2))
     assert audit(hand) == audit(hand, {killed}) == []
-    assert [found.index for found in audit(hand, {killed + 1})] == [killed]
+    assert [finding.index for finding in audit(hand, {killed + 1})] == [killed]
 
 
 def test_absent_player_checks_where_free_folds_are_barred() -> None:
@@ -355,8 +355,8 @@ def test_owed_blind_is_posted_before_deal() -> None:
         owed = table.chairs[5].missed_big + table.chairs[5].missed_small
         now = begin_hand(table, log)
         if 5 in table.hand_chairs:
-            paid = sum(due.chips for due in last_hand_began(log).due_posts if due.chair == 5)
-            assert paid >= owed or paid == 2
+            paid_count = sum(due.chips for due in last_hand_began(log).due_posts if due.chair == 5)
+            assert paid_count >= owed or paid_count == 2
             assert not table.chairs[5].has_missed_posts
         play_hand(table, log, now=now)
     assert 5 in table.hand_chairs

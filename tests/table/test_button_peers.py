@@ -50,15 +50,15 @@ def openspiel_hands(seed: int, players: int) -> Iterator[PeerHand]:
     """Yield the hands of a random tournament in OpenSpiel's repeated poker."""
     spiel, rng = import_peer("pyspiel"), random.Random(seed)
     state = spiel.load_game(_openspiel_game(players)).new_initial_state()
-    told = -1
+    reported_hand = -1
     while not state.is_terminal():
         hand = json.loads(str(state))["hand_number"]
-        if hand != told:
-            told = hand
+        if hand != reported_hand:
+            reported_hand = hand
             # Stacks below a big blind are out here; riverboat posts them all-in (BLND-16).
-            people = [k for k, chips in enumerate(state.stacks()) if chips >= state.big_blind()]
+            numbers = [k for k, chips in enumerate(state.stacks()) if chips >= state.big_blind()]
             at = [state.dealer_seat(), state.small_blind_seat(), state.big_blind_seat()]
-            yield PeerHand(tuple(people), *map(state.seat_to_player, at))
+            yield PeerHand(tuple(numbers), *map(state.seat_to_player, at))
         if state.is_chance_node():
             state.apply_action(rng.choice(state.chance_outcomes())[0])
         else:
@@ -110,14 +110,14 @@ def paired_hands(hands: list[PeerHand], players: int) -> Iterator[tuple[PeerHand
                 do(table, log, c.Leave(chair))
         if differed:
             do(table, log, c.PlaceButton(hand.button + 1))
-        found = _play_folded_hand(table, log)
-        differed = found != hand
-        yield hand, found
+        peer_hand = _play_folded_hand(table, log)
+        differed = peer_hand != hand
+        yield hand, peer_hand
 
 
 def _play_folded_hand(table: Table, log: Log) -> PeerHand:
     """Play a hand in which all players fold to the big blind."""
-    told = len(log)
+    told_count = len(log)
     now = do(table, log, c.Begin())
     while isinstance(now, ToPlay):
         match now.hand:
@@ -128,10 +128,13 @@ def _play_folded_hand(table: Table, log: Log) -> PeerHand:
                 now = do(table, log, c.Act(now.chairs[0], Fold() if call else Check()))
             case _:
                 raise AssertionError(f"all have folded, and yet {now}")
-    began = next(fact for fact in log[told:] if isinstance(fact, f.HandBegan))
-    chairs = [chair - 1 for chair in began.chairs]
+    hand_start = next(fact for fact in log[told_count:] if isinstance(fact, f.HandBegan))
+    chairs = [chair - 1 for chair in hand_start.chairs]
     return PeerHand(
-        tuple(chairs), began.button - 1, began.small_blind_chair - 1, began.big_blind_chair - 1
+        tuple(chairs),
+        hand_start.button - 1,
+        hand_start.small_blind_chair - 1,
+        hand_start.big_blind_chair - 1,
     )
 
 
@@ -141,18 +144,20 @@ REPEATED_BIG_BLIND = "down to two, and the peer has the same big blind twice run
 SKIPPED_BIG_BLIND = "down to two, and the peer's big blind skips a player (SEAT-08)"
 
 
-def known_difference(last: PeerHand | None, theirs: PeerHand, found: PeerHand) -> str:
+def known_difference(last: PeerHand | None, other_peer_hand: PeerHand, peer_hand: PeerHand) -> str:
     """Return the name of a known difference, or an empty string.
 
     Both peers advance the button when two players are left, so the wrong player may be the big
     blind. SEAT-08 advances the big blind and places the button to match.
     """
-    if last is None or len(theirs.players) != 2 or len(last.players) < 3:
+    if last is None or len(other_peer_hand.players) != 2 or len(last.players) < 3:
         return ""
-    after = [k for k in theirs.players if k > last.big] or list(theirs.players)
-    assert found.big == after[0], f"SEAT-08: {found} after {last}"
-    assert found.button == found.small != found.big
-    return REPEATED_BIG_BLIND if theirs.big == last.big else SKIPPED_BIG_BLIND
+    players_after = [k for k in other_peer_hand.players if k > last.big] or list(
+        other_peer_hand.players
+    )
+    assert peer_hand.big == players_after[0], f"SEAT-08: {peer_hand} after {last}"
+    assert peer_hand.button == peer_hand.small != peer_hand.big
+    return REPEATED_BIG_BLIND if other_peer_hand.big == last.big else SKIPPED_BIG_BLIND
 
 
 @pytest.mark.parametrize("players", range(2, 9))
@@ -162,12 +167,12 @@ def test_button_and_blinds_match_peer(name: str, players: int) -> None:
     for seed in range(8):
         hands = list(PEERS[name](seed, players))
         last = None
-        for theirs, found in paired_hands(hands, players):
-            if found != theirs:
-                assert known_difference(last, theirs, found), (
-                    f"seed {seed}: {theirs}, and ours {found}"
+        for other_peer_hand, peer_hand in paired_hands(hands, players):
+            if peer_hand != other_peer_hand:
+                assert known_difference(last, other_peer_hand, peer_hand), (
+                    f"seed {seed}: {other_peer_hand}, and ours {peer_hand}"
                 )
-            last = theirs
+            last = other_peer_hand
             compared += 1
     assert compared > 20
 
@@ -179,8 +184,10 @@ def test_peers_still_misplace_heads_up_big_blind(name: str) -> None:
     for players in (3, 4, 5):
         for seed in range(20):
             last = None
-            for theirs, found in paired_hands(list(PEERS[name](seed, players)), players):
-                if found != theirs:
-                    names[known_difference(last, theirs, found)] += 1
-                last = theirs
+            for other_peer_hand, peer_hand in paired_hands(
+                list(PEERS[name](seed, players)), players
+            ):
+                if peer_hand != other_peer_hand:
+                    names[known_difference(last, other_peer_hand, peer_hand)] += 1
+                last = other_peer_hand
     assert set(names) == {REPEATED_BIG_BLIND, SKIPPED_BIG_BLIND}

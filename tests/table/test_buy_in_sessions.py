@@ -132,14 +132,14 @@ class BuyInSession:
         seat = table.hand_chairs.index(chair) if chair in table.hand_chairs else 0
         match rng.randrange(16):
             case 0 | 1 | 2:
-                least, most = buy_in_limits(table, player, self.now)
+                minimum, maximum = buy_in_limits(table, player, self.now)
                 entry: f.EntryMode = "transferred" if rng.random() < 0.1 else "new"
-                chips = rng.choice((0, 20, least, most or 300, 200))
+                chips = rng.choice((0, 20, minimum, maximum or 300, 200))
                 return c.Sit(player, rng.randint(1, 6), chips, entry, at=self.now)
             case 3 | 4 | 5:
                 reach = purchase_limits(table, chair, self.now) if chair in table.chairs else None
-                least, most = reach or (5, 5)
-                return c.Buy(chair, rng.choice((least, most or 150, 50)), self.now)
+                minimum, maximum = reach or (5, 5)
+                return c.Buy(chair, rng.choice((minimum, maximum or 150, 50)), self.now)
             case 6:
                 return c.Leave(chair, at=self.now)
             case 7:
@@ -187,9 +187,9 @@ def test_chips_are_conserved_and_log_replays(name: str) -> None:
 
 def test_open_stakes_sessions_cover_every_debt() -> None:
     _, log = BuyInSession(11, "open", marker=MARKERS).play(300)
-    taken = [fact for fact in log if isinstance(fact, f.MarkerTaken)]
-    assert any(fact.lender for fact in taken)
-    assert any(not fact.lender for fact in taken)
+    taken_logs = [fact for fact in log if isinstance(fact, f.MarkerTaken)]
+    assert any(fact.lender for fact in taken_logs)
+    assert any(not fact.lender for fact in taken_logs)
     purchases = {fact.purchase for fact in log if isinstance(fact, f.ChipsBought)}
     assert {"buy-in", "re-buy", "top-up", "loan"} <= purchases
     kinds = {type(fact) for fact in log}

@@ -56,8 +56,8 @@ def assert_refused(table: Table, log: Log, command: c.AnyTableCommand, *parts: s
     """Check that a command is refused with these words and changes nothing."""
     with pytest.raises(IllegalAction) as refusal:
         decide(table, command)
-    said = f"{refusal.value} ({refusal.value.rule})"
-    assert all(part in said for part in parts), said
+    text = f"{refusal.value} ({refusal.value.rule})"
+    assert all(part in text for part in parts), text
     check_replay(table, log)
 
 

@@ -97,27 +97,27 @@ def test_breakdown_is_minimal_for_random_chips() -> None:
 
 
 def test_impossible_amount_is_refused() -> None:  # rule: CHIP-13
-    with pytest.raises(IllegalAction, match=r"cannot make 43; .* below is 40") as refused:
+    with pytest.raises(IllegalAction, match=r"cannot make 43; .* below is 40") as error:
         break_down_amount(STANDARD_CHIPS[1:], 43)
-    assert refused.value.rule == "CHIP-13"
+    assert error.value.rule == "CHIP-13"
     with pytest.raises(IllegalAction, match="no chips set"):
         break_down_amount((), 5)
 
 
 def test_change_for_25_chip_and_call_of_6_is_19() -> None:  # rule: CHIP-06, CHIP-10
     assert make_change(STANDARD_CHIPS, 25, 6) == (4, 3, 0, 0)
-    with pytest.raises(IllegalAction, match="1 missing") as refused:
+    with pytest.raises(IllegalAction, match="1 missing") as error:
         make_change(STANDARD_CHIPS, 5, 6)
-    assert refused.value.rule == "CHIP-10"
+    assert error.value.rule == "CHIP-10"
 
 
 def test_chip_is_broken_into_smaller_chips() -> None:  # rule: CHIP-11
     assert break_chip(STANDARD_CHIPS, 100) == (0, 0, 4, 0)
     assert break_chip(STANDARD_CHIPS, 5) == (5, 0, 0, 0)
     for worth in (1, 7):
-        with pytest.raises(IllegalAction) as refused:
+        with pytest.raises(IllegalAction) as error:
             break_chip(STANDARD_CHIPS, worth)
-        assert refused.value.rule == "CHIP-11"
+        assert error.value.rule == "CHIP-11"
 
 
 def test_smallest_chip_used_follows_blinds_and_rake() -> None:
@@ -204,11 +204,11 @@ def test_race_changes_total_by_at_most_half_chip() -> None:
         table, log = open_tournament(", ".join([f"P{k} {chips}" for k, chips in enumerate(stacks)]))
         due = sum([count for _, count in race_cards_due(table)])
         do(table, log, c.ColourUp(tuple(rng.sample(range(52), due))))
-        after = [each.chips for each in table.chairs.values()]
+        chips_after = [each.chips for each in table.chairs.values()]
         rescued = sum([100 for chips in stacks if chips < 100])
-        assert all(chips and chips % 100 == 0 for chips in after)
-        assert all(abs(a - b) <= 100 for a, b in zip(after, stacks, strict=True))
-        assert -50 < sum(after) - sum(stacks) <= 50 + rescued
+        assert all(chips and chips % 100 == 0 for chips in chips_after)
+        assert all(abs(a - b) <= 100 for a, b in zip(chips_after, stacks, strict=True))
+        assert -50 < sum(chips_after) - sum(stacks) <= 50 + rescued
 
 
 def test_race_may_use_second_deck() -> None:
@@ -244,9 +244,9 @@ def test_chip_needed_for_ante_cannot_be_removed() -> None:  # rule: UNIT-02
     table, _ = open_tournament(
         "A 1000, B 1000", game="no-limit hold'em 100/200 ante 25 unit 25 chip 25"
     )
-    with pytest.raises(IllegalAction, match="green of 25 stays") as refused:
+    with pytest.raises(IllegalAction, match="green of 25 stays") as error:
         decide(table, c.ColourUp(()))
-    assert refused.value.rule == "UNIT-02"
+    assert error.value.rule == "UNIT-02"
 
 
 def test_last_chip_colour_cannot_be_removed() -> None:

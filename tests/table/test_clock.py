@@ -112,8 +112,8 @@ class ClockSession:
             now = do(self.table, self.log, Deal(cards, burned))
 
     def _take(self, count: int) -> tuple[int, ...]:
-        taken, self.deck = tuple(self.deck[:count]), self.deck[count:]
-        return taken
+        taken_decks, self.deck = tuple(self.deck[:count]), self.deck[count:]
+        return taken_decks
 
     @property
     def clock(self) -> Clock:
@@ -138,9 +138,9 @@ def assert_refused(
 ) -> None:
     """Check that a command is refused by this rule with these words and changes nothing."""
     length = len(session.log)
-    with pytest.raises(IllegalAction, match=words) as why:
+    with pytest.raises(IllegalAction, match=words) as error:
         session.execute(command)
-    assert why.value.rule == rule
+    assert error.value.rule == rule
     assert len(session.log) == length
     check_replay(session.table, session.log)
 
@@ -254,8 +254,8 @@ def test_called_clock_gives_house_time_and_countdown(preset: str, seconds: int) 
     # rule: TIME-02 TDA 29: 25 s and 5 s of counting; WL 181: 60 s and 10 s
     game = ClockSession(preset=preset, clock=CALLED_CLOCK).seat_and_deal()
     assert game.pass_time(100) == ()
-    called = game.execute(c.CallClock(3, 100_000))
-    assert called == (f.ClockStarted(1, 100_000, 100_000 + 1000 * seconds, "called"),)
+    called_facts = game.execute(c.CallClock(3, 100_000))
+    assert called_facts == (f.ClockStarted(1, 100_000, 100_000 + 1000 * seconds, "called"),)
     assert game.pass_time(99.999 + seconds) == ()
     dead = preset == "tournament"  # rule: DEAD-06
     assert game.pass_time(100 + seconds) == (
@@ -501,7 +501,7 @@ def test_disconnect_grants_extra_time_once_per_hand() -> None:
     assert game.execute(c.LoseConnection(1)) == ()
     assert game.pass_time(120) == (f.ClockStarted(1, 120_000, 150_000, "away"),)
     game.act(1, CALL, 149)
-    assert game.execute(c.RegainConnection(1)) == (f.ConnectionBack(1),)
+    assert game.execute(c.RegainConnection(1)) == (f.ConnectionRestored(1),)
     assert game.execute(c.RegainConnection(1)) == ()
     game.act(2, CALL)
     game.act(3, RaiseTo(10))
@@ -700,8 +700,8 @@ def test_all_in_hand_is_never_mucked_by_clock() -> None:
     game.seat_and_deal("A 200, B 200", "As Kh Ah Kd")
     game.act(1, AllIn())
     game.act(2, CALL)
-    shown = [game.pass_time(at)[-1] for at in (120, 140) if game.pass_time(at - 20)]
-    assert {type(fact) for fact in shown} == {of_hand.HandShown}
+    shown_facts = [game.pass_time(at)[-1] for at in (120, 140) if game.pass_time(at - 20)]
+    assert {type(fact) for fact in shown_facts} == {of_hand.HandShown}
 
 
 def test_unknown_all_in_hand_waits_for_dealer() -> None:
@@ -905,8 +905,8 @@ class RandomPlayers:
         for command in (c.AskForTime(chair, self.now), c.CallClock(others[0], self.now)):
             try:
                 self.session.execute(command)
-            except IllegalAction as why:
-                if why.rule not in ("TIME-02", "TIME-05", "TIME-06", "TIME-07"):
+            except IllegalAction as error:
+                if error.rule not in ("TIME-02", "TIME-05", "TIME-06", "TIME-07"):
                     raise
 
     def random_answer(self, chair: int) -> Any:
@@ -932,15 +932,15 @@ def check_turns(log: Log) -> None:
     table = Table(log[0])
     for index, fact in enumerate(log[1:], start=1):
         if isinstance(fact, f.TimeRanOut):
-            before = log[index - 1]
+            fact_before = log[index - 1]
             clock = table.clock
             if clock is not None:
                 assert clock.chair == fact.chair
                 assert fact.at >= clock.deadline
             else:
-                assert isinstance(before, f.ClockStopped), "time ran out without a clock"
-            after = log[index + 1]
-            assert isinstance(after, Fact), "nothing was done in their stead"
+                assert isinstance(fact_before, f.ClockStopped), "time ran out without a clock"
+            fact_after = log[index + 1]
+            assert isinstance(fact_after, Fact), "nothing was done in their stead"
             if fact.chair:
-                assert getattr(after, "seat", None) == table.hand_chairs.index(fact.chair)
+                assert getattr(fact_after, "seat", None) == table.hand_chairs.index(fact.chair)
         apply(table, fact)

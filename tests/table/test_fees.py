@@ -103,13 +103,13 @@ def test_rake_without_flop_can_be_enabled() -> None:
 
 def test_rake_cap_depends_on_player_count() -> None:  # rule: BYND-47
     caps = (1, 2, 3)
-    for players, most in ((2, 1), (3, 2), (4, 3), (5, 3)):
+    for players, maximum in ((2, 1), (3, 2), (4, 3), (5, 3)):
         table, log = table_with_fees(
             ", ".join([f"P{k} 200" for k in range(players)]), per_mille=100, cap=50, caps=caps
         )
         begin_hand(table, log)
         play_hand(table, log, act=raise_once_to(100))
-        assert rake_taken(log) == [("rake", most)], players
+        assert rake_taken(log) == [("rake", maximum)], players
 
 
 def test_zero_cap_disables_heads_up_rake() -> None:
@@ -175,16 +175,16 @@ def test_kitty_pays_only_agreed_uses_it_can_cover() -> None:  # rule: HOUS-03, H
     do(table, log, c.SpendKitty(2, "decks"))
     assert table.kitty == 1
     assert facts_of_kind(log, f.KittySpent) == [f.KittySpent(2, "decks")]
-    for chips, what, why in (
+    for chips, name, reason in (
         (2, "food", "1 in the kitty, too little for food at 2"),
         (1, "a holiday", "does not pay for a holiday, only for decks, food"),
         (0, "food", "the kitty pays whole chips: 0 is invalid"),
         (-1, "food", "the kitty pays whole chips: -1"),
         (1, "  ", "name what"),
     ):
-        with pytest.raises(IllegalAction, match=why) as refused:
-            decide(table, c.SpendKitty(chips, what))
-        assert refused.value.rule == "HOUS-03"
+        with pytest.raises(IllegalAction, match=reason) as error:
+            decide(table, c.SpendKitty(chips, name))
+        assert error.value.rule == "HOUS-03"
     check_replay(table, log)
 
 
@@ -222,9 +222,9 @@ def test_short_stack_pays_time_fee_as_far_as_possible() -> None:  # rule: HOUS-0
 def test_time_fee_during_hand_is_refused() -> None:  # rule: HOUS-04, STAK-08
     table, log = table_with_fees("A 100, B 100", time_fee=6)
     begin_hand(table, log)
-    with pytest.raises(IllegalAction, match="between hands") as refused:
+    with pytest.raises(IllegalAction, match="between hands") as error:
         decide(table, c.TakeTimeFees())
-    assert refused.value.rule == "HOUS-04"
+    assert error.value.rule == "HOUS-04"
 
 
 def test_time_fee_requires_fee_and_players() -> None:

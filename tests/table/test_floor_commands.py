@@ -69,10 +69,10 @@ def facts_of_hand(log: Log) -> tuple[AnyFact, ...]:
 
 def test_action_can_be_withdrawn_until_next_cards() -> None:
     table, log = start_hand()
-    before = pending_turn(table, log)
+    pending_turn_before = pending_turn(table, log)
     act_in_turn(table, log, RaiseTo(60))
     do(table, log, c.TakeActionBack("the mouse slipped", facts_of_hand(log)))
-    assert pending_turn(table, log) == before
+    assert pending_turn(table, log) == pending_turn_before
     assert isinstance(log[-2], FloorDecided)
     assert isinstance(log[-1], Rewound)
     act_in_turn(table, log, CALL, CALL, CALL)
@@ -117,9 +117,9 @@ def test_held_pot_is_carried_to_next_deal() -> None:
 def test_warning_is_narrated_and_counted() -> None:
     table, log = start_hand()
     do(table, log, c.Warn(2, "shows cards while the hand is on"))
-    teller = TableNarrator()
-    told = [ENGLISH.say(event) for fact in log for event in teller.narrate(fact)]
-    assert told[-1] == "Warning for Bob in seat 2: shows cards while the hand is on"
+    table_narrator = TableNarrator()
+    texts = [ENGLISH.say(event) for fact in log for event in table_narrator.narrate(fact)]
+    assert texts[-1] == "Warning for Bob in seat 2: shows cards while the hand is on"
     assert table.chairs[2].warning_count == 1
 
 
@@ -147,9 +147,9 @@ def test_invalid_floor_command_is_refused_without_change(wish: c.AnyTableCommand
 def test_floor_commands_require_running_hand() -> None:
     table, log = open_table("no-limit hold'em 1/2")
     seat_players(table, log, "Ann 200, Bob 200")
-    for wish in (c.TakeActionBack("x y"), c.KillHand(1, "x y"), c.HoldPot("x y")):
+    for command in (c.TakeActionBack("x y"), c.KillHand(1, "x y"), c.HoldPot("x y")):
         with pytest.raises(IllegalAction, match="no hand in progress"):
-            do(table, log, wish)
+            do(table, log, command)
 
 
 def test_killing_last_opponents_hand_ends_deal() -> None:

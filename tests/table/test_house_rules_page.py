@@ -37,14 +37,14 @@ def first_answers(rules: TableRules) -> dict[str, str]:
 def test_rules_page_lists_every_option_with_rules(preset: str) -> None:
     # rule: HOUS-08
     rules = TableRules.preset(preset, GAME)
-    shown = page_options(rules)
-    known = [option.name for option in options(TableRules)]
+    shown_posted_options = page_options(rules)
+    known_names = [option.name for option in options(TableRules)]
     for name in GROUPS:
         group: type[Struct] = type(getattr(rules, name))
-        known += [option.name for option in options(group)]
-    known += [option.name for option in options(HouseRules)]
-    assert [line.name for line in shown] == known
-    for line in shown:
+        known_names += [option.name for option in options(group)]
+    known_names += [option.name for option in options(HouseRules)]
+    assert [line.name for line in shown_posted_options] == known_names
+    for line in shown_posted_options:
         assert re.fullmatch(r"[A-Z]{3,4}-\d\d(, [A-Z]{3,4}-\d\d)*", line.rules), line.name
         assert line.here
         assert line.meaning
@@ -54,13 +54,13 @@ def test_rules_page_answers_house_questions() -> None:  # rule: HOUS-08
     rules = TableRules.preset(
         "cash", "limit hold'em 4/8", kill=TableRules.preset("cash", GAME).kill
     ).replace(kill={"pot": 60, "percent": 150}, straddle={"enabled": True, "rock": True})
-    asked = first_answers(rules)
-    assert asked["Game"] == "limit hold'em 4/8"
-    assert asked["Raises"] == "a bet and 3 raises per round"
-    assert asked["Straddles"] == "under the gun, 1 live, with the rock"
-    assert asked["Kill pots"] == "a pot above 60: limits at 150%, the killer acts last"
-    assert asked["Reopening"].startswith("by an all-in of a full raise, in limit of half")
-    assert asked["Stakes"].startswith("table stakes")
+    answers = first_answers(rules)
+    assert answers["Game"] == "limit hold'em 4/8"
+    assert answers["Raises"] == "a bet and 3 raises per round"
+    assert answers["Straddles"] == "under the gun, 1 live, with the rock"
+    assert answers["Kill pots"] == "a pot above 60: limits at 150%, the killer acts last"
+    assert answers["Reopening"].startswith("by an all-in of a full raise, in limit of half")
+    assert answers["Stakes"].startswith("table stakes")
     omaha = parse_game("pot-limit omaha 1/2", HouseRules(overbet="refuse", stakes="open"))
     open_stakes = first_answers(TableRules.preset("home", omaha))
     assert open_stakes["Overbets"] == "not accepted"
@@ -86,24 +86,24 @@ def test_fees_are_shown_on_rules_page() -> None:  # rule: HOUS-01, HOUS-03, HOUS
     assert first_answers(rules)["The house takes"] == "nothing"
     fees = {"per_mille": 25, "caps": (1, 2), "drop": 1, "drop_from": 20, "time_fee": 6}
     kitty = {"kitty": 1, "kitty_for": ("decks", "food")}
-    asked = first_answers(
+    answers = first_answers(
         rules.replace(fees={**fees, **kitty}, marker={"accept_below": 5, "settle_within": 24})
     )
-    assert asked["The house takes"] == (
+    assert answers["The house takes"] == (
         "2.5 % of each pot, at most 1, 2 with 2, 3 … players, no flop, no drop; "
         "1 for the jackpot from each pot of 20 or more; 6 per seat every 30 minutes"
     )
-    assert asked["Kitty"] == "1 from the winner of each pot, for decks, food"
-    assert asked["Markers"] == (  # rule: MARK-04
+    assert answers["Kitty"] == "1 from the winner of each pot, for decks, food"
+    assert answers["Markers"] == (  # rule: MARK-04
         "taken if all in the pot agree, below 5 without asking, settled within 24 hours; "
         "players may lend each other chips"
     )
 
 
 def test_tournament_page_omits_buy_in() -> None:  # rule: GAME-20
-    asked = first_answers(TableRules.preset("tournament", GAME))
-    assert "tournament" in asked["Players"]
-    assert not {"Buy-in", "Stakes", "New players", "Missed blinds"} & asked.keys()
+    answers = first_answers(TableRules.preset("tournament", GAME))
+    assert "tournament" in answers["Players"]
+    assert not {"Buy-in", "Stakes", "New players", "Missed blinds"} & answers.keys()
 
 
 def test_changed_options_are_marked() -> None:  # rule: HOUS-09

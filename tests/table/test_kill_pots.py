@@ -57,9 +57,9 @@ def facts_of_kind(log: Log, kind: type) -> list[Any]:
     return [fact for fact in log if isinstance(fact, kind)]
 
 
-def dues_of(began: f.HandBegan) -> list[tuple[int, str, int, str]]:
+def dues_of(hand_start: f.HandBegan) -> list[tuple[int, str, int, str]]:
     """Return the dues as chair, kind, chips and reason."""
-    return [(due.chair, due.kind, due.chips, due.reason) for due in began.due_posts]
+    return [(due.chair, due.kind, due.chips, due.reason) for due in hand_start.due_posts]
 
 
 def play_won_by(table: Table, log: Log, winner: str) -> None:
@@ -244,9 +244,9 @@ def test_kill_multiplies_limits_and_post(percent: int, blind: int, bets: tuple[i
     # rule: KILL-02, KILL-03
     table, log = kill_table(in_a_row=1, percent=percent)
     play_won_by(table, log, "E")
-    began = begin_hand(table, log)
-    assert began.limit_percent == percent
-    assert dues_of(began)[-1] == (5, "kill", blind, "kill")
+    hand_start = begin_hand(table, log)
+    assert hand_start.limit_percent == percent
+    assert dues_of(hand_start)[-1] == (5, "kill", blind, "kill")
     assert table.hand is not None
     stakes = table.hand.game.stakes
     assert (stakes.small_bet, stakes.big_bet) == bets
@@ -297,8 +297,8 @@ def test_kill_multiplies_both_ends_of_spread() -> None:
     # rule: KILL-03, SPRD-01
     table, log = kill_table("spread-limit hold'em 2-6 blinds 1/2", in_a_row=1, percent=150)
     play_won_by(table, log, "E")
-    began = begin_hand(table, log)
-    assert dues_of(began)[-1] == (5, "kill", 3, "kill")
+    hand_start = begin_hand(table, log)
+    assert dues_of(hand_start)[-1] == (5, "kill", 3, "kill")
     assert table.hand is not None
     assert "spread-limit hold'em 3-9" in table.hand.game.name
 
@@ -345,8 +345,12 @@ def kill_hand_on_button_one(killer: str, **kill: Any) -> tuple[Table, Log, f.Han
 @pytest.mark.parametrize("acts, turns", [("last", "D F A B C E"), ("in_turn", "D E F A B C")])
 def test_killer_acts_last_or_in_turn(acts: str, turns: str) -> None:
     # rule: KILL-05, button 1, blinds 2 and 3, killer 5, $4/$8 full kill 8
-    table, log, began = kill_hand_on_button_one("E", acts=acts)
-    assert (began.button, began.small_blind_chair, began.big_blind_chair) == (1, 2, 3)
+    table, log, hand_start = kill_hand_on_button_one("E", acts=acts)
+    assert (hand_start.button, hand_start.small_blind_chair, hand_start.big_blind_chair) == (
+        1,
+        2,
+        3,
+    )
     assert first_street_order(table, log) == turns
     assert table.hand is not None
     assert table.hand.pot == 48
@@ -382,8 +386,8 @@ def test_heads_up_killer_acts_last(killer: str, turns: str) -> None:
     # rule: KILL-05, SEAT-07
     table, log = kill_table(players="A 400, B 400", in_a_row=1)
     play_won_by(table, log, killer)
-    began = begin_hand(table, log)
-    assert (began.button, began.big_blind_chair) == (2, 1)
+    hand_start = begin_hand(table, log)
+    assert (hand_start.button, hand_start.big_blind_chair) == (2, 1)
     assert first_street_order(table, log) == turns
 
 
@@ -410,8 +414,8 @@ def test_big_blind_kill_replaces_or_adds_to_blind(
     with_blind: str, due: list[tuple[int, str, int, str]], pot: int
 ) -> None:
     # rule: KILL-06
-    table, log, began = kill_hand_on_button_one("C", with_blind=with_blind)
-    assert dues_of(began) == due
+    table, log, hand_start = kill_hand_on_button_one("C", with_blind=with_blind)
+    assert dues_of(hand_start) == due
     first_street_order(table, log)
     assert table.hand is not None
     assert table.hand.pot == pot
@@ -419,8 +423,8 @@ def test_big_blind_kill_replaces_or_adds_to_blind(
 
 def test_small_blind_killer_posts_dead_small_blind() -> None:
     # rule: KILL-06
-    _, _, began = kill_hand_on_button_one("B", with_blind="both")
-    assert dues_of(began) == [
+    _, _, hand_start = kill_hand_on_button_one("B", with_blind="both")
+    assert dues_of(hand_start) == [
         (2, "dead", 2, "small blind"),
         (2, "kill", 8, "kill"),
         (3, "blind", 4, "big blind"),
@@ -435,8 +439,8 @@ def test_absent_killer_posts_owed_kill_later() -> None:
     table, log = kill_table(in_a_row=1)
     play_won_by(table, log, "E")  # the button was A
     do(table, log, c.SitOut(5))
-    began = begin_hand(table, log)  # the button is B, C and D the blinds
-    assert began.limit_percent == 100
+    hand_start = begin_hand(table, log)  # the button is B, C and D the blinds
+    assert hand_start.limit_percent == 100
     assert facts_of_kind(log, f.KillMissed) == [f.KillMissed(5, "E")]
     assert table.players_owing_kill == {"E"}
     call_down(table, log)
@@ -447,9 +451,9 @@ def test_absent_killer_posts_owed_kill_later() -> None:
     call_down(table, log)
     assert begin_hand(table, log).limit_percent == 100, "E has the button"
     call_down(table, log)
-    began = begin_hand(table, log)
-    assert dues_of(began)[-1] == (5, "kill", 8, "kill")
-    assert began.limit_percent == 200
+    hand_start = begin_hand(table, log)
+    assert dues_of(hand_start)[-1] == (5, "kill", 8, "kill")
+    assert hand_start.limit_percent == 200
     assert not table.players_owing_kill
 
 
@@ -460,14 +464,14 @@ def test_kill_debt_survives_leaving() -> None:
     stack = table.chairs[5].chips
     do(table, log, c.Leave(5))
     assert table.players_owing_kill == {"E"}
-    began = begin_hand(table, log)
-    assert began.limit_percent == 100
+    hand_start = begin_hand(table, log)
+    assert hand_start.limit_percent == 100
     call_down(table, log)
     do(table, log, c.Sit("E", 5, stack))
     kills = []
     for _ in range(7):
-        began = begin_hand(table, log)
-        kills += [due.chair for due in began.due_posts if due.reason == "kill"]
+        hand_start = begin_hand(table, log)
+        kills += [due.chair for due in hand_start.due_posts if due.reason == "kill"]
         call_down(table, log)
     assert kills == [5]
     check_replay(table, log)
@@ -482,19 +486,21 @@ def test_posting_player_kills_in_later_hand() -> None:
         begin_hand(table, log)
         call_down(table, log)
     do(table, log, c.ComeBack(4))
-    began = begin_hand(table, log)
-    assert [(due.chair, due.reason) for due in began.due_posts if due.chair == 4] == [
+    hand_start = begin_hand(table, log)
+    assert [(due.chair, due.reason) for due in hand_start.due_posts if due.chair == 4] == [
         (4, "missed big blind")
     ]
     call_down(table, log)
-    seen = []
+    observed = []
     for _ in range(6):
-        began = begin_hand(table, log)
-        seen += [
-            began.hand_number for due in began.due_posts if due.chair == 4 and due.reason == "kill"
+        hand_start = begin_hand(table, log)
+        observed += [
+            hand_start.hand_number
+            for due in hand_start.due_posts
+            if due.chair == 4 and due.reason == "kill"
         ]
         call_down(table, log)
-    assert len(seen) == 1
+    assert len(observed) == 1
 
 
 def test_only_one_kill_is_posted_per_hand() -> None:
@@ -505,14 +511,14 @@ def test_only_one_kill_is_posted_per_hand() -> None:
     play_won_by(table, log, "A")
     do(table, log, c.ComeBack(5))
     for _ in range(7):
-        began = begin_hand(table, log)
-        assert [due.chair for due in began.due_posts if due.reason == "kill"] == [1]
+        hand_start = begin_hand(table, log)
+        assert [due.chair for due in hand_start.due_posts if due.reason == "kill"] == [1]
         fold_to(table, log, "A")
         assert table.players_owing_kill == {"E"}
     killers = []
     for _ in range(6):
-        began = begin_hand(table, log)
-        killers.append([due.chair for due in began.due_posts if due.reason == "kill"])
+        hand_start = begin_hand(table, log)
+        killers.append([due.chair for due in hand_start.due_posts if due.reason == "kill"])
         call_down(table, log)
     assert killers[0] == [1]
     assert sorted(killers[1:]) == [[], [], [], [], [5]]
@@ -551,9 +557,9 @@ def test_random_sessions_post_one_kill_per_kill_hand(acts: str, with_blind: str)
         )
         seat_players(table, log, SIX)
         play_many_hands(table, log, Random(seed), 100)
-        began = facts_of_kind(log, f.HandBegan)
-        kills += sum([each.limit_percent == 150 for each in began])
-        for each in began:
+        facts = facts_of_kind(log, f.HandBegan)
+        kills += sum([each.limit_percent == 150 for each in facts])
+        for each in facts:
             killers = [due.chair for due in each.due_posts if due.reason == "kill"]
             assert len(killers) == (each.limit_percent == 150)
     assert kills > 20

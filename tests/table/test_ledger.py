@@ -54,8 +54,8 @@ def ledger_of(*facts: AnyLoggedFact) -> Ledger:
 
 def hand_facts(*chips: int) -> tuple[AnyLoggedFact, ...]:
     """Return the facts of a heads-up hand that a ledger reads."""
-    began = f.HandBegan(1, 0, (1, 2), 1, 1, 2, ())
-    return began, f.HandClosed(1, chips, (0, 0))
+    hand_start = f.HandBegan(1, 0, (1, 2), 1, 1, 2, ())
+    return hand_start, f.HandClosed(1, chips, (0, 0))
 
 
 # Accounts ---------------------------------------------------------------------------------------
@@ -240,15 +240,15 @@ def test_random_sessions_match_ledger_and_settle(seed: int) -> None:
 def test_incremental_ledger_equals_whole_log() -> None:
     table, log = open_table(GAME, fees={"per_mille": 50})
     seat_players(table, log, "A 200, B 200, C 200")
-    book, seen, rng = Ledger(), 0, Random(4)
+    book, observed, rng = Ledger(), 0, Random(4)
     for _ in range(12):
         if sum(1 for each in table.chairs.values() if each.chips) < 2:
             break
         begin_hand(table, log)
         play_hand(table, log, rng, random_action)
-        for fact in log[seen:]:
+        for fact in log[observed:]:
             book.add(fact)
-        seen = len(log)
+        observed = len(log)
         check_ledger_matches_table(book, table)
     assert book.accounts == build_ledger(log).accounts
     assert book.facts == len(log)
@@ -271,10 +271,10 @@ def brute_force_fewest_transfers(nets: tuple[int, ...]) -> int:
     return best
 
 
-def check_settlement(nets: dict[str, int], found: Settlement) -> None:
+def check_settlement(nets: dict[str, int], settlement: Settlement) -> None:
     """Check that a settlement balances all players, without empty or circular transfers."""
     left = dict(nets)
-    for each in found.transfers:
+    for each in settlement.transfers:
         assert each.chips > 0
         assert each.payer != each.payee
         left[each.payer] += each.chips
@@ -288,26 +288,26 @@ def test_settlement_has_fewest_transfers() -> None:
         nets = [rng.randint(-6, 6) for _ in range(rng.randint(1, 7))]
         nets.append(-sum(nets))
         named = {f"P{k}": net for k, net in enumerate(nets)}
-        found = settle_up(named)
-        check_settlement(named, found)
-        assert found.fewest
-        assert len(found.transfers) == brute_force_fewest_transfers(
+        settlement = settle_up(named)
+        check_settlement(named, settlement)
+        assert settlement.fewest
+        assert len(settlement.transfers) == brute_force_fewest_transfers(
             tuple([net for net in nets if net])
         )
 
 
 def test_independent_groups_save_transfer() -> None:
-    found = settle_up({"A": 70, "B": 30, "C": -40, "D": -60, "E": -30, "F": 30})
-    assert len(found.transfers) == 4
+    settlement = settle_up({"A": 70, "B": 30, "C": -40, "D": -60, "E": -30, "F": 30})
+    assert len(settlement.transfers) == 4
 
 
 def test_largest_exact_group_settles_with_fewest_transfers() -> None:
     nets = {f"P{k}": 2**k for k in range(MAX_EXACT_PARTIES - 1)}
     nets["Z"] = -sum(nets.values())
-    found = settle_up(nets)
-    check_settlement(nets, found)
-    assert found.fewest
-    assert len(found.transfers) == MAX_EXACT_PARTIES - 1
+    settlement = settle_up(nets)
+    check_settlement(nets, settlement)
+    assert settlement.fewest
+    assert len(settlement.transfers) == MAX_EXACT_PARTIES - 1
 
 
 def test_large_group_settlement_may_not_be_minimal() -> None:
@@ -315,11 +315,11 @@ def test_large_group_settlement_may_not_be_minimal() -> None:
     nets = {f"P{k}": rng.randint(-100, 100) for k in range(40)}
     nets["Y"], nets["Z"] = 1000, -1000
     nets["P0"] -= sum(nets.values())
-    found = settle_up(nets)
-    check_settlement(nets, found)
-    assert not found.fewest
-    assert len(found.transfers) < sum(1 for net in nets.values() if net)
-    assert any((each.payer, each.payee) == ("Z", "Y") for each in found.transfers)
+    settlement = settle_up(nets)
+    check_settlement(nets, settlement)
+    assert not settlement.fewest
+    assert len(settlement.transfers) < sum(1 for net in nets.values() if net)
+    assert any((each.payer, each.payee) == ("Z", "Y") for each in settlement.transfers)
 
 
 def test_even_player_pays_nothing() -> None:
@@ -370,11 +370,13 @@ def test_csv_escapes_spreadsheet_formula() -> None:
 
 def test_json_sheet_matches_csv() -> None:
     book = ledger_of(*hand_facts(250, 150), f.TimeFeePaid(1, "Ann", 5))
-    told = json.loads(sheet_to_json(book, 100))
-    assert told["players"][0] == {
+    payload = json.loads(sheet_to_json(book, 100))
+    assert payload["players"][0] == {
         "player": "Ann", "brought": "2.00", "cashed_out": "0.00", "chips": "2.45", "owes": "0.00",
         "owed": "0.00", "adjusted": "0.00", "time_fees": "0.05",
         "side_bets": "0.00", "net": "0.45",
     }  # fmt: skip
-    assert told["time_fees"] == "0.05"
-    assert told["players"][1]["net"] == build_settlement_sheet(book, 100).players[1].net == "-0.50"
+    assert payload["time_fees"] == "0.05"
+    assert (
+        payload["players"][1]["net"] == build_settlement_sheet(book, 100).players[1].net == "-0.50"
+    )

@@ -85,11 +85,11 @@ def last_hand_began(log: Log) -> f.HandBegan:
 def describe_posts(fact: f.HandBegan) -> str:
     """Describe the button and the posts by position: ``BTN 2 dead: 3 SB, 4 BB``."""
     dead = "" if fact.button in fact.chairs else " dead"
-    around = (*fact.chairs, *fact.chairs)
-    first = around.index(next_chair(fact.button, fact.chairs))
+    numbers = (*fact.chairs, *fact.chairs)
+    first = numbers.index(next_chair(fact.button, fact.chairs))
     if len(fact.chairs) == 2:
         first += 1
-    places = around[first : first + len(fact.chairs)]
+    places = numbers[first : first + len(fact.chairs)]
     dues = sorted(fact.due_posts, key=lambda due: places.index(due.chair))
     blinds = {1: "SB", 2: "BB"}
     words = [
@@ -367,8 +367,8 @@ def test_stable_table_gives_every_position_equally(rule: str, players: int) -> N
     assert len(hands) == 3 * players
     everybody = dict.fromkeys(range(1, players + 1), 3)
     assert Counter(each.button for each in hands) == everybody
-    for why in ("small blind", "big blind"):
-        payers = [due.chair for each in hands for due in each.due_posts if due.reason == why]
+    for reason in ("small blind", "big blind"):
+        payers = [due.chair for each in hands for due in each.due_posts if due.reason == reason]
         assert Counter(payers) == everybody
 
 
@@ -382,8 +382,8 @@ def test_one_or_three_blinds_are_posted_equally(blinds: str) -> None:
         play_hand(table, log)
     hands = [fact for fact in log if isinstance(fact, f.HandBegan)]
     sizes = sorted(map(int, blinds.split("/")))
-    paid = Counter(due.chair for each in hands for due in each.due_posts)
-    assert paid == dict.fromkeys(range(1, 6), 2 * len(sizes))
+    paid_counts = Counter(due.chair for each in hands for due in each.due_posts)
+    assert paid_counts == dict.fromkeys(range(1, 6), 2 * len(sizes))
 
 
 class WalkStep(NamedTuple):
@@ -403,8 +403,8 @@ class PositionWalk:
     def __init__(self, rule: ButtonRule, seed: int) -> None:
         self.rule, self.rng = rule, Random(seed)
         self.chairs = tuple(range(1, self.rng.randint(3, 10) + 1))
-        many = self.rng.randint(2, len(self.chairs))
-        self.settled: Chairs = tuple(sorted(self.rng.sample(self.chairs, many)))
+        count = self.rng.randint(2, len(self.chairs))
+        self.settled: Chairs = tuple(sorted(self.rng.sample(self.chairs, count)))
         self.willing: Chairs = ()
         self.now = first_positions(self.settled[0], self.settled)
         self.dealt = self.settled
@@ -422,12 +422,12 @@ class PositionWalk:
             entering = [
                 k for k in self.willing if k == now.big or not is_between_button_and_blind(k, now)
             ]
-            dealt = tuple(sorted((*self.settled, *entering)))
-            if now.heads_up and len(dealt) > 2:
-                now = Positions(previous_chair(now.small, dealt), now.small, now.big)
-            settled, self.settled, self.now = self.settled, dealt, now
-            self.willing = tuple([k for k in self.willing if k not in dealt])
-            yield WalkStep(last, now, settled, dealt, anew)
+            dealt_numbers = tuple(sorted((*self.settled, *entering)))
+            if now.heads_up and len(dealt_numbers) > 2:
+                now = Positions(previous_chair(now.small, dealt_numbers), now.small, now.big)
+            settled, self.settled, self.now = self.settled, dealt_numbers, now
+            self.willing = tuple([k for k in self.willing if k not in dealt_numbers])
+            yield WalkStep(last, now, settled, dealt_numbers, anew)
 
     def _change_players(self) -> None:
         rng = self.rng
@@ -443,10 +443,10 @@ class PositionWalk:
 @pytest.mark.parametrize("seed", range(40))
 @pytest.mark.parametrize("rule", RULES)
 def test_every_hand_has_dealt_in_big_blind(rule: ButtonRule, seed: int) -> None:
-    for _, now, _, dealt, _ in PositionWalk(rule, seed).hands(200):
-        assert now.big in dealt
-        if len(dealt) == 2:  # rule: SEAT-07
-            assert now.button == now.small == previous_chair(now.big, dealt)
+    for _, now, _, dealt_numbers, _ in PositionWalk(rule, seed).hands(200):
+        assert now.big in dealt_numbers
+        if len(dealt_numbers) == 2:  # rule: SEAT-07
+            assert now.button == now.small == previous_chair(now.big, dealt_numbers)
         else:
             assert now.big not in (now.button, now.small)
             assert now.button != now.small
@@ -471,9 +471,9 @@ def test_dead_button_big_blind_skips_no_player(seed: int) -> None:
 @pytest.mark.parametrize("rule", ["simplified", "moving"])
 def test_live_button_visits_every_player(rule: ButtonRule, seed: int) -> None:
     # rule: BMOV-02, BMOV-03; heads-up the button is placed to fit (SEAT-08)
-    for last, now, settled, dealt, anew in PositionWalk(rule, seed).hands(200):
+    for last, now, settled, dealt_numbers, anew in PositionWalk(rule, seed).hands(200):
         if not (anew or last.heads_up) and len(settled) > 2:
-            assert len(dealt) > 2
+            assert len(dealt_numbers) > 2
             assert now.button == next_chair(last.button, settled)
 
 
@@ -494,12 +494,14 @@ def test_moving_button_charges_blinds_once_per_orbit(seed: int) -> None:
     for chair in stayed:
         rounds = sum(last.button == chair for last, _ in pairwise(hands))
         for blind in ("big", "small"):
-            paid = sum(
+            paid_count = sum(
                 due.chair == chair and due.reason in (f"{blind} blind", f"skipped {blind} blind")
                 for each in hands
                 for due in each.due_posts
             )
-            assert abs(paid - rounds) <= 1, f"{chair}: {paid} {blind} blinds, {rounds} buttons"
+            assert abs(paid_count - rounds) <= 1, (
+                f"{chair}: {paid_count} {blind} blinds, {rounds} buttons"
+            )
 
 
 # Refusals ---------------------------------------------------------------------------------------

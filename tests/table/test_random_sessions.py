@@ -77,31 +77,31 @@ def test_random_sessions_cover_every_table_fact() -> None:
 
 def test_log_replays_to_table_at_every_step() -> None:
     game, preset, options = KINDS["home"]
-    played = RandomSession(4, game, preset, **options)
+    random_session = RandomSession(4, game, preset, **options)
     for _ in range(400):
-        played.step()
-        check_replay(played.table, played.log)
+        random_session.step()
+        check_replay(random_session.table, random_session.log)
 
 
 def test_refused_command_leaves_table_unchanged() -> None:
     for seed, name in enumerate(("home", "open stakes", "clocks", "a slow runner")):
         game, preset, options = KINDS[name]
-        played = RandomSession(seed, game, preset, **options)
+        random_session = RandomSession(seed, game, preset, **options)
         refusals = 0
         for _ in range(600):
-            played.step()
-            if played.refused > refusals:
-                refusals = played.refused
-                check_replay(played.table, played.log)
+            random_session.step()
+            if random_session.refused > refusals:
+                refusals = random_session.refused
+                check_replay(random_session.table, random_session.log)
         assert refusals > 20
 
 
 def test_closed_table_refuses_new_hand() -> None:
     # rule: GAME-04
-    played = RandomSession(5, HOLDEM)
-    played.play(20)
-    played.execute(c.CloseTable())
-    assert played.table.chips == played.table.carried_chips == 0
-    check_replay(played.table, played.log)
+    random_session = RandomSession(5, HOLDEM)
+    random_session.play(20)
+    random_session.execute(c.CloseTable())
+    assert random_session.table.chips == random_session.table.carried_chips == 0
+    check_replay(random_session.table, random_session.log)
     with pytest.raises(IllegalAction, match="closed"):
-        played.execute(c.Begin())
+        random_session.execute(c.Begin())

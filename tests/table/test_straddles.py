@@ -134,12 +134,12 @@ def test_straddle_may_be_declined() -> None:
 
 def test_minimum_raise_over_straddle_follows_house_rule() -> None:
     # rule: STRD-21
-    for least_raise, to in (("increment", 6), ("full_straddle", 8)):
+    for least_raise, total in (("increment", 6), ("full_straddle", 8)):
         house = HouseRules.preset("online").replace(straddle_min_raise=least_raise)
         table, log = straddle_table(parse_game("no-limit hold'em 1/2", house))
         begin_hand(table, log)
         play_script(table, log, "Carol straddle")
-        assert legal_action(table, log) == ("David", 4, to, 200)
+        assert legal_action(table, log) == ("David", 4, total, 200)
 
 
 @pytest.mark.parametrize("counts, most", [(True, 8), (False, 10)])
@@ -629,10 +629,10 @@ def test_missed_straddle_is_dead_money() -> None:
         call_down_hand(table, log)
     assert table.chairs[5].missed_straddle == 4
     do(table, log, c.ComeBack(5))
-    paid = 0
+    paid_count = 0
     for _ in range(4):
         begin_hand(table, log)
-        paid += sum(
+        paid_count += sum(
             [
                 due.chips
                 for due in facts_of_kind(log, f.HandBegan)[-1].due_posts
@@ -640,7 +640,7 @@ def test_missed_straddle_is_dead_money() -> None:
             ]
         )
         call_down_hand(table, log)
-    assert paid == 4
+    assert paid_count == 4
     assert not table.chairs[5].missed_straddle
 
 
@@ -735,19 +735,21 @@ def test_only_offered_straddles_are_accepted() -> None:
         while isinstance(now, ToStraddle):
             offered = {offer.chair: offer for offer in now.offers}
             for chair in table.occupied_chairs:
-                for to in range(1, 30):
+                for total in range(1, 30):
                     offer = offered.get(chair)
-                    if offer and offer.min_bet <= to <= offer.max_bet:
-                        decide(table, c.Straddle(chair, to))
+                    if offer and offer.min_bet <= total <= offer.max_bet:
+                        decide(table, c.Straddle(chair, total))
                         continue
                     with pytest.raises(IllegalAction) as refusal:
-                        decide(table, c.Straddle(chair, to))
+                        decide(table, c.Straddle(chair, total))
                     assert refusal.value.rule
                 assert pending_decision(table) == now
             offer = rng.choice(now.offers)
-            to = rng.randint(offer.min_bet, offer.max_bet)
+            total = rng.randint(offer.min_bet, offer.max_bet)
             straddles = rng.random() < 0.6
             chair = offer.chair
-            now = do(table, log, c.Straddle(chair, to) if straddles else c.DeclineStraddle(chair))
+            now = do(
+                table, log, c.Straddle(chair, total) if straddles else c.DeclineStraddle(chair)
+            )
         play_hand(table, log, rng, random_action, now)
     check_replay(table, log)

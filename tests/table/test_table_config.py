@@ -34,8 +34,8 @@ def test_every_table_option_is_configurable() -> None:
 
 def test_config_file_overrides_preset() -> None:
     rules = read_config(HOLDEM + "chairs = 7\n[button]\nrule = 'dead'\n").rules
-    usual = TableRules.preset("cash", "no-limit hold'em 1/2")
-    assert rules == usual.replace(chairs=7, button={"rule": "dead"})
+    normal_rules = TableRules.preset("cash", "no-limit hold'em 1/2")
+    assert rules == normal_rules.replace(chairs=7, button={"rule": "dead"})
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -54,8 +54,8 @@ def test_mix_is_configured_by_name_or_by_games() -> None:
     assert horse.changes_game_by == "hand"
     eight = read_config('game = "8-game 10/20 ante 3 bring-in 4 blinds 3/6"').rules.game
     assert eight == build_rotation("8-game", 10, 20, ante=3, bring_in=4, blinds=(3, 6), rules=house)
-    ours = read_config('games = ["razz 4/8", "no-limit hold\'em 1/2"]\nmix = "ours"')
-    assert ours.rules.game == Rotation(
+    own_config = read_config('games = ["razz 4/8", "no-limit hold\'em 1/2"]\nmix = "ours"')
+    assert own_config.rules.game == Rotation(
         "ours", tuple(parse_game(name, house) for name in (RAZZ, "no-limit hold'em 1/2"))
     )
 
@@ -69,9 +69,9 @@ def test_presets_fit_any_game(preset: str, game: str) -> None:
     # rule: GAME-03, STRD-01, BYND-43
     words = "limit kuhn 1/1 blinds 0 ante 1" if game == "kuhn" else game
     rules = read_config(f'preset = "{preset}"\ngame = "{words}"').rules
-    played = rules.games[0]
-    assert rules.chairs <= played.variant.max_players(1)
-    assert not (rules.straddle.enabled and not played.stakes.blinds)
+    played_game = rules.games[0]
+    assert rules.chairs <= played_game.variant.max_players(1)
+    assert not (rules.straddle.enabled and not played_game.stakes.blinds)
 
 
 def test_disabling_straddles_disables_sleepers() -> None:
@@ -175,19 +175,21 @@ INVALID_CONFIGS = [
 ]
 
 
-@pytest.mark.parametrize("text, why", INVALID_CONFIGS, ids=[why[:40] for _, why in INVALID_CONFIGS])
+@pytest.mark.parametrize(
+    "text, why", INVALID_CONFIGS, ids=[reason[:40] for _, reason in INVALID_CONFIGS]
+)
 def test_invalid_config_is_refused_with_suggestion(text: str, why: str) -> None:
-    with pytest.raises(BadGame) as refused:
+    with pytest.raises(BadGame) as error:
         read_config(text)
-    assert why in str(refused.value)
+    assert why in str(error.value)
 
 
 # Options in one line ----------------------------------------------------------------------------
 
 
 def test_option_is_set_by_one_line() -> None:
-    wishes = parse_toml(HOLDEM)
-    for said in (
+    body = parse_toml(HOLDEM)
+    for text in (
         "straddle.enabled=on",
         "straddle.positions = button, utg",
         "chairs=6",
@@ -196,8 +198,8 @@ def test_option_is_set_by_one_line() -> None:
         "button.rule=dead",
         "name=Thursday",
     ):
-        set_option(wishes, said)
-    rules = build_config(wishes).rules
+        set_option(body, text)
+    rules = build_config(body).rules
     assert rules.straddle.positions == ("button", "utg")
     assert (rules.chairs, rules.fees.caps, rules.name) == (6, (3, 4), "Thursday")
     assert (rules.games[0].rules.reopen, rules.button.rule) == ("half", "dead")
@@ -221,15 +223,15 @@ def test_option_is_set_by_one_line() -> None:
     ],
 )
 def test_invalid_option_line_is_refused(said: str, why: str) -> None:
-    with pytest.raises(BadGame) as refused:
+    with pytest.raises(BadGame) as error:
         _holdem_with(said)
-    assert why in str(refused.value)
+    assert why in str(error.value)
 
 
-def _holdem_with(said: str) -> Config:
-    wishes = parse_toml(HOLDEM)
-    set_option(wishes, said)
-    return build_config(wishes)
+def _holdem_with(text: str) -> Config:
+    body = parse_toml(HOLDEM)
+    set_option(body, text)
+    return build_config(body)
 
 
 # Writing ----------------------------------------------------------------------------------------
@@ -334,11 +336,11 @@ def random_options(group: Any, rng: random.Random) -> dict[str, Any]:
 
 
 def test_rules_survive_log_round_trip() -> None:
-    seen = 0
+    observed = 0
     for seed in range(200):
         config = random_config(random.Random(seed))
         if config is not None:
-            seen += 1
+            observed += 1
             log: list[AnyLoggedFact] = [TableOpened(config.rules), RulesChanged(config.rules)]
             assert from_json_lines(to_json_lines(log)) == log
-    assert seen > 70
+    assert observed > 70

@@ -30,9 +30,9 @@ from tests.table.table_helpers import begin_hand, do, open_table, seat_players
 
 
 def refusal_of(table: Table, command: c.AnyTableCommand) -> Refusal:
-    with pytest.raises(IllegalAction) as why:
+    with pytest.raises(IllegalAction) as error:
         decide(table, command)
-    return why.value.refusal
+    return error.value.refusal
 
 
 def test_table_refusals_name_players_instead_of_seats() -> None:
@@ -41,12 +41,12 @@ def test_table_refusals_name_players_instead_of_seats() -> None:
     begin_hand(table, log)
     deal_until_action(table, log)
     ann = Player("Ann", 3)
-    why = refusal_of(table, c.Act(3, RaiseTo(900)))
-    assert isinstance(why, ActionIllegal)
-    assert why.why == TooManyChips(200)
-    assert [*people(why)] == [ann]
-    assert Reader(you=(ann,)).say(why).startswith("You cannot raise to 900: stack is 200")
-    assert Reader("cs", you=(ann,)).say(why).startswith("Nemůžete navýšit na 900: stack je 200")
+    refusal = refusal_of(table, c.Act(3, RaiseTo(900)))
+    assert isinstance(refusal, ActionIllegal)
+    assert refusal.why == TooManyChips(200)
+    assert [*people(refusal)] == [ann]
+    assert Reader(you=(ann,)).say(refusal).startswith("You cannot raise to 900: stack is 200")
+    assert Reader("cs", you=(ann,)).say(refusal).startswith("Nemůžete navýšit na 900: stack je 200")
 
 
 def test_player_named_like_seat_is_not_confused() -> None:
@@ -61,19 +61,19 @@ def test_player_named_like_seat_is_not_confused() -> None:
 def test_refusal_amounts_use_money_format() -> None:
     table, log = open_table("no-limit hold'em 1/2", buy_in={"least": 40, "most": 200})
     seat_players(table, log, "Ann 150")
-    why = refusal_of(table, c.Sit("Bo", 2, 900))
-    assert why == BuyInTooLarge(Player("Bo"), 900, BuyingBetween(40, 200))
+    refusal = refusal_of(table, c.Sit("Bo", 2, 900))
+    assert refusal == BuyInTooLarge(Player("Bo"), 900, BuyingBetween(40, 200))
     cents = Reader(chips=lambda chips: f"${chips / 100:.2f}")
-    assert cents.say(why) == "Bo cannot buy $9.00: the buy-in is $0.40-$2.00"
+    assert cents.say(refusal) == "Bo cannot buy $9.00: the buy-in is $0.40-$2.00"
 
 
 def test_refusal_has_reason_code_and_rule() -> None:
     table, log = open_table("no-limit hold'em 1/2")
     seat_players(table, log, "Ann 200, Bo 200")
-    why = refusal_of(table, c.Straddle(1))
-    assert isinstance(why, StraddleRefused)
-    assert (why.why, why.code, why.rule) == (NoStraddles(), "no straddles", "STRD-02")
-    assert str(why) == "Ann in seat 1 cannot straddle: no straddles at this table"
+    refusal = refusal_of(table, c.Straddle(1))
+    assert isinstance(refusal, StraddleRefused)
+    assert (refusal.why, refusal.code, refusal.rule) == (NoStraddles(), "no straddles", "STRD-02")
+    assert str(refusal) == "Ann in seat 1 cannot straddle: no straddles at this table"
 
 
 @pytest.mark.parametrize(
@@ -125,13 +125,13 @@ def test_pending_step_is_described_in_each_language(
 
 
 def test_contradictory_options_give_localized_refusal() -> None:
-    with pytest.raises(BadGame) as why:
+    with pytest.raises(BadGame) as error:
         read_config('game = "no-limit hold\'em 1/2"\n[buy_in]\nleast = 40\nmost = 20')
-    assert why.value.refusal == LeastAboveTheLargest(40, 20)
-    assert (why.value.option, why.value.rule) == ("buy_in.least", "STAK-02")
-    assert str(why.value).endswith("is above the maximum 20 (STAK-02)")
+    assert error.value.refusal == LeastAboveTheLargest(40, 20)
+    assert (error.value.option, error.value.rule) == ("buy_in.least", "STAK-02")
+    assert str(error.value).endswith("is above the maximum 20 (STAK-02)")
     czech = "minimum nákupu 40 je nad maximem 20 (STAK-02)"
-    assert localize_error(why.value, Reader("cs")) == czech
+    assert localize_error(error.value, Reader("cs")) == czech
 
 
 def test_localized_error_uses_player_names_or_seats() -> None:

@@ -51,9 +51,9 @@ class Watcher:
                 self._set_chips(player, self.chips[player] + chips)
                 self.sold += chips
                 self._record_payment(price)
-            case f.SeatDrawn(player, why=why):
+            case f.SeatDrawn(player, why=reason):
                 self._vacate_seat(player)
-                if why == "host":  # seats assigned by the host are not checked
+                if reason == "host":  # seats assigned by the host are not checked
                     self.paid_big.clear()
             case f.Left(player):
                 self._vacate_seat(player)
@@ -140,8 +140,8 @@ class Watcher:
         assert table not in self.dealing, f"{player} sits down in the middle of a hand"
         if player in self.ordered and sum(map(bool, self.seats[table])) > 1:
             small, big = self.blinds[table] or (None, None)
-            here = SeatedTable(table, tuple(self.seats[table]), small, big)
-            assert not is_between_button_and_blind(here, seat), (
+            seated_table = SeatedTable(table, tuple(self.seats[table]), small, big)
+            assert not is_between_button_and_blind(seated_table, seat), (
                 f"{player} is moved into the small blind, or before it"
             )
         self.ordered.discard(player)
@@ -153,24 +153,24 @@ class Watcher:
 
     def _start_hand(self, table: int) -> None:
         assert table not in self.dealing
-        self.dealing[table] = {who for who in self.seats[table] if who}
+        self.dealing[table] = {player for player in self.seats[table] if player}
         if self.played is not None:
             self.played[table] = self.played.get(table, 0) + 1
             assert self.played[table] == 1, f"table {table} plays on in hand for hand"
 
     def _finish_hand(self, fact: f.HandFinished) -> None:
-        dealt = self.dealing.pop(fact.table)
-        assert dealt == {who for who in self.seats[fact.table] if who}, "the table changed"
+        dealt_texts = self.dealing.pop(fact.table)
+        assert dealt_texts == {who for who in self.seats[fact.table] if who}, "the table changed"
         for player, chips in fact.stacks:
-            assert player in dealt
+            assert player in dealt_texts
             self._set_chips(player, chips)
         if fact.blinds is None:
             return
         self.blinds[fact.table] = (fact.blinds.small, fact.blinds.big)
-        for player in dealt:
+        for player in dealt_texts:
             big = self.where[player][1] == fact.blinds.big
             twice = big and player in self.paid_big and player in self.moved
-            assert len(dealt) < 3 or not twice, f"{player} pays the big blind twice running"
+            assert len(dealt_texts) < 3 or not twice, f"{player} pays the big blind twice running"
             self.moved.discard(player)
             (self.paid_big.add if big else self.paid_big.discard)(player)
 
@@ -183,8 +183,8 @@ def check_balance(event: Event) -> None:
         return
     fullest = [number for number, table in event.tables.items() if table.due == max(event.sizes)]
     ordered = any(each.status == "moving" for each in event.homeless.values())
-    kept = any(each.locked for each in event.inside.values())
+    is_kept = any(each.locked for each in event.inside.values())
     waits_for = any(event.is_busy(number) for number in fullest)
-    assert ordered or kept or waits_for or must_stop_for_redraw(event), (
+    assert ordered or is_kept or waits_for or must_stop_for_redraw(event), (
         f"nobody moves: {event.sizes}"
     )

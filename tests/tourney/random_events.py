@@ -57,10 +57,10 @@ class RandomEvent:
         self.watcher.see(self.log[self._seen :])
         self._seen = len(self.log)
 
-    def enter(self, who: str | None = None) -> None:
+    def enter(self, player: str | None = None) -> None:
         """Enter a new player, or re-enter one."""
-        self.comers += who is None
-        self.act(c.Enter(who or f"P{self.comers}"))
+        self.comers += player is None
+        self.act(c.Enter(player or f"P{self.comers}"))
 
     def play(self, tell: Callable[[Event], None] | None = None) -> Event:
         """Play the event to its end."""
@@ -75,11 +75,11 @@ class RandomEvent:
     def one_step(self) -> None:
         """Deal or finish a hand, or let a player rebuy, decline or enter late."""
         if isinstance(self.event.part, Break):
-            began = self.event.clock.began
+            start = self.event.clock.began
             playing = [n for n, table in self.event.tables.items() if table.playing]
             for number in playing:
                 self.act(self.finished(self.event.tables[number]))
-            self.act(c.PassTime(began + 60 * MINUTE))
+            self.act(c.PassTime(start + 60 * MINUTE))
             return
         self.act(self._random_table_step())
         check_balance(self.event)
@@ -102,22 +102,22 @@ class RandomEvent:
         if event.phase != "running":
             return
         table = rng.choice(list(event.tables.values()))
-        who, seat = rng.choice(list(event.inside)), rng.randrange(len(table.seats))
-        wishes: list[c.AnyEventCommand] = [
-            c.SeatByHand(who, table.number, seat),
+        player, seat = rng.choice(list(event.inside)), rng.randrange(len(table.seats))
+        commands: list[c.AnyEventCommand] = [
+            c.SeatByHand(player, table.number, seat),
             c.CloseSeat(table.number, seat),
             c.ReopenSeat(table.number, seat),
-            c.LockSeat(who, rng.random() < 0.5),
-            c.Penalise(who, "disqualification", why="chance"),
-            c.Penalise(who, "rounds", 1, "chance"),
-            c.LeaveEvent(who),
-            c.TakeAddOn(who),
-            c.RebuyChips(who),
+            c.LockSeat(player, rng.random() < 0.5),
+            c.Penalise(player, "disqualification", why="chance"),
+            c.Penalise(player, "rounds", 1, "chance"),
+            c.LeaveEvent(player),
+            c.TakeAddOn(player),
+            c.RebuyChips(player),
             self._random_level_change(),
             self._random_deal(),
         ]
         try:
-            self.act(rng.choice(wishes))
+            self.act(rng.choice(commands))
         except EventCommandRefused:
             return
 
@@ -129,8 +129,8 @@ class RandomEvent:
     def _random_level_change(self) -> c.ChangeLevels:
         """Return a change that shortens the remaining levels."""
         parts = self.event.rules.structure.parts
-        kept = min(self.event.clock.part + 1 + self.rng.randrange(5), len(parts))
-        return c.ChangeLevels(kept, parts[kept + 1 :])
+        kept_min = min(self.event.clock.part + 1 + self.rng.randrange(5), len(parts))
+        return c.ChangeLevels(kept_min, parts[kept_min + 1 :])
 
     def _random_table_step(self) -> c.AnyEventCommand:
         """Return the next step of a random table."""
@@ -139,15 +139,15 @@ class RandomEvent:
             self.rng.shuffle(self._row)
         while self._row:
             number = self._row.pop()
-            found = self._table_step(number) if number in self.event.tables else None
-            if found is not None:
-                return found
+            command = self._table_step(number) if number in self.event.tables else None
+            if command is not None:
+                return command
         for number in self.event.tables:
-            found = self._table_step(number)
-            if found is not None:
-                return found
-        why = [str(reason_not_to_deal(self.event, number)) for number in self.event.tables]
-        raise AssertionError(f"nothing can be done: {why}")
+            command = self._table_step(number)
+            if command is not None:
+                return command
+        reason = [str(reason_not_to_deal(self.event, number)) for number in self.event.tables]
+        raise AssertionError(f"nothing can be done: {reason}")
 
     def _table_step(self, number: int) -> c.AnyEventCommand | None:
         table = self.event.tables[number]
@@ -165,8 +165,8 @@ class RandomEvent:
         smallest = self.event.rules.structure.smallest_chip(self.event.clock.part)
         for _ in range(self.rng.randint(0, 2)):
             loser, winner = self.rng.sample(sorted(stacks), 2)
-            most = min(stacks[loser], stacks[winner])
-            lost = most if self.rng.random() < 0.5 else most // 2 // smallest * smallest
+            maximum = min(stacks[loser], stacks[winner])
+            lost = maximum if self.rng.random() < 0.5 else maximum // 2 // smallest * smallest
             stacks[loser] -= lost
             stacks[winner] += lost
             if lost:
@@ -253,15 +253,15 @@ def check(event: Event) -> None:
     assert somewhere | set(event.homeless) == set(event.inside)
 
 
-def check_end(played: RandomEvent) -> None:
+def check_end(random_event: RandomEvent) -> None:
     """Check places, money and the log of a finished event."""
-    event, log, watcher = played.event, played.log, played.watcher
+    event, log, watcher = random_event.event, random_event.log, random_event.watcher
     assert watcher.placed == set(range(1, event.entries + 1)), "each entry is placed once"
     overlay = max(event.rules.prizes.guarantee - event.pool, 0)
     assert watcher.paid_out == watcher.paid_in - watcher.fees + overlay, "what came in goes out"
     for player, entrant in event.entrants.items():
         assert watcher.chips[player] == entrant.chips
     check(event)
-    again = replay(log)
-    assert again == event, "the log replays to another event"
+    second_event = replay(log)
+    assert second_event == event, "the log replays to another event"
     assert msgspec.json.decode(msgspec.json.encode(log), type=list[f.AnyEventFact]) == log

@@ -62,7 +62,8 @@ class PhysicalEvent:
 
     def has(self, **chips: int) -> PhysicalEvent:
         counts = [
-            c.CountStack(who, stack, "counted", confirmed=True) for who, stack in chips.items()
+            c.CountStack(player, stack, "counted", confirmed=True)
+            for player, stack in chips.items()
         ]
         return self.do(*counts)
 
@@ -80,36 +81,36 @@ class PhysicalEvent:
         }
 
 
-def one_by_one(felt: PhysicalEvent, losses: Losses) -> PhysicalEvent:
+def one_by_one(event: PhysicalEvent, losses: Losses) -> PhysicalEvent:
     """Enter each separately: the first as its own hand, the others as the same hand."""
-    for k, (who, by) in enumerate(losses):
-        felt.do(c.BustOut(who, tuple(by), same_hand=k > 0))
-    return felt
+    for k, (player, by) in enumerate(losses):
+        event.do(c.BustOut(player, tuple(by), same_hand=k > 0))
+    return event
 
 
-def by_name(felt: PhysicalEvent, losses: Losses) -> PhysicalEvent:
+def by_name(event: PhysicalEvent, losses: Losses) -> PhysicalEvent:
     """Enter each separately, naming the previous player of the same hand."""
-    before = ""
-    for who, by in losses:
-        felt.do(c.EliminatePlayers((c.Loss(who, tuple(by)),), before))
-        before = who
-    return felt
+    text_before = ""
+    for player, by in losses:
+        event.do(c.EliminatePlayers((c.Loss(player, tuple(by)),), text_before))
+        text_before = player
+    return event
 
 
-def as_group(felt: PhysicalEvent, losses: Losses) -> PhysicalEvent:
-    group = tuple([c.Loss(who, tuple(by)) for who, by in losses])
-    return felt.do(c.EliminatePlayers(group))
+def as_group(event: PhysicalEvent, losses: Losses) -> PhysicalEvent:
+    group = tuple([c.Loss(player, tuple(by)) for player, by in losses])
+    return event.do(c.EliminatePlayers(group))
 
 
-def with_undo(felt: PhysicalEvent, losses: Losses) -> PhysicalEvent:
+def with_undo(event: PhysicalEvent, losses: Losses) -> PhysicalEvent:
     """Undo the first elimination and enter it again."""
-    as_group(felt, losses)
-    if felt.event.phase != "running":
-        return felt
-    who, by = losses[0]
-    chips = next(b.stack for b in _busts(felt.event) if b.player == who)
-    felt.do(c.UndoBust(who, chips))
-    return felt.do(c.EliminatePlayers((c.Loss(who, tuple(by)),), losses[1][0]))
+    as_group(event, losses)
+    if event.event.phase != "running":
+        return event
+    player, by = losses[0]
+    chips = next(b.stack for b in _busts(event.event) if b.player == player)
+    event.do(c.UndoBust(player, chips))
+    return event.do(c.EliminatePlayers((c.Loss(player, tuple(by)),), losses[1][0]))
 
 
 def _busts(event: Event) -> list[Any]:
@@ -121,12 +122,12 @@ WAYS: tuple[Callable[[PhysicalEvent, Losses], PhysicalEvent], ...] = (one_by_one
 
 def test_larger_stack_is_placed_higher() -> None:
     """A had 500 and B 1500: B, entered first, takes third place and its prize."""
-    felt = PhysicalEvent("ABCD", prizes=PrizeRules(shares=(50, 30, 20))).has(A=500, B=1500)
-    felt.do(c.BustOut("B", ("C",)))
-    assert felt.event.entrants["B"].place == 4
-    felt.do(c.BustOut("A", ("C",), same_hand=True))
-    assert felt.results()["B"][:2] == (3, 80)
-    assert felt.results()["A"][:2] == (4, 0)
+    event = PhysicalEvent("ABCD", prizes=PrizeRules(shares=(50, 30, 20))).has(A=500, B=1500)
+    event.do(c.BustOut("B", ("C",)))
+    assert event.event.entrants["B"].place == 4
+    event.do(c.BustOut("A", ("C",), same_hand=True))
+    assert event.results()["B"][:2] == (3, 80)
+    assert event.results()["A"][:2] == (4, 0)
 
 
 CASES: dict[str, tuple[str, dict[str, int], list[str], dict[str, Any]]] = {
@@ -192,13 +193,13 @@ def test_entry_order_does_not_change_places_or_prizes(name: str) -> None:
     found: list[tuple[str, dict[str, Any]]] = []
     for way in (*WAYS, with_undo):
         for order in permutations([(loss[0], loss[1:]) for loss in losses]):
-            felt = PhysicalEvent(players, 1000, **options).has(**stacks)
-            way(felt, order)
-            felt.do(c.PassTime(20 * MINUTE)) if felt.event.phase == "running" else None
-            found.append((f"{way.__name__} {order}", felt.results()))
-    for what, came in found[1:]:
-        assert came == found[0][1], what
-    places = {who: place for who, (place, *_) in found[0][1].items()}
+            event = PhysicalEvent(players, 1000, **options).has(**stacks)
+            way(event, order)
+            event.do(c.PassTime(20 * MINUTE)) if event.event.phase == "running" else None
+            found.append((f"{way.__name__} {order}", event.results()))
+    for what, body in found[1:]:
+        assert body == found[0][1], what
+    places = {player: place for player, (place, *_) in found[0][1].items()}
     for one, other in permutations([loss[0] for loss in losses], 2):
         if stacks[one] > stacks[other]:
             assert places[one] < places[other]
@@ -213,12 +214,12 @@ def test_random_groups_give_same_results_in_any_order() -> None:
         count = rng.randint(4, 9)
         players = "ABCDEFGHI"[:count]
         out = rng.sample(players, rng.randint(2, count - 1))
-        stacks = {who: rng.choice([300, 500, 500, 900, 1400]) for who in players}
-        winners = [who for who in players if who not in out]
+        stacks = {player_name: rng.choice([300, 500, 500, 900, 1400]) for player_name in players}
+        winners = [player_name for player_name in players if player_name not in out]
         losses = []
-        for who in out:
+        for player in out:
             by = rng.sample(winners, rng.randint(1, min(2, len(winners))))
-            losses.append((who, tuple(by)))
+            losses.append((player, tuple(by)))
         kind = rng.choice(["none", "fixed", "progressive"])
         options: dict[str, Any] = {
             "entry": EntryRules(
@@ -230,71 +231,71 @@ def test_random_groups_give_same_results_in_any_order() -> None:
         expected = None
         for _ in range(6):
             rng.shuffle(losses)
-            felt = PhysicalEvent(players, **options).has(**stacks)
-            _enter_in_parts(felt, losses, rng)
-            if felt.event.phase == "running":
-                felt.do(c.PassTime(20 * MINUTE))
-            came = felt.results()
-            expected = expected or came
-            assert came == expected, (losses, stacks)
+            event = PhysicalEvent(players, **options).has(**stacks)
+            _enter_in_parts(event, losses, rng)
+            if event.event.phase == "running":
+                event.do(c.PassTime(20 * MINUTE))
+            arrived = event.results()
+            expected = expected or arrived
+            assert arrived == expected, (losses, stacks)
 
 
 def _enter_in_parts(
-    felt: PhysicalEvent, losses: list[tuple[str, tuple[str, ...]]], rng: random.Random
+    event: PhysicalEvent, losses: list[tuple[str, tuple[str, ...]]], rng: random.Random
 ) -> None:
-    left, before = list(losses), ""
+    left, text_before = list(losses), ""
     while left:
         size = rng.randint(1, len(left))
         piece, left = left[:size], left[size:]
-        group = tuple([c.Loss(who, by) for who, by in piece])
-        felt.do(c.EliminatePlayers(group, before))
-        before = piece[-1][0]
+        group = tuple([c.Loss(player, by) for player, by in piece])
+        event.do(c.EliminatePlayers(group, text_before))
+        text_before = piece[-1][0]
 
 
 def test_same_hand_group_keeps_order_relative_to_other_tables() -> None:
     """B busts at table 1, then X at table 2, then A in B's hand: A and B place below X."""
-    felt = PhysicalEvent("ABCDEFGH", seating=SeatingRules(seats=4, balance_within=9, redraw=()))
-    one, two = (felt.event.tables[number].players for number in (1, 2))
+    event = PhysicalEvent("ABCDEFGH", seating=SeatingRules(seats=4, balance_within=9, redraw=()))
+    one, two = (event.event.tables[number].players for number in (1, 2))
     (a, b, winner, _), (x, taker, *_) = one, two
-    felt.has(**{a: 500, b: 1500})
-    felt.do(c.BustOut(b, (winner,)), c.BustOut(x, (taker,)))
-    assert [felt.event.entrants[who].place for who in (b, x)] == [8, 7]
-    felt.do(c.BustOut(a, (winner,), same_hand=True))
-    assert [felt.event.entrants[who].place for who in (a, b, x)] == [8, 7, 6]
-    felt.results()
+    event.has(**{a: 500, b: 1500})
+    event.do(c.BustOut(b, (winner,)), c.BustOut(x, (taker,)))
+    assert [event.event.entrants[player].place for player in (b, x)] == [8, 7]
+    event.do(c.BustOut(a, (winner,), same_hand=True))
+    assert [event.event.entrants[player].place for player in (a, b, x)] == [8, 7, 6]
+    event.results()
 
 
 def test_late_declined_rebuys_count_in_their_hand() -> None:
     rebuy = Rebuy(chips=1000, price=Price(prize=100), until_level=1)
     found = []
     for order in permutations("ABC"):
-        felt = PhysicalEvent("ABCDE", entry=EntryRules(price=Price(prize=100), rebuy=rebuy))
-        felt.has(A=500, B=1500, C=500)
-        one_by_one(felt, [("B", "D"), ("A", "D"), ("C", "D")])
-        for who in order:
-            felt.do(c.DeclineRebuy(who))
-        felt.do(c.PassTime(20 * MINUTE))
-        found.append(felt.results())
+        event = PhysicalEvent("ABCDE", entry=EntryRules(price=Price(prize=100), rebuy=rebuy))
+        event.has(A=500, B=1500, C=500)
+        one_by_one(event, [("B", "D"), ("A", "D"), ("C", "D")])
+        for player in order:
+            event.do(c.DeclineRebuy(player))
+        event.do(c.PassTime(20 * MINUTE))
+        found.append(event.results())
     assert all(each == found[0] for each in found)
-    assert [found[0][who][0] for who in "ABC"] == [4, 3, 4]
+    assert [found[0][player_name][0] for player_name in "ABC"] == [4, 3, 4]
 
 
 def test_next_hand_closes_elimination_group() -> None:
-    felt = PhysicalEvent("ABCDE").has(A=500, B=1500)
-    felt.do(c.BustOut("B", ("C",)), c.BustOut("D", ("C",)))
+    event = PhysicalEvent("ABCDE").has(A=500, B=1500)
+    event.do(c.BustOut("B", ("C",)), c.BustOut("D", ("C",)))
     late = c.EliminatePlayers((c.Loss("A", ("C",)),), "B")
     with pytest.raises(
         EventCommandRefused,
         match="has played on since the elimination of B: undo later entries, or",
     ):
-        felt.do(late)
-    felt.do(c.BustOut("A", ("C",), same_hand=True))
-    assert [felt.event.entrants[who].place for who in "BDA"] == [5, 3, 4]
+        event.do(late)
+    event.do(c.BustOut("A", ("C",), same_hand=True))
+    assert [event.event.entrants[player].place for player in "BDA"] == [5, 3, 4]
 
 
 def test_impossible_eliminations_are_refused_without_effect() -> None:
-    felt = PhysicalEvent("ABCDE").has(A=500, B=1500)
-    before = list(felt.log)
+    event = PhysicalEvent("ABCDE").has(A=500, B=1500)
+    facts_before = list(event.log)
     for losses, code in (
         ((("A", ("B",)), ("B", ("C",))), "won in that hand"),
         ((("A", ("C",)), ("A", ("C",))), "listed twice"),
@@ -302,68 +303,70 @@ def test_impossible_eliminations_are_refused_without_effect() -> None:
         ((("A", ("A",)),), "put themselves out"),
         ((("A", ()),), "whose chips"),
     ):
-        group = tuple([c.Loss(who, by) for who, by in losses])
-        with pytest.raises(EventCommandRefused) as why:
-            felt.do(c.EliminatePlayers(group))
-        assert why.value.refusal.code == code
-    with pytest.raises(EventCommandRefused) as why:
-        felt.do(c.BustOut("A", ("C",), same_hand=True))
-    assert why.value.refusal.code == "no elimination before"
-    with pytest.raises(EventCommandRefused) as why:
-        felt.do(c.EliminatePlayers((c.Loss("A", ("C",)),), "B"))
-    assert why.value.refusal.code == "not eliminated"
-    assert felt.log == before
-    felt.do(c.BustOut("A", ("B",)))
-    with pytest.raises(EventCommandRefused) as why:
-        felt.do(c.BustOut("B", ("C",), same_hand=True))
-    assert why.value.refusal.code == "won in that hand"
+        group = tuple([c.Loss(player, by) for player, by in losses])
+        with pytest.raises(EventCommandRefused) as error:
+            event.do(c.EliminatePlayers(group))
+        assert error.value.refusal.code == code
+    with pytest.raises(EventCommandRefused) as error:
+        event.do(c.BustOut("A", ("C",), same_hand=True))
+    assert error.value.refusal.code == "no elimination before"
+    with pytest.raises(EventCommandRefused) as error:
+        event.do(c.EliminatePlayers((c.Loss("A", ("C",)),), "B"))
+    assert error.value.refusal.code == "not eliminated"
+    assert event.log == facts_before
+    event.do(c.BustOut("A", ("B",)))
+    with pytest.raises(EventCommandRefused) as error:
+        event.do(c.BustOut("B", ("C",), same_hand=True))
+    assert error.value.refusal.code == "won in that hand"
 
 
 def test_ledger_follows_reassigned_places() -> None:
     """Ledger entries per fact add up to the event's final winnings."""
-    felt = PhysicalEvent("ABCD").has(A=500, B=1500)
-    felt.do(c.BustOut("B", ("C",)), c.BustOut("A", ("C",), same_hand=True))
-    till, event = TournamentLedger("e"), replay(felt.log[:1])
+    has = PhysicalEvent("ABCD").has(A=500, B=1500)
+    has.do(c.BustOut("B", ("C",)), c.BustOut("A", ("C",), same_hand=True))
+    till, event = TournamentLedger("e"), replay(has.log[:1])
     won: dict[str, int] = {}
 
-    for fact in felt.log[1:]:
+    for fact in has.log[1:]:
         was = till.baseline(fact, event)
         apply(event, fact)
         for entry in till.entries_since(fact, event, was):
             for account, sign in ((entry.from_account, -1), (entry.to_account, 1)):
                 won[account] = won.get(account, 0) + sign * entry.chips
-    for who, each in event.entrants.items():
-        assert won.get(f"player:{who}", 0) == each.prize + each.heads - each.paid
+    for player, each in event.entrants.items():
+        assert won.get(f"player:{player}", 0) == each.prize + each.heads - each.paid
 
 
 @pytest.mark.parametrize("name", CASES)
 def test_preview_matches_result_and_has_no_effect(name: str) -> None:
     players, stacks, losses, options = CASES[name]
     for order in permutations(losses):
-        felt = PhysicalEvent(players, **options).has(**stacks)
-        before = ""
+        event = PhysicalEvent(players, **options).has(**stacks)
+        text_before = ""
         for loss in order:
-            group = c.EliminatePlayers((c.Loss(loss[0], tuple(loss[1:])),), before)
-            log, chips = list(felt.log), felt.event.chips
-            shown = preview_places(felt.event, group, felt.draws)
-            assert (felt.log, felt.event.chips) == (log, chips)
-            assert {row.player for row in shown} == {each[0] for each in order[: len(shown)]}
-            felt.do(group)
-            for row in shown:
-                each = felt.event.entrants[row.player]
+            group = c.EliminatePlayers((c.Loss(loss[0], tuple(loss[1:])),), text_before)
+            log, chips = list(event.log), event.event.chips
+            shown_previewed_places = preview_places(event.event, group, event.draws)
+            assert (event.log, event.event.chips) == (log, chips)
+            assert {row.player for row in shown_previewed_places} == {
+                each[0] for each in order[: len(shown_previewed_places)]
+            }
+            event.do(group)
+            for row in shown_previewed_places:
+                each = event.event.entrants[row.player]
                 assert (row.place, row.stack) == (each.place, stacks[row.player])
                 assert row.prize == each.prize
-            before = loss[0]
-        ranks = [stacks[row.player] for row in shown]
+            text_before = loss[0]
+        ranks = [stacks[row.player] for row in shown_previewed_places]
         assert ranks == sorted(ranks, reverse=True)
 
 
 def test_preview_shows_later_players_moving_up() -> None:
-    felt = PhysicalEvent("ABCDEFGH", seating=SeatingRules(seats=4, balance_within=9, redraw=()))
-    (a, b, winner, _), (x, taker, *_) = (felt.event.tables[n].players for n in (1, 2))
-    felt.has(**{a: 500, b: 1500})
-    felt.do(c.BustOut(b, (winner,)), c.BustOut(x, (taker,)))
+    event = PhysicalEvent("ABCDEFGH", seating=SeatingRules(seats=4, balance_within=9, redraw=()))
+    (a, b, winner, _), (x, taker, *_) = (event.event.tables[n].players for n in (1, 2))
+    event.has(**{a: 500, b: 1500})
+    event.do(c.BustOut(b, (winner,)), c.BustOut(x, (taker,)))
     command = c.BustOut(a, (winner,), same_hand=True)
-    shown = preview_places(felt.event, command, felt.draws)
-    found = [(row.player, row.was, row.place, row.in_hand) for row in shown]
+    shown_previewed_places = preview_places(event.event, command, event.draws)
+    found = [(row.player, row.was, row.place, row.in_hand) for row in shown_previewed_places]
     assert found == [(b, 8, 7, True), (a, 0, 8, True), (x, 7, 6, False)]

@@ -36,24 +36,26 @@ def test_price_is_total_entry_cost_without_fee(form: str, prize: int) -> None:
     if rules.bounty.kind != "none":
         assert rules.entry.price.bounty == prize // 2
         price = {"price": {"prize": prize, "bounty": 3}}  # an explicit bounty is kept
-        said = build_event_rules({"format": form, "entry": price, "structure": structure})
-        assert (said.entry.price.prize, said.entry.price.bounty) == (prize, 3)
+        event_rules = build_event_rules({"format": form, "entry": price, "structure": structure})
+        assert (event_rules.entry.price.prize, event_rules.entry.price.bounty) == (prize, 3)
 
 
 @run_in("slow", keep_every=4)
 @pytest.mark.parametrize("form", FORMATS)
 @pytest.mark.parametrize("pace", PACES)
 def test_every_format_and_pace_round_trips(form: str, pace: str) -> None:
-    evening = structure_request_for_pace(pace, 27)
+    structure_request = structure_request_for_pace(pace, 27)
     rules = build_event_rules(
         {
             "name": f"{form} {pace}",
             "format": form,
             "entry": {"price": {"prize": 100, "fee": 10}},
             "structure": {
-                "stack": evening.stack,
-                "chips": list(evening.chips),
-                "levels": [format_level_line(part) for part in generate_structure(evening).parts],
+                "stack": structure_request.stack,
+                "chips": list(structure_request.chips),
+                "levels": [
+                    format_level_line(part) for part in generate_structure(structure_request).parts
+                ],
             },
         }
     )

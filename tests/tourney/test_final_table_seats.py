@@ -36,10 +36,10 @@ def bust_players(event: Event, table: EventTable, losers: int, draws: Draws, log
     winner, *others = table.players
     out = others[:losers]
     act(event, c.BeginHand(table.number), draws, log)
-    stacks = {who: event.entrants[who].chips for who in table.players}
-    stacks[winner] += sum(stacks[who] for who in out)
+    stacks = {player: event.entrants[player].chips for player in table.players}
+    stacks[winner] += sum(stacks[player] for player in out)
     stacks.update(dict.fromkeys(out, 0))
-    losses = tuple([c.Loss(who, (winner,)) for who in out])
+    losses = tuple([c.Loss(player, (winner,)) for player in out])
     act(event, c.FinishHand(table.number, tuple(stacks.items()), losses=losses), draws, log)
 
 

@@ -42,10 +42,10 @@ class HostedEvent:
         act(self.event, command, self.draws, self.log)
         check(self.event)
 
-    def assert_refused(self, command: c.AnyEventCommand, why: str) -> None:
+    def assert_refused(self, command: c.AnyEventCommand, reason: str) -> None:
         """Check that a command is refused and changes nothing."""
         before = msgspec.json.encode(self.event)
-        with pytest.raises(EventCommandRefused, match=why):
+        with pytest.raises(EventCommandRefused, match=reason):
             act(self.event, command, self.draws, self.log)
         assert msgspec.json.encode(self.event) == before
         assert replay(self.log) == self.event
@@ -89,16 +89,16 @@ def test_larger_of_two_bags_counts() -> None:
 
 def test_heads_up_bracket_plays_to_end() -> None:
     for players in (4, 5, 8, 11):
-        played = RandomEvent(players, players, seats=2, policy="none", hosted=False)
-        played.play()
-        check_end(played)
+        random_event = RandomEvent(players, players, seats=2, policy="none", hosted=False)
+        random_event.play()
+        check_end(random_event)
 
 
 def test_shootout_plays_to_end() -> None:
     for seed in range(many(3, 100)):
-        played = RandomEvent(seed, 30, seats=6, policy="none", hosted=False)
-        played.play()
-        check_end(played)
+        random_event = RandomEvent(seed, 30, seats=6, policy="none", hosted=False)
+        random_event.play()
+        check_end(random_event)
 
 
 def test_satellite_ticket_pays_one_entry() -> None:
@@ -119,51 +119,53 @@ def test_satellite_ticket_pays_one_entry() -> None:
 
 def test_password_is_checked_and_never_logged() -> None:
     entry = EntryRules(access="password", password=hash_password("sesame", "kept"))
-    kept = HostedEvent(entry=entry)
-    kept.assert_refused(c.Enter("A", password="open"), "wrong tournament password")
-    kept.do(c.Enter("A", password="sesame"))
-    assert b"sesame" not in msgspec.json.encode(kept.log)
+    hosted_event = HostedEvent(entry=entry)
+    hosted_event.assert_refused(c.Enter("A", password="open"), "wrong tournament password")
+    hosted_event.do(c.Enter("A", password="sesame"))
+    assert b"sesame" not in msgspec.json.encode(hosted_event.log)
 
 
 def test_event_starts_on_time_or_is_cancelled() -> None:
-    kept = HostedEvent("AB", starts="clock", starts_at=1000 * MINUTE)
-    kept.do(c.PassTime(999 * MINUTE))
-    assert kept.event.phase == "open"
-    kept.do(c.PassTime(1001 * MINUTE))
-    assert (kept.event.phase, kept.event.clock.began) == ("running", 1001 * MINUTE)
+    hosted_event = HostedEvent("AB", starts="clock", starts_at=1000 * MINUTE)
+    hosted_event.do(c.PassTime(999 * MINUTE))
+    assert hosted_event.event.phase == "open"
+    hosted_event.do(c.PassTime(1001 * MINUTE))
+    assert (hosted_event.event.phase, hosted_event.event.clock.began) == ("running", 1001 * MINUTE)
     alone = HostedEvent("A", starts="clock", starts_at=MINUTE, too_few="cancel")
     alone.do(c.PassTime(MINUTE))
     assert alone.event.phase == "cancelled"
 
 
 def test_closed_seats_are_not_assigned() -> None:
-    kept = HostedEvent("ABCDEFG", seating=SeatingRules(seats=4), entry=EntryRules(late_until=2))
-    kept.do(c.Start())
-    for number, table in kept.event.tables.items():
+    hosted_event = HostedEvent(
+        "ABCDEFG", seating=SeatingRules(seats=4), entry=EntryRules(late_until=2)
+    )
+    hosted_event.do(c.Start())
+    for number, table in hosted_event.event.tables.items():
         free = table.seated.empty_seats
         if free:
-            kept.do(c.CloseSeat(number, free[0]))
-            kept.assert_refused(c.SeatByHand("A", number, free[0]), "is blocked")
-    kept.do(c.Enter("H"))
-    assert len(kept.event.tables) == 3
-    check(kept.event)
+            hosted_event.do(c.CloseSeat(number, free[0]))
+            hosted_event.assert_refused(c.SeatByHand("A", number, free[0]), "is blocked")
+    hosted_event.do(c.Enter("H"))
+    assert len(hosted_event.event.tables) == 3
+    check(hosted_event.event)
 
 
 def test_invalid_commands_and_rules_are_refused() -> None:
-    kept = HostedEvent("ABC", tables="felt")
-    kept.do(c.Start(10 * MINUTE))
-    kept.do(c.BustOut("A", ("B",)))
-    kept.assert_refused(c.BustOut("A", ("B",)), "A is out of the tournament")
-    kept.assert_refused(c.PassTime(9 * MINUTE), "the clock cannot go back")
-    kept.assert_refused(c.Pause(9 * MINUTE), "the clock cannot go back")
-    taken = kept.event.entrants["C"].seat
-    kept.assert_refused(c.SeatByHand("B", 1, taken), "is taken")
-    kept.assert_refused(c.SeatByHand("B", 1, 9), "no seat 10")
-    kept.assert_refused(c.BeginDay(99 * MINUTE), "not over")
-    kept.assert_refused(c.ConfirmMove("A"), "no seat change pending")
-    kept.assert_refused(c.CallAllIn(1), "no hand in progress")
-    kept.assert_refused(c.ChangeOldChips("B", 25, 3), "are still in play")
-    kept.assert_refused(c.PayMarker("B"), "no bounty chips")
+    hosted_event = HostedEvent("ABC", tables="felt")
+    hosted_event.do(c.Start(10 * MINUTE))
+    hosted_event.do(c.BustOut("A", ("B",)))
+    hosted_event.assert_refused(c.BustOut("A", ("B",)), "A is out of the tournament")
+    hosted_event.assert_refused(c.PassTime(9 * MINUTE), "the clock cannot go back")
+    hosted_event.assert_refused(c.Pause(9 * MINUTE), "the clock cannot go back")
+    taken_seat = hosted_event.event.entrants["C"].seat
+    hosted_event.assert_refused(c.SeatByHand("B", 1, taken_seat), "is taken")
+    hosted_event.assert_refused(c.SeatByHand("B", 1, 9), "no seat 10")
+    hosted_event.assert_refused(c.BeginDay(99 * MINUTE), "not over")
+    hosted_event.assert_refused(c.ConfirmMove("A"), "no seat change pending")
+    hosted_event.assert_refused(c.ReportAllIn(1), "no hand in progress")
+    hosted_event.assert_refused(c.ChangeOldChips("B", 25, 3), "are still in play")
+    hosted_event.assert_refused(c.PayMarker("B"), "no bounty chips")
     with pytest.raises(BadEvent, match="is above the starting stack"):
         Structure(stack=100, parts=(Level(small=100, big=200, minutes=5),))
     with pytest.raises(BadEvent, match="pool"):
@@ -183,9 +185,9 @@ def test_prize_marks_above_pool_still_sum_to_pool() -> None:
 
 def test_event_ledger_balances() -> None:
     for seed in range(many(4, 200)):
-        played = RandomEvent(seed, 20)
-        event = played.play()
-        book = event_ledger(played.log)
+        random_event = RandomEvent(seed, 20)
+        event = random_event.play()
+        book = event_ledger(random_event.log)
         overlay = max(event.rules.prizes.guarantee - event.pool, 0)
         assert sum(line.paid - line.fee for line in book) == -overlay
         for player, net in net_by_player(book).items():
@@ -195,43 +197,43 @@ def test_event_ledger_balances() -> None:
 
 def test_cancelled_event_refunds_whole_pool() -> None:
     for seed in range(many(10, 300)):
-        played = RandomEvent(seed, 25, hosted=False)
+        random_event = RandomEvent(seed, 25, hosted=False)
         for _ in range(80):
-            if played.event.phase == "running":
-                played.one_step()
-        event = played.event
+            if random_event.event.phase == "running":
+                random_event.one_step()
+        event = random_event.event
         for table in list(event.tables.values()):
             if table.playing:
-                played.act(played.finished(table))
+                random_event.act(random_event.finished(table))
         if event.phase != "running" or event.rules.bounty.kind != "none":
             continue
         if event.closed:
             continue
         fees = event.rules.entry.price.fee
-        played.act(c.Cancel("the lights went out"))
-        paid = sum(each.prize for each in event.entrants.values())
-        back = sum(event.refunds.values()) - fees * len(event.refunds)
-        assert back + paid == event.pool
+        random_event.act(c.Cancel("the lights went out"))
+        paid_total = sum(each.prize for each in event.entrants.values())
+        returned_total = sum(event.refunds.values()) - fees * len(event.refunds)
+        assert returned_total + paid_total == event.pool
 
 
 def test_counts_of_a_table_are_checked_by_their_total() -> None:
     """Chips moved between two players add up; a missing chip is named and must be confirmed."""
-    felt = PhysicalEvent("ABC")
-    one, two, three = felt.event.tables[1].players
-    stack = felt.event.entrants[one].chips
+    event = PhysicalEvent("ABC")
+    one, two, three = event.event.tables[1].players
+    stack = event.event.entrants[one].chips
     counts = ((one, stack + 300), (two, stack - 300), (three, stack))
-    felt.do(c.CountStacks(counts, "break"))
-    corrected = [fact for fact in felt.log if isinstance(fact, f.StackCorrected)]
+    event.do(c.CountStacks(counts, "break"))
+    corrected = [fact for fact in event.log if isinstance(fact, f.StackCorrected)]
     assert [(fact.player, fact.chips) for fact in corrected] == [*counts[:2]]
     short = ((one, stack), (two, stack - 100))
-    with pytest.raises(EventCommandRefused) as refused:
-        felt.do(c.CountStacks(short, "break"))
-    assert refused.value.refusal == w.ChipsUnaccounted(3 * stack - 100, 3 * stack, 100, False)
-    felt.do(c.CountStacks(short, "break", confirmed=True))
-    assert felt.event.missing == 100
-    for wrong in (((one, 0),), (("Zed", 5),)):
+    with pytest.raises(EventCommandRefused) as error:
+        event.do(c.CountStacks(short, "break"))
+    assert error.value.refusal == w.ChipsUnaccounted(3 * stack - 100, 3 * stack, 100, False)
+    event.do(c.CountStacks(short, "break", confirmed=True))
+    assert event.event.missing == 100
+    for wrong_text in (((one, 0),), (("Zed", 5),)):
         with pytest.raises(EventCommandRefused):
-            felt.do(c.CountStacks(wrong, "break"))
+            event.do(c.CountStacks(wrong_text, "break"))
 
 
 DAYS = Structure(
@@ -272,14 +274,14 @@ def test_flight_ends_with_its_last_level() -> None:
 
 
 def test_host_ends_the_day_of_physical_tables() -> None:
-    felt = HostedEvent("ABCD", DAYS, tables="felt", day_ends=(1,))
-    felt.do(c.Start())
-    felt.do(c.PassTime(25 * MINUTE))
-    assert (felt.event.clock.paused, felt.event.bagged) == (20 * MINUTE, False)
-    felt.do(c.EndDay(30 * MINUTE))
-    felt.do(c.BeginDay(900 * MINUTE))
-    felt.do(c.PassTime(900 * MINUTE))
-    assert (felt.event.day, felt.event.level) == (2, 2)
+    hosted_event = HostedEvent("ABCD", DAYS, tables="felt", day_ends=(1,))
+    hosted_event.do(c.Start())
+    hosted_event.do(c.PassTime(25 * MINUTE))
+    assert (hosted_event.event.clock.paused, hosted_event.event.bagged) == (20 * MINUTE, False)
+    hosted_event.do(c.EndDay(30 * MINUTE))
+    hosted_event.do(c.BeginDay(900 * MINUTE))
+    hosted_event.do(c.PassTime(900 * MINUTE))
+    assert (hosted_event.event.day, hosted_event.event.level) == (2, 2)
 
 
 @pytest.mark.parametrize("day_ends", [(2, 2), (3, 1), (0,), (5,)])

@@ -40,9 +40,9 @@ def test_large_event_prizes_sum_to_pool() -> None:
 def test_random_prize_table_decreases_and_sums_to_pool(data: st.DataObject) -> None:
     paid = data.draw(st.integers(1, 300))
     unit = data.draw(st.sampled_from([1, 5, 100]))
-    least = data.draw(st.integers(1, 500)) * unit
-    pool = least * paid + data.draw(st.integers(0, least * paid * 9))
-    prizes = prize_table(pool, PrizeRequest(paid=paid, least=least, unit=unit))
+    minimum = data.draw(st.integers(1, 500)) * unit
+    pool = minimum * paid + data.draw(st.integers(0, minimum * paid * 9))
+    prizes = prize_table(pool, PrizeRequest(paid=paid, least=minimum, unit=unit))
     assert sum(prizes) == pool
     assert len(prizes) == paid
     assert list(prizes) == sorted(prizes, reverse=True)
@@ -69,9 +69,9 @@ def test_random_prize_table_decreases_and_sums_to_pool(data: st.DataObject) -> N
     ],
 )
 def test_impossible_prize_requests_are_refused(wanted: PrizeRequest, why: str) -> None:
-    with pytest.raises(BadEvent) as refused:
+    with pytest.raises(BadEvent) as error:
         prize_table(1_000, wanted)
-    assert str(refused.value) == why
+    assert str(error.value) == why
 
 
 def test_increasing_shares_are_refused() -> None:
@@ -94,12 +94,14 @@ def prize_tiers(prizes: tuple[int, ...]) -> list[tuple[int, int]]:
 def test_last_places_share_one_prize_tier(price: int) -> None:
     """Rounding must not split the last place from its tier."""
     for entries in [*range(20, 400, 7), *range(400, 5_000, 250)]:
-        paid = max(entries * 15 // 100, 1)
-        prizes = prize_table(entries * price, PrizeRequest(paid=paid, least=max(price * 3 // 2, 1)))
+        paid_max = max(entries * 15 // 100, 1)
+        prizes = prize_table(
+            entries * price, PrizeRequest(paid=paid_max, least=max(price * 3 // 2, 1))
+        )
         first, count = prize_tiers(prizes)[-1]
         assert 2 * count >= first // 8, (entries, price, first, count)
         assert list(prizes) == sorted(prizes, reverse=True)
-        assert prizes[-1] == max(price * 3 // 2, 1) or paid == 1
+        assert prizes[-1] == max(price * 3 // 2, 1) or paid_max == 1
 
 
 def test_tied_players_are_paid_below_one_unit() -> None:

@@ -20,23 +20,23 @@ SIZES = [2, 3, 5, 9, 10, 18, 27, 40]
 @pytest.mark.parametrize("players", SIZES)
 def test_random_events_end_consistently(players: int) -> None:
     for seed in range(many(5, 1_250)):
-        played = RandomEvent(seed * 1_000 + players, players)
-        played.play()
-        check_end(played)
+        random_event = RandomEvent(seed * 1_000 + players, players)
+        random_event.play()
+        check_end(random_event)
 
 
 def test_two_hundred_player_event_ends_consistently() -> None:
-    played = RandomEvent(200, 200, seats=9)
-    played.play()
-    check_end(played)
+    random_event = RandomEvent(200, 200, seats=9)
+    random_event.play()
+    check_end(random_event)
 
 
 def test_refused_commands_change_nothing() -> None:
-    played = RandomEvent(1, 6)
-    before = len(played.log)
-    table = next(iter(played.event.tables))
-    stacks = tuple([(each.player, each.chips + 1) for each in played.event.seated_at(table)])
-    wrong: list[c.AnyEventCommand] = [
+    random_event = RandomEvent(1, 6)
+    before = len(random_event.log)
+    table = next(iter(random_event.event.tables))
+    stacks = tuple([(each.player, each.chips + 1) for each in random_event.event.seated_at(table)])
+    wrong_commands: list[c.AnyEventCommand] = [
         c.Start(2),
         c.Withdraw("P1"),
         c.Enter("P1"),
@@ -55,10 +55,10 @@ def test_refused_commands_change_nothing() -> None:
         c.Penalise("P1", "hands", 1, ""),
         c.Cancel(""),
     ]
-    for command in wrong:
+    for command in wrong_commands:
         with pytest.raises(EventCommandRefused):
-            played.act(command)
-    assert len(played.log) == before
+            random_event.act(command)
+    assert len(random_event.log) == before
 
 
 def test_physical_event_runs_on_named_bust_outs() -> None:
@@ -82,7 +82,7 @@ def test_physical_event_runs_on_named_bust_outs() -> None:
     act(event, c.BustOut("C", ("A", "D")), draws, log)
     act(event, c.BustOut("D", ("A",)), draws, log)
     assert event.phase == "ended"
-    assert [event.entrants[who].place for who in "ABCD"] == [1, 4, 3, 2]
+    assert [event.entrants[player_name].place for player_name in "ABCD"] == [1, 4, 3, 2]
     assert event.chips == 4000
     with pytest.raises(
         EventCommandRefused, match="the tournament is over and the seed of its draws is public"
@@ -112,8 +112,8 @@ def test_bust_out_can_be_undone_during_registration() -> None:
 
 
 def test_paused_clock_blocks_new_hands() -> None:
-    played = RandomEvent(3, 4)
-    played.act(c.Pause(0))
-    table = next(iter(played.event.tables))
+    random_event = RandomEvent(3, 4)
+    random_event.act(c.Pause(0))
+    table = next(iter(random_event.event.tables))
     with pytest.raises(EventCommandRefused, match="the clock is stopped"):
-        played.act(c.BeginHand(table))
+        random_event.act(c.BeginHand(table))

@@ -17,75 +17,75 @@ from tests.tourney.test_eliminations import MINUTE, PhysicalEvent
 
 def uneven_tables(**options: Any) -> PhysicalEvent:
     """Return two tables of six, after the second has lost two players."""
-    felt = PhysicalEvent("ABCDEFGHIJKL", seating=SeatingRules(seats=6, redraw=(), **options))
-    two = felt.event.tables[2].players
-    felt.do(c.BustOut(two[0], (two[2],)), c.BustOut(two[1], (two[2],)))
-    return felt
+    event = PhysicalEvent("ABCDEFGHIJKL", seating=SeatingRules(seats=6, redraw=(), **options))
+    two = event.event.tables[2].players
+    event.do(c.BustOut(two[0], (two[2],)), c.BustOut(two[1], (two[2],)))
+    return event
 
 
-def moves(felt: PhysicalEvent) -> list[f.Left | f.Arrived]:
+def moves(event: PhysicalEvent) -> list[f.Left | f.Arrived]:
     """Return the moves after the seat draw."""
-    began = next(k for k, fact in enumerate(felt.log) if isinstance(fact, f.Busted))
-    return [fact for fact in felt.log[began:] if isinstance(fact, f.Left | f.Arrived)]
+    start = next(k for k, fact in enumerate(event.log) if isinstance(fact, f.Busted))
+    return [fact for fact in event.log[start:] if isinstance(fact, f.Left | f.Arrived)]
 
 
 @pytest.mark.parametrize("policy", ["tda", "wsop", "nearest"])
 def test_move_waits_for_both_reported_big_blinds(policy: str) -> None:
-    felt = uneven_tables(policy=policy)
-    assert tables_to_ask(felt.event) == (1, 2)
-    assert not moves(felt)
-    big = felt.event.tables[1].players[3]
-    felt.do(c.ReportBigBlind(1, big))
-    assert next_big_blind(felt.event.tables[1].seated) == felt.event.entrants[big].seat
-    assert tables_to_ask(felt.event) == (2,)
-    assert not moves(felt)
-    felt.do(c.ReportBigBlind(2, felt.event.tables[2].players[1]))
-    left, arrived = moves(felt)
+    event = uneven_tables(policy=policy)
+    assert tables_to_ask(event.event) == (1, 2)
+    assert not moves(event)
+    big = event.event.tables[1].players[3]
+    event.do(c.ReportBigBlind(1, big))
+    assert next_big_blind(event.event.tables[1].seated) == event.event.entrants[big].seat
+    assert tables_to_ask(event.event) == (2,)
+    assert not moves(event)
+    event.do(c.ReportBigBlind(2, event.event.tables[2].players[1]))
+    left, arrived = moves(event)
     assert [type(fact) for fact in (left, arrived)] == [f.Left, f.Arrived]
     assert not left.guess
     assert not arrived.guess
     if policy != "nearest":
         assert left.player == big, "the books move the player due to be the big blind"
-    assert tables_to_ask(felt.event) == ()
-    felt.results()
+    assert tables_to_ask(event.event) == ()
+    event.results()
 
 
 def test_move_follows_any_reported_big_blind() -> None:
     """The reported big blind of the fuller table moves, regardless of the initial draw."""
     for k in range(5):
-        felt = uneven_tables(policy="tda")
-        big = felt.event.tables[1].players[k]
-        felt.do(c.ReportBigBlind(2, felt.event.tables[2].players[0]), c.ReportBigBlind(1, big))
-        assert felt.event.entrants[big].table == 2
+        event = uneven_tables(policy="tda")
+        big = event.event.tables[1].players[k]
+        event.do(c.ReportBigBlind(2, event.event.tables[2].players[0]), c.ReportBigBlind(1, big))
+        assert event.event.entrants[big].table == 2
 
 
 def test_unknown_big_blind_makes_move_a_guess() -> None:
-    felt = uneven_tables(policy="tda")
-    felt.do(c.ReportBigBlind(1, felt.event.tables[1].players[0]), c.ReportBigBlind(2))
-    left, arrived = moves(felt)
+    event = uneven_tables(policy="tda")
+    event.do(c.ReportBigBlind(1, event.event.tables[1].players[0]), c.ReportBigBlind(2))
+    left, arrived = moves(event)
     assert left.guess
     assert arrived.guess
-    moved = felt.event.entrants[left.player]
-    assert (moved.guess, moved.sent) == (True, True)
-    felt.do(c.ConfirmMove(left.player))
-    assert not felt.event.entrants[left.player].guess
-    felt.results()
+    moved_entrant = event.event.entrants[left.player]
+    assert (moved_entrant.guess, moved_entrant.sent) == (True, True)
+    event.do(c.ConfirmMove(left.player))
+    assert not event.event.entrants[left.player].guess
+    event.results()
 
 
 def test_big_blind_report_expires_after_one_hand() -> None:
-    felt = uneven_tables(policy="tda")
-    felt.do(c.ReportBigBlind(1, felt.event.tables[1].players[0], at=MINUTE))
-    felt.do(c.ReportBigBlind(2, felt.event.tables[2].players[0], at=5 * MINUTE))
-    assert tables_to_ask(felt.event) == (1,), "table 1 has played on in four minutes"
-    two = felt.event.tables[2].players
-    felt.do(c.BustOut(two[0], (two[1],)))
-    assert tables_to_ask(felt.event) == (1, 2), "both have played a hand since"
-    assert not moves(felt)
+    event = uneven_tables(policy="tda")
+    event.do(c.ReportBigBlind(1, event.event.tables[1].players[0], at=MINUTE))
+    event.do(c.ReportBigBlind(2, event.event.tables[2].players[0], at=5 * MINUTE))
+    assert tables_to_ask(event.event) == (1,), "table 1 has played on in four minutes"
+    two = event.event.tables[2].players
+    event.do(c.BustOut(two[0], (two[1],)))
+    assert tables_to_ask(event.event) == (1, 2), "both have played a hand since"
+    assert not moves(event)
 
 
 def test_stud_moves_need_no_big_blind_report() -> None:
     """Stud has no blinds to report: the seat that opened last is filled."""
-    felt = uneven_tables(policy="tda")
+    event = uneven_tables(policy="tda")
     stud = PhysicalEvent(
         "ABCDEFGHIJKL", seating=SeatingRules(seats=6, redraw=()), game="seven card stud"
     )
@@ -93,79 +93,79 @@ def test_stud_moves_need_no_big_blind_report() -> None:
     stud.do(c.BustOut(two[0], (two[2],)), c.BustOut(two[1], (two[2],)))
     assert tables_to_ask(stud.event) == ()
     assert len(moves(stud)) == 2
-    assert tables_to_ask(felt.event) == (1, 2)
+    assert tables_to_ask(event.event) == (1, 2)
 
 
 def test_invalid_big_blind_reports_are_refused() -> None:
-    felt = uneven_tables(policy="tda")
-    before = list(felt.log)
-    elsewhere = felt.event.tables[2].players[0]
+    event = uneven_tables(policy="tda")
+    facts_before = list(event.log)
+    elsewhere = event.event.tables[2].players[0]
     for command, code in (
         (c.ReportBigBlind(1, elsewhere), "not at this table"),
         (c.ReportBigBlind(9, elsewhere), "no such table"),
     ):
-        with pytest.raises(EventCommandRefused) as why:
-            felt.do(command)
-        assert why.value.refusal.code == code
-    assert felt.log == before
+        with pytest.raises(EventCommandRefused) as error:
+            event.do(command)
+        assert error.value.refusal.code == code
+    assert event.log == facts_before
 
 
-def buttons(felt: PhysicalEvent) -> list[tuple[int, int, int]]:
+def buttons(event: PhysicalEvent) -> list[tuple[int, int, int]]:
     """Return button, small blind and big blind of each reported hand."""
-    moved = [fact for fact in felt.log if isinstance(fact, f.ButtonMoved)]
-    return [(fact.button, fact.small, fact.big) for fact in moved]
+    moved_logs = [fact for fact in event.log if isinstance(fact, f.ButtonMoved)]
+    return [(fact.button, fact.small, fact.big) for fact in moved_logs]
 
 
 def test_first_tap_begins_the_hand_of_the_drawn_button() -> None:
-    felt = PhysicalEvent("ABCD", seating=SeatingRules(seats=4))
-    drawn = next(fact.seat for fact in felt.log if isinstance(fact, f.ButtonDrawn))
-    felt.do(*[c.MoveButton(1) for _ in range(5)])
+    event = PhysicalEvent("ABCD", seating=SeatingRules(seats=4))
+    drawn = next(fact.seat for fact in event.log if isinstance(fact, f.ButtonDrawn))
+    event.do(*[c.MoveButton(1) for _ in range(5)])
     expected = [tuple((drawn + hand + k) % 4 for k in range(3)) for hand in range(5)]
-    assert buttons(felt) == expected
-    felt.results()
+    assert buttons(event) == expected
+    event.results()
 
 
 def test_button_is_dead_where_a_blind_has_left() -> None:
     """The small blind goes out: the next button is at the empty seat (TRNY-03)."""
-    felt = PhysicalEvent("ABCDE", seating=SeatingRules(seats=5))
-    table = felt.event.tables[1]
-    felt.do(c.MoveButton(1, table.seats[0] or ""))
+    event = PhysicalEvent("ABCDE", seating=SeatingRules(seats=5))
+    table = event.event.tables[1]
+    event.do(c.MoveButton(1, table.seats[0] or ""))
     small, other = table.seats[1] or "", table.seats[3] or ""
-    felt.do(c.BustOut(small, (other,)), c.MoveButton(1), c.MoveButton(1))
-    assert buttons(felt) == [(0, 1, 2), (1, 2, 3), (2, 3, 4)]
+    event.do(c.BustOut(small, (other,)), c.MoveButton(1), c.MoveButton(1))
+    assert buttons(event) == [(0, 1, 2), (1, 2, 3), (2, 3, 4)]
 
 
 def test_small_blind_has_the_button_heads_up() -> None:
-    felt = PhysicalEvent("AB", seating=SeatingRules(seats=4))
-    one, two = (seat for seat, name in enumerate(felt.event.tables[1].seats) if name)
-    felt.do(c.MoveButton(1, felt.event.tables[1].seats[one] or ""), c.MoveButton(1))
-    assert buttons(felt) == [(one, one, two), (two, two, one)]
+    event = PhysicalEvent("AB", seating=SeatingRules(seats=4))
+    one, two = (seat for seat, name in enumerate(event.event.tables[1].seats) if name)
+    event.do(c.MoveButton(1, event.event.tables[1].seats[one] or ""), c.MoveButton(1))
+    assert buttons(event) == [(one, one, two), (two, two, one)]
 
 
 def test_known_buttons_need_no_reported_big_blind() -> None:
-    felt = PhysicalEvent("ABCDEFGHIJKL", seating=SeatingRules(seats=6, redraw=(), policy="tda"))
-    felt.do(*[c.MoveButton(number, at=MINUTE) for number in (1, 1, 2)])
-    due = next_big_blind(felt.event.tables[1].seated)
-    mover, two = felt.event.tables[1].seats[due], felt.event.tables[2].players
-    felt.do(c.BustOut(two[0], (two[2],)), c.BustOut(two[1], (two[2],)))
-    assert tables_to_ask(felt.event) == ()
-    left, arrived = moves(felt)
+    event = PhysicalEvent("ABCDEFGHIJKL", seating=SeatingRules(seats=6, redraw=(), policy="tda"))
+    event.do(*[c.MoveButton(number, at=MINUTE) for number in (1, 1, 2)])
+    due = next_big_blind(event.event.tables[1].seated)
+    mover, two = event.event.tables[1].seats[due], event.event.tables[2].players
+    event.do(c.BustOut(two[0], (two[2],)), c.BustOut(two[1], (two[2],)))
+    assert tables_to_ask(event.event) == ()
+    left, arrived = moves(event)
     assert (left.player, left.guess, arrived.guess) == (mover, False, False)
 
 
 def test_button_known_long_ago_is_asked_for() -> None:
-    felt = PhysicalEvent("ABCDEFGHIJKL", seating=SeatingRules(seats=6, redraw=()))
-    felt.do(c.MoveButton(1, at=MINUTE), c.MoveButton(2, at=20 * MINUTE))
-    two = felt.event.tables[2].players
-    felt.do(c.PassTime(20 * MINUTE), c.BustOut(two[0], (two[2],)), c.BustOut(two[1], (two[2],)))
-    assert tables_to_ask(felt.event) == (1,)
+    event = PhysicalEvent("ABCDEFGHIJKL", seating=SeatingRules(seats=6, redraw=()))
+    event.do(c.MoveButton(1, at=MINUTE), c.MoveButton(2, at=20 * MINUTE))
+    two = event.event.tables[2].players
+    event.do(c.PassTime(20 * MINUTE), c.BustOut(two[0], (two[2],)), c.BustOut(two[1], (two[2],)))
+    assert tables_to_ask(event.event) == (1,)
 
 
 def test_button_of_other_tables_is_refused() -> None:
-    felt = PhysicalEvent("ABCDEFGH", seating=SeatingRules(seats=4))
-    stranger = felt.event.tables[2].players[0]
-    with pytest.raises(EventCommandRefused) as refused:
-        felt.do(c.MoveButton(1, stranger))
-    assert refused.value.refusal.code == "not at this table"
+    event = PhysicalEvent("ABCDEFGH", seating=SeatingRules(seats=4))
+    stranger = event.event.tables[2].players[0]
+    with pytest.raises(EventCommandRefused) as error:
+        event.do(c.MoveButton(1, stranger))
+    assert error.value.refusal.code == "not at this table"
     with pytest.raises(EventCommandRefused):
-        felt.do(c.MoveButton(9))
+        event.do(c.MoveButton(9))

@@ -7,12 +7,12 @@ from riverboat.tourney.seating.seat_draw import draw_first_seats
 
 
 def test_draw_is_reproducible_from_seed() -> None:
-    people = [f"P{k}" for k in range(40)]
-    first = draw_order(b"seed", "seats 1", people)
-    assert sorted(first) == sorted(people)
-    assert first == draw_order(b"seed", "seats 1", people)
-    assert first != draw_order(b"seed", "seats 2", people)
-    assert first != draw_order(b"other", "seats 1", people)
+    texts = [f"P{k}" for k in range(40)]
+    first = draw_order(b"seed", "seats 1", texts)
+    assert sorted(first) == sorted(texts)
+    assert first == draw_order(b"seed", "seats 1", texts)
+    assert first != draw_order(b"seed", "seats 2", texts)
+    assert first != draw_order(b"other", "seats 1", texts)
 
 
 def test_draw_orders_are_uniform() -> None:

@@ -64,25 +64,27 @@ def test_generated_structure_fits_evening_length(evening: StructureRequest) -> N
     break_every=st.integers(0, 6),
 )
 def test_levels_rise_within_limits_or_alternative_is_suggested(**known: Any) -> None:
-    evening = StructureRequest(**known)
+    structure_request = StructureRequest(**known)
     try:
-        structure = generate_structure(evening)
-    except BadEvent as why:
-        told = why.refusal
-        if isinstance(told, OtherLevels):  # the suggested change works
-            for count in (told.fewest, told.many):
-                assert rising_blinds(blind_rise(evening), count)
+        structure = generate_structure(structure_request)
+    except BadEvent as error:
+        refusal = error.refusal
+        if isinstance(refusal, OtherLevels):  # the suggested change works
+            for count in (refusal.fewest, refusal.many):
+                assert rising_blinds(blind_rise(structure_request), count)
             return
-        assert isinstance(told, LevelsTooSteep | StackUnpayable)
-        assert isinstance(told, StackUnpayable) or not [
-            count for count in range(2, 60) if rising_blinds(blind_rise(evening), count)
+        assert isinstance(refusal, LevelsTooSteep | StackUnpayable)
+        assert isinstance(refusal, StackUnpayable) or not [
+            count for count in range(2, 60) if rising_blinds(blind_rise(structure_request), count)
         ]
         return
     bigs = [level.big for level in structure.levels]
     for less, more in pairwise(bigs):
         assert 1.3 * less <= more
-        assert more <= 1.6 * less or more == next_big_blind(less, evening.chips) <= 2 * less
-    assert 0.05 <= bigs[-3] / (evening.players * evening.stack) <= 0.1
+        assert (
+            more <= 1.6 * less or more == next_big_blind(less, structure_request.chips) <= 2 * less
+        )
+    assert 0.05 <= bigs[-3] / (structure_request.players * structure_request.stack) <= 0.1
     assert all(2 * level.small == level.big for level in structure.levels)
     assert build_event_rules({"structure": structure_section(structure)}).structure == structure
 
@@ -103,10 +105,10 @@ def test_first_levels_match_common_club_structure() -> None:
         for level in generate_structure(structure_request_for_pace("home", 18)).levels[:8]
     ]
     assert club == [25, 50, 75, 100, 150, 200, 300, 400]
-    evening = StructureRequest(
+    structure_request = StructureRequest(
         players=9, stack=1_000, hours=2.5, level_minutes=10, chips=(5, 25, 100)
     )
-    assert [level.small for level in generate_structure(evening).levels[:6]] == [
+    assert [level.small for level in generate_structure(structure_request).levels[:6]] == [
         5,
         10,
         15,
@@ -124,8 +126,11 @@ def test_every_pace_generates_levels_for_any_field(pace: str) -> None:
 
 def test_colour_up_removes_unneeded_chips() -> None:
     structure = generate_structure(EVENINGS[0])
-    gone = [part.colour_up for part in structure.parts if isinstance(part, Break)]
-    assert [worth for worth in gone if worth] == [25, 100]  # levels were checked against them
+    gone_colour_ups = [part.colour_up for part in structure.parts if isinstance(part, Break)]
+    assert [worth for worth in gone_colour_ups if worth] == [
+        25,
+        100,
+    ]  # levels were checked against them
 
 
 @pytest.mark.parametrize(
@@ -159,16 +164,16 @@ def test_colour_up_removes_unneeded_chips() -> None:
     ],
 )
 def test_invalid_levels_are_refused(parts: tuple[Level | Break, ...], why: str) -> None:
-    with pytest.raises(BadEvent) as refused:
+    with pytest.raises(BadEvent) as error:
         Structure(stack=1_000, parts=parts)
-    assert str(refused.value) == why
+    assert str(error.value) == why
 
 
 def test_unpayable_blinds_are_refused() -> None:
-    with pytest.raises(BadEvent) as refused:
+    with pytest.raises(BadEvent) as error:
         Structure(stack=1_000, chips=(25, 100), parts=(Level(small=10, big=20, minutes=5),))
-    said = "level 1: 10 is not payable; the smallest chip is 25 (UNIT-02)"
-    assert str(refused.value) == said
+    text = "level 1: 10 is not payable; the smallest chip is 25 (UNIT-02)"
+    assert str(error.value) == text
 
 
 def test_too_short_evening_suggests_change() -> None:

@@ -37,9 +37,9 @@ PUBLISHED = [
 
 @pytest.mark.parametrize("players, broken, moves", PUBLISHED, ids=str)
 def test_published_cases_are_matched(players: list[int], broken: int, moves: int) -> None:
-    found = plan_counts(dict(enumerate(players, 1)), seats=10)
-    assert (len(found.broken), len(found.flows)) == (broken, moves)
-    assert found.sizes[1] - found.sizes[0] <= 1
+    table_flow = plan_counts(dict(enumerate(players, 1)), seats=10)
+    assert (len(table_flow.broken), len(table_flow.flows)) == (broken, moves)
+    assert table_flow.sizes[1] - table_flow.sizes[0] <= 1
 
 
 def random_tables(rng: random.Random, players: list[int], seats: int) -> list[SeatedTable]:

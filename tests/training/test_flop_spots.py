@@ -68,12 +68,12 @@ def test_packed_numbers_are_as_fine_as_grades(flop: str) -> None:
     ev[1] = np.maximum(ev[1], 0)  # one action is never worse than a fold
     actions = ("fold", "call", "raise 24")
     node = pack_node((), 0, actions, FlopNumbers(strategy, ev), classes, (15, 23))
-    found = unpack_node(node, classes, (15, 23))
-    assert np.abs(found.strategy - strategy)[:, held].max() <= 1 / 15
-    assert found.strategy[:, held].sum(axis=0) == pytest.approx(1)
-    assert np.isnan(found.ev[:, ~held]).all()
+    flop_numbers = unpack_node(node, classes, (15, 23))
+    assert np.abs(flop_numbers.strategy - strategy)[:, held].max() <= 1 / 15
+    assert flop_numbers.strategy[:, held].sum(axis=0) == pytest.approx(1)
+    assert np.isnan(flop_numbers.ev[:, ~held]).all()
     loss = 100 * (ev.max(axis=0) - ev)[1:, held] / 23
-    stored = 100 * (np.maximum(found.ev.max(axis=0), 0) - found.ev)[1:, held] / 23
+    stored = 100 * (np.maximum(flop_numbers.ev.max(axis=0), 0) - flop_numbers.ev)[1:, held] / 23
     small = loss < 3
     assert np.abs(stored - loss)[small].max() <= 0.6
     assert np.abs(stored - loss)[~small].max() <= np.diff(LOSSES).max()
@@ -111,18 +111,23 @@ def test_hand_is_played_from_flop_to_river() -> None:
     streets, finished = set(), 0
     for seed in range(6):
         rng = Random(seed)
-        found: TrainingSpot | Hand | None = flop_spot(seed)
-        while isinstance(found, TrainingSpot):
-            streets.add(found.street)
-            again = TrainingSpot.restore(found.stored)
-            assert again.to_dict() == found.to_dict()
-            best = min(found.actions, key=lambda action: again.grade(action).loss_bb)
-            assert again.grade(best).loss_bb == pytest.approx(found.grade(best).loss_bb, abs=0.1)
-            found = play_on(found, best, rng)
-        if isinstance(found, Hand):
+        found_flop_spot: TrainingSpot | Hand | None = flop_spot(seed)
+        while isinstance(found_flop_spot, TrainingSpot):
+            streets.add(found_flop_spot.street)
+            second_training_spot = TrainingSpot.restore(found_flop_spot.stored)
+            assert second_training_spot.to_dict() == found_flop_spot.to_dict()
+            best = min(
+                found_flop_spot.actions,
+                key=lambda action: second_training_spot.grade(action).loss_bb,
+            )
+            assert second_training_spot.grade(best).loss_bb == pytest.approx(
+                found_flop_spot.grade(best).loss_bb, abs=0.1
+            )
+            found_flop_spot = play_on(found_flop_spot, best, rng)
+        if isinstance(found_flop_spot, Hand):
             finished += 1
-            assert found.over
-            assert sum(found.payoffs) == 0
+            assert found_flop_spot.over
+            assert sum(found_flop_spot.payoffs) == 0
     assert streets == {"flop", "turn", "river"}
     assert finished >= 5
 

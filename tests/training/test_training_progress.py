@@ -42,25 +42,29 @@ def by_value(spot: TrainingSpot) -> list[str]:
 def answer_wrongly(trainer: Trainer) -> GradedAnswer:
     """Answer new spots by their costliest actions until one is at least a mistake."""
     while True:
-        found = trainer.answer(by_value(trainer.draw())[0])
-        if found.verdict in ("mistake", "blunder"):
-            return found
+        graded_answer = trainer.answer(by_value(trainer.draw())[0])
+        if graded_answer.verdict in ("mistake", "blunder"):
+            return graded_answer
 
 
 def test_mistake_is_repeated_after_ten_minutes_and_then_after_days(tmp_path: Path) -> None:
     clock, file = Clock(), tmp_path / "progress.json"
     trainer = make_trainer(clock, file)
     answer_wrongly(trainer)
-    wrong = trainer.progress.repeated[-1].spot
+    wrong_stored_spot = trainer.progress.repeated[-1].spot
     assert trainer.due_count == 0
     clock.time += timedelta(minutes=11)
-    later = make_trainer(clock, file)
+    later_trainer = make_trainer(clock, file)
     intervals = []
     for _ in range(3):
-        while (spot := later.draw()).stored != wrong:
-            later.answer(by_value(spot)[-1])
-        assert later.answer(by_value(spot)[-1]).verdict == "correct"
-        memory = next(each.memory for each in later.progress.repeated if each.spot == wrong)
+        while (spot := later_trainer.draw()).stored != wrong_stored_spot:
+            later_trainer.answer(by_value(spot)[-1])
+        assert later_trainer.answer(by_value(spot)[-1]).verdict == "correct"
+        memory = next(
+            each.memory
+            for each in later_trainer.progress.repeated
+            if each.spot == wrong_stored_spot
+        )
         intervals.append(memory.due - clock.time)
         clock.time = memory.due
     assert timedelta(days=1) <= intervals[0] <= intervals[1] <= intervals[2]
@@ -73,34 +77,34 @@ def test_streak_and_curve_count_answers_by_day() -> None:
         trainer.answer(by_value(trainer.draw())[-1])
     assert (trainer.progress.streak, trainer.progress.correct) == (3, 3)
     clock.time += timedelta(days=1)
-    wrong = answer_wrongly(trainer)
+    wrong_graded_answer = answer_wrongly(trainer)
     assert (trainer.progress.streak, trainer.progress.best_streak >= 3) == (0, True)
     assert [day.day for day in trainer.curve] == ["2026-03-01", "2026-03-02"]
     assert trainer.curve[0].mean_loss_bb == pytest.approx(0, abs=0.05)
-    assert trainer.curve[1].loss_bb >= wrong.loss_bb > 0
+    assert trainer.curve[1].loss_bb >= wrong_graded_answer.loss_bb > 0
     assert trainer.progress.answers == sum(day.answers for day in trainer.curve)
 
 
 def test_new_spots_go_on_where_the_file_stopped(tmp_path: Path) -> None:
     file = tmp_path / "progress.json"
-    one = make_trainer(Clock())
+    single_trainer = make_trainer(Clock())
     drawn = []
     for _ in range(4):
-        drawn.append(one.draw().stored)
-        one.answer(by_value(one.spot)[-1])  # type: ignore[arg-type]
-    found = []
+        drawn.append(single_trainer.draw().stored)
+        single_trainer.answer(by_value(single_trainer.spot)[-1])  # type: ignore[arg-type]
+    stored_spots = []
     for _ in range(4):
         trainer = make_trainer(Clock(), file)
-        found.append(trainer.draw().stored)
+        stored_spots.append(trainer.draw().stored)
         trainer.answer(by_value(trainer.spot)[-1])  # type: ignore[arg-type]
-    assert found == drawn
+    assert stored_spots == drawn
 
 
 def test_failed_write_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "progress.json"
     trainer = make_trainer(Clock(), file)
     answer_wrongly(trainer)
-    before = file.read_bytes()
+    content_before = file.read_bytes()
 
     def fail(_: int) -> None:
         raise OSError("no space left")
@@ -109,9 +113,11 @@ def test_failed_write_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.Mo
     trainer.draw()
     with pytest.raises(OSError, match="no space"):
         trainer.answer(trainer.spot.actions[0])  # type: ignore[union-attr]
-    assert file.read_bytes() == before
+    assert file.read_bytes() == content_before
     assert {each.name for each in tmp_path.iterdir()} == {file.name, LOCK}
-    (tmp_path / ".progress.json.7.part").write_bytes(before[:40])  # of a process that was killed
+    (tmp_path / ".progress.json.7.part").write_bytes(
+        content_before[:40]
+    )  # of a process that was killed
     assert read_progress(file).answers == trainer.progress.answers
     monkeypatch.undo()
     trainer.answer(trainer.spot.actions[0])  # type: ignore[union-attr]
@@ -120,9 +126,9 @@ def test_failed_write_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.Mo
 
 def test_two_trainers_with_one_file_lose_no_answer(tmp_path: Path) -> None:
     clock, file = Clock(), tmp_path / "progress.json"
-    one, other = make_trainer(clock, file), make_trainer(clock, file, seed=9)
+    single_trainer, other = make_trainer(clock, file), make_trainer(clock, file, seed=9)
     for _ in range(3):
-        for trainer in (one, other):
+        for trainer in (single_trainer, other):
             trainer.draw()
             trainer.answer(by_value(trainer.spot)[-1])  # type: ignore[arg-type]
     assert read_progress(file).answers == other.progress.answers == 6
@@ -157,8 +163,8 @@ def test_file_that_is_not_released_is_refused(
     fcntl = pytest.importorskip("fcntl")
     file = tmp_path / "progress.json"
     monkeypatch.setattr("riverboat.training.progress_file.LOCK_SECONDS", 0.05)
-    with (tmp_path / LOCK).open("ab") as held:
-        fcntl.flock(held, fcntl.LOCK_EX)
+    with (tmp_path / LOCK).open("ab") as buffered_writer:
+        fcntl.flock(buffered_writer, fcntl.LOCK_EX)
         with pytest.raises(BadTraining, match="in use by another program"):
             update_progress(file, lambda _: None)
     assert update_progress(file, lambda _: None) == Progress()
@@ -194,8 +200,8 @@ def test_stored_spot_of_another_version_is_forgotten(tmp_path: Path) -> None:
     assert len(trainer.progress.repeated) == count - 1
 
 
-def leak(kind: LeakKind, group: str, cost: float = 1.0, **more: object) -> Leak:
-    options = {"line": None, "low": 0.1, "high": 2.0, "action": "fold", "played": 0.5} | more
+def leak(kind: LeakKind, group: str, cost: float = 1.0, **extra: object) -> Leak:
+    options = {"line": None, "low": 0.1, "high": 2.0, "action": "fold", "played": 0.5} | extra
     return Leak(
         kind=kind,
         group=group,

@@ -37,12 +37,12 @@ def test_drawn_spot_passes_its_filter(wanted: dict[str, str]) -> None:
 
 
 def test_equal_seeds_draw_equal_spots() -> None:
-    again = draw_spot(SpotFilter(street="river"), Random(1))
-    assert again.stored == river_spot().stored
-    assert again.grade("fold" if again.to_call else "check") == river_spot().grade(
-        "fold" if again.to_call else "check"
-    )
-    assert draw_spot(SpotFilter(street="river"), Random(2)).stored != again.stored
+    second_training_spot = draw_spot(SpotFilter(street="river"), Random(1))
+    assert second_training_spot.stored == river_spot().stored
+    assert second_training_spot.grade(
+        "fold" if second_training_spot.to_call else "check"
+    ) == river_spot().grade("fold" if second_training_spot.to_call else "check")
+    assert draw_spot(SpotFilter(street="river"), Random(2)).stored != second_training_spot.stored
 
 
 def test_turn_spot_is_drawn_and_graded() -> None:
@@ -89,10 +89,10 @@ def test_size_that_is_not_in_the_tree_is_solved_and_graded() -> None:
 
 def test_restored_spot_has_the_same_question_and_grades() -> None:
     spot = river_spot(2, texture="paired", line="facing a bet")
-    again = TrainingSpot.restore(spot.stored)
-    assert again.to_dict() == spot.to_dict()
-    one, other = again.grade("fold"), spot.grade("fold")
-    assert one.loss_bb == pytest.approx(other.loss_bb, abs=0.1)
+    second_training_spot = TrainingSpot.restore(spot.stored)
+    assert second_training_spot.to_dict() == spot.to_dict()
+    graded_answer, other = second_training_spot.grade("fold"), spot.grade("fold")
+    assert graded_answer.loss_bb == pytest.approx(other.loss_bb, abs=0.1)
     broken = StoredSpot(stacks=spot.stored.stacks, seat=spot.seat, actions=("deal Ah", "dance"))
     with pytest.raises(BadTraining, match="this saved spot can’t be replayed"):
         TrainingSpot.restore(broken)

@@ -74,17 +74,17 @@ def play_match() -> tuple[float, float]:
 def step_vector_tables() -> int:
     """Step many tables at once."""
     tables = rb.vector("nlhe 1/2", tables=8, seats=2, seed=7, auto_reset=True)
-    seen = tables.observe()
+    observation = tables.observe()
     tables.step([1] * tables.tables)
-    tables.step(np.where(seen.call > 0, np.int64(0), np.int64(1)), seen.least)
-    return len(seen.pot) + len(tables.payoffs)
+    tables.step(np.where(observation.call > 0, np.int64(0), np.int64(1)), observation.least)
+    return len(observation.pot) + len(tables.payoffs)
 
 
 def calculate_figures() -> float:
     """Calculate equities, ranges, ranks and tournament figures."""
-    found = rb.equity("AKs", rb.Range("QQ+"), board="Qh 7c 2d")
-    assert_type(found.equities, tuple[float, ...])
-    assert_type(found[0].win, float)
+    equity = rb.equity("AKs", rb.Range("QQ+"), board="Qh 7c 2d")
+    assert_type(equity.equities, tuple[float, ...])
+    assert_type(equity[0].win, float)
     assert_type(rb.rank("As Kd", "7c 2h 3d Kh Ts") > rb.rank("2s 2d", "7c 2h 3d Kh Ts"), bool)
     assert_type(rb.push_fold(10).percent(0), float)
     return sum(rb.icm([5000, 3000], [60, 40]))
@@ -94,6 +94,6 @@ def refusal_message() -> str:
     """Return the message of a refused action, which lists the legal ones."""
     try:
         rb.Hand("nlhe 1/2", seed=7).act("raise 1")
-    except rb.IllegalAction as why:
-        return str(why)
+    except rb.IllegalAction as error:
+        return str(error)
     return ""

@@ -10,19 +10,19 @@ from tests.web.house import House, Visitor
 _NUMBERS = count()
 
 
-async def open_table(host: Visitor, **wishes: Any) -> str:
+async def open_table(host: Visitor, **body: Any) -> str:
     """Open a table where the host begins each hand."""
-    answer = await host.post("/api/tables", **{"between": 60, **wishes})
+    answer = await host.post("/api/tables", **{"between": 60, **body})
     assert answer.status_code == 200, answer.text
     return str(answer.json()["id"])
 
 
-async def submit_accepted(who: Visitor, table: str, **wish: Any) -> dict[str, Any]:
+async def submit_accepted(visitor: Visitor, table: str, **body: Any) -> dict[str, Any]:
     """Submit a command that is accepted."""
-    answer = await who.submit(table, f"c{next(_NUMBERS)}", **wish)
+    answer = await visitor.submit(table, f"c{next(_NUMBERS)}", **body)
     assert answer.status_code == 200, answer.text
-    found: dict[str, Any] = answer.json()
-    return found
+    found_body: dict[str, Any] = answer.json()
+    return found_body
 
 
 async def seat_players(table: str, *players: Visitor, chips: int = 100) -> None:
@@ -42,7 +42,7 @@ async def play_hand(house: House, table: str, host: Visitor, *players: Visitor) 
             break
         chair = view.to_act[0]
         bet = next(seat.bet for seat in view.seats if seat.chair == chair)
-        wish = "show" if view.asks == "show" else "call" if view.bet > bet else "check"
-        await submit_accepted(players[chair - 1], table, do=wish)
+        text = "show" if view.asks == "show" else "call" if view.bet > bet else "check"
+        await submit_accepted(players[chair - 1], table, do=text)
     assert task.is_idle
     return number

@@ -89,12 +89,12 @@ class ExpensiveValues:
         """Return text repeated to its greatest length."""
         if name == "toml":
             return self._chance.choice(TOMLS)
-        most = min(longest or LONGEST, max(1, self._left))
+        maximum = min(longest or LONGEST, max(1, self._left))
         word = self._chance.choice(WORDS)
-        count = max(1, (most if self._long else 60) // len(word))
+        count = max(1, (maximum if self._long else 60) // len(word))
         if longest is None and self._chance.random() < 0.5:
             count = min(count, 60 // len(word.split() or [0]))
-        written = (word * count)[:most]
+        written = (word * count)[:maximum]
         self._left -= len(written)
         return written
 
@@ -150,16 +150,16 @@ class ExpensiveValues:
         return row
 
     def _struct(self, kind: mi.StructType, depth: int) -> dict[str, Any]:
-        made: dict[str, Any] = {}
+        created_body: dict[str, Any] = {}
         if kind.tag_field is not None:
-            made[kind.tag_field] = kind.tag
+            created_body[kind.tag_field] = kind.tag
         for field in kind.fields:
             if field.required or (depth < _DEEPEST and self._chance.random() < 0.5):
-                made[field.encode_name] = self._draw(field.type, field.name, depth + 1)
-        return made
+                created_body[field.encode_name] = self._draw(field.type, field.name, depth + 1)
+        return created_body
 
 
 def draw_query(kind: type[msgspec.Struct], chance: ExpensiveValues) -> dict[str, str]:
     """Return the query of a URL."""
-    found = chance.body(kind)
-    return {name: str(value)[:2_000] for name, value in found.items() if value is not None}
+    body = chance.body(kind)
+    return {name: str(value)[:2_000] for name, value in body.items() if value is not None}

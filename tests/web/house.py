@@ -96,11 +96,11 @@ async def house(
 def run(work: Callable[[], Awaitable[None]], seconds: float = 60) -> None:
     """Run a test to its end, with a timeout."""
 
-    async def bounded() -> None:
+    async def limit_time() -> None:
         async with asyncio.timeout(seconds):
             await work()
 
-    asyncio.run(bounded())
+    asyncio.run(limit_time())
 
 
 class Visitor:
@@ -122,10 +122,10 @@ class Visitor:
 
     async def register(self, name: str, password: str) -> dict[str, Any]:
         """Create an account; an administrator's account is created by the operator."""
-        people = self._house.site.accounts
+        account_service = self._house.site.accounts
         is_reserved = name in self._house.site.config.admins
-        if is_reserved and not has_account(await people.account(name)):
-            await people.make_admin(name, password)
+        if is_reserved and not has_account(await account_service.account(name)):
+            await account_service.make_admin(name, password)
             return await self.log_in(name, password)
         return await self._authenticate("/api/accounts", name=name, password=password)
 
@@ -247,12 +247,12 @@ class Socket:
             message = await self.got.get()
         if message["type"] == "websocket.close":
             raise SocketClosed(message["code"])
-        found: dict[str, Any]
+        text: dict[str, Any]
         if message.get("bytes") is not None:
-            found = msgspec.msgpack.decode(message["bytes"])
+            text = msgspec.msgpack.decode(message["bytes"])
         else:
-            found = msgspec.json.decode(message["text"])
-        return found
+            text = msgspec.json.decode(message["text"])
+        return text
 
     async def next_of_kind(self, *kinds: str) -> dict[str, Any]:
         """Return the next frame of one of these kinds."""
@@ -266,8 +266,8 @@ class Socket:
         while True:
             try:
                 await self.next_frame()
-            except SocketClosed as why:
-                return why.code
+            except SocketClosed as error:
+                return error.code
 
     async def disconnect(self) -> None:
         """Disconnect."""

@@ -63,37 +63,39 @@ _ALL_IN: Final = [f"r{2 ** (number + 2)}" for number in range(30)]
 
 def seeds() -> dict[str, list[dict[str, Any]]]:
     """Return bodies that are understood, from which the search begins, by path."""
-    found: dict[str, list[dict[str, Any]]] = {
+    bodies: dict[str, list[dict[str, Any]]] = {
         f"/api/tools/{tool}": [body] for tool, (body, _) in TOOLS.items()
     }
     large = {"game": "no-limit hold'em 1/2", "players": 10, "actions": ["c"] * 40 + _ALL_IN}
-    found["/api/tools/pot-limit/round"].append({**large, "game": "pot-limit omaha 1/2"})
-    found["/api/tools/legal-raise"].append({**large, "to": 400})
-    put_in = list(range(1, 11))
-    found["/api/tools/side-pots"].append({"put_in": put_in, "all_in": list(range(10)), "dead": 7})
+    bodies["/api/tools/pot-limit/round"].append({**large, "game": "pot-limit omaha 1/2"})
+    bodies["/api/tools/legal-raise"].append({**large, "to": 400})
+    contributions = list(range(1, 11))
+    bodies["/api/tools/side-pots"].append(
+        {"put_in": contributions, "all_in": list(range(10)), "dead": 7}
+    )
     levels = [f"{2**number}/{2 ** (number + 1)}" for number in range(30)]
-    found["/api/tools/levels"] = [{"levels": levels, "games": ["no-limit hold'em"] * 6}]
+    bodies["/api/tools/levels"] = [{"levels": levels, "games": ["no-limit hold'em"] * 6}]
     examples = json.loads(_EXAMPLES.read_text())
-    found["/api/rule"] = [
+    bodies["/api/rule"] = [
         {"seen": each["seen"], "spot": each["spot"], "by": "tda-2024"} for each in examples.values()
     ]
     long_rules = {**RULES, "structure": {"stack": 5_000, "parts": LEVELS * 60}}
-    found["/api/events/check"] = [
+    bodies["/api/events/check"] = [
         {"rules": RULES, "entries": 10_000},
         {"rules": long_rules, "entries": 10_000},
     ]
-    found["/api/events"] = [{"rules": RULES}, {"rules": long_rules, "bots": 9}]
-    found["/api/events/structure"] = [{"players": 10_000, "hours": 100.0}, {"players": 2}]
-    found["/api/tables"] = [{"bots": 9}, {"rules": {"chairs": 9}}]
-    found["/api/studies"] = [RIVER]
-    found["/api/reviews"] = [{"text": RIVER_HAND, "start": "river"}, {"text": "7" * 20_000}]
-    found["/api/reviews/uploads"] = [{"text": "\u00e4" * 20_000}]
-    found["/api/training/spots"] = [{"wanted": {"street": "river"}}]
-    found["/api/live"] = [{"seats": SEATS}]
-    found["/api/seasons"] = [{"rules": {"name": "S"}}]
-    found["/api/seasons/points"] = [{"rules": {"name": "S"}, "entries": 100}]
-    found["/api/live/{live}/rule"] = found["/api/tables/{table}/rule"] = found["/api/rule"][:9]
-    return found
+    bodies["/api/events"] = [{"rules": RULES}, {"rules": long_rules, "bots": 9}]
+    bodies["/api/events/structure"] = [{"players": 10_000, "hours": 100.0}, {"players": 2}]
+    bodies["/api/tables"] = [{"bots": 9}, {"rules": {"chairs": 9}}]
+    bodies["/api/studies"] = [RIVER]
+    bodies["/api/reviews"] = [{"text": RIVER_HAND, "start": "river"}, {"text": "7" * 20_000}]
+    bodies["/api/reviews/uploads"] = [{"text": "\u00e4" * 20_000}]
+    bodies["/api/training/spots"] = [{"wanted": {"street": "river"}}]
+    bodies["/api/live"] = [{"seats": SEATS}]
+    bodies["/api/seasons"] = [{"rules": {"name": "S"}}]
+    bodies["/api/seasons/points"] = [{"rules": {"name": "S"}, "entries": 100}]
+    bodies["/api/live/{live}/rule"] = bodies["/api/tables/{table}/rule"] = bodies["/api/rule"][:9]
+    return bodies
 
 
 class RequestCost(Struct, frozen=True):
@@ -151,13 +153,13 @@ class CostSearch:
     async def __aenter__(self) -> CostSearch:
         for module in (cost_middleware, connection_cost):
             self._patch(module)
-        many = 10**6
+        count = 10**6
         limits: dict[str, Any] = dict.fromkeys(
             (
                 *("requests", "newcomers", "tables", "tables_each", "tables_address", "openings"),
                 *("configurations", "messages", "violations"),
             ),
-            many,
+            count,
         )
         config = replace(CONFIG, admins=("Ann",), security_contact="mailto:a@b.test", static="")
         self.house = await self._open.enter_async_context(house(config, **limits))
@@ -212,25 +214,25 @@ class CostSearch:
 
     def routes(self) -> list[str]:
         """Return every route of the application, by method and path."""
-        found = [f"{each.method} {each.path}" for each in endpoints()]
+        texts = [f"{each.method} {each.path}" for each in endpoints()]
         declared = {each.path for each in endpoints()}
         for route in self.house.app.routes:
             if isinstance(route, WebSocketRoute):
-                found.append(f"WS {route.path}")
+                texts.append(f"WS {route.path}")
             elif isinstance(route, Route) and route.path not in declared:
-                found.append(f"GET {route.path}")
-        return found
+                texts.append(f"GET {route.path}")
+        return texts
 
     async def costs(self, tries: int) -> list[RequestCost]:
         """Return the cost of every route, with this number of requests to each."""
-        found = [await self.cost(each, tries) for each in endpoints()]
-        for label in self.routes()[len(found) :]:
+        request_costs = [await self.cost(each, tries) for each in endpoints()]
+        for label in self.routes()[len(request_costs) :]:
             if label.startswith("WS"):
-                found.append(await self._socket_cost(label, tries))
+                request_costs.append(await self._socket_cost(label, tries))
             else:
                 path = label.partition(" ")[2]
-                found.append(await self._highest_cost(label, self._page_cases(path, tries)))
-        return found
+                request_costs.append(await self._highest_cost(label, self._page_cases(path, tries)))
+        return request_costs
 
     async def cost(self, endpoint: Endpoint, tries: int) -> RequestCost:
         """Return the cost of an endpoint of the API."""
@@ -249,10 +251,10 @@ class CostSearch:
                 value = self._names[name] if is_known else "9" if name == "hand" else chance.word()
                 path = path.replace(f"{{{name}}}", value)
             body = chance.body(endpoint.body_type) if endpoint.body_type is not None else None
-            if body is not None and (known := self._seeds.get(endpoint.path)) and seed % 4:
+            if body is not None and (known_seed := self._seeds.get(endpoint.path)) and seed % 4:
                 number = seed - seed // 4 - 1
-                start = known[number % len(known)]
-                first = number < len(known)  # first unchanged, then with one field changed
+                start = known_seed[number % len(known_seed)]
+                first = number < len(known_seed)  # first unchanged, then with one field changed
                 changed = {} if first or not body else dict([chance.choice(list(body.items()))])
                 body = {**start, **changed}
             if body is not None and seed < len(TOMLS) and "toml" in body:
@@ -311,21 +313,23 @@ class CostSearch:
 
     async def _highest_cost(self, label: str, cases: Iterator[Case]) -> RequestCost:
         """Return the highest costs of these requests; a high one is measured again."""
-        found = RequestCost(label)
+        request_cost = RequestCost(label)
         for case in cases:
             loop, worker, status = await self._measured(case)
             if loop > LOOP_LIMIT / 2 or worker > WORKER_LIMIT / 2:
                 for _ in range(3):  # another process may have used the processor meanwhile
-                    again = await self._measured(case)
-                    loop, worker = min(loop, again[0]), min(worker, again[1])
-            found = replace(
-                found, tried=found.tried + 1, lawful=found.lawful + (status not in (400, 413, 422))
+                    second_measured = await self._measured(case)
+                    loop, worker = min(loop, second_measured[0]), min(worker, second_measured[1])
+            request_cost = replace(
+                request_cost,
+                tried=request_cost.tried + 1,
+                lawful=request_cost.lawful + (status not in (400, 413, 422)),
             )
-            if loop > found.loop:
-                found = replace(found, loop=loop, loop_case=str(case))
-            if worker > found.worker:
-                found = replace(found, worker=worker, worker_case=str(case))
-        return found
+            if loop > request_cost.loop:
+                request_cost = replace(request_cost, loop=loop, loop_case=str(case))
+            if worker > request_cost.worker:
+                request_cost = replace(request_cost, worker=worker, worker_case=str(case))
+        return request_cost
 
     async def _measured(self, case: Case) -> tuple[float, float, int]:
         visitor = self.student if case.path.startswith(_SOLVING) else self.ann
@@ -353,7 +357,7 @@ class CostSearch:
 
     async def _socket_cost(self, label: str, tries: int) -> RequestCost:
         """Return the cost of the most expensive frame of a socket."""
-        found = RequestCost(label)
+        request_cost = RequestCost(label)
         kinds = messages.ClientMessage.__args__
         for seed in range(tries):
             kind = kinds[seed % len(kinds)]
@@ -369,18 +373,22 @@ class CostSearch:
                     await socket.next_of_kind("pong")
             longest = max([each.longest_step for each in self._meters.all[before:]])
             del self._meters.all[before:]
-            found = replace(found, tried=found.tried + 1, lawful=found.lawful + 1)
-            if longest > found.loop:
-                found = replace(found, loop=longest, loop_case=raw.decode(errors="replace")[:80])
-        return found
+            request_cost = replace(
+                request_cost, tried=request_cost.tried + 1, lawful=request_cost.lawful + 1
+            )
+            if longest > request_cost.loop:
+                request_cost = replace(
+                    request_cost, loop=longest, loop_case=raw.decode(errors="replace")[:80]
+                )
+        return request_cost
 
 
 def machine_slowdown() -> float:
     """Return how much slower this machine is than the reference of the limits, at least 1."""
     best = 1.0
     for _ in range(5):
-        started, total = time.thread_time(), 0
+        thread_time, total = time.thread_time(), 0
         for number in range(150_000):
             total += number % 7
-        best = min(best, time.thread_time() - started)
+        best = min(best, time.thread_time() - thread_time)
     return max(1.0, best / _REFERENCE)

@@ -39,5 +39,5 @@ def reviewed(hand: HandHistory, player: str, **changes: Any) -> dict[str, Any]:
     """Return the answer for a hand that is reviewed."""
     reply = review_by_process(hand, player, **changes)
     assert isinstance(reply, m.HandReviewed), reply
-    found: dict[str, Any] = msgspec.json.decode(reply.answer.body)
-    return found
+    text: dict[str, Any] = msgspec.json.decode(reply.answer.body)
+    return text

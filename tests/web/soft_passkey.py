@@ -49,8 +49,8 @@ class SoftPasskey:
             -2: numbers.x.to_bytes(32, "big"), -3: numbers.y.to_bytes(32, "big"),
         }  # fmt: skip
         described = bytes(16) + struct.pack(">H", len(self.id)) + self.id + cbor2.dumps(public)
-        said = self._authenticator_data(ATTESTED) + described
-        attested = cbor2.dumps({"fmt": "none", "attStmt": {}, "authData": said})
+        authenticator_data = self._authenticator_data(ATTESTED) + described
+        attested = cbor2.dumps({"fmt": "none", "attStmt": {}, "authData": authenticator_data})
         client = self._client_data("webauthn.create", options["challenge"])
         return self._credential(
             {
@@ -63,15 +63,17 @@ class SoftPasskey:
         """Return the response of ``navigator.credentials.get()``."""
         if self.count:
             self.count += 1
-        client, said = (
+        client, authenticator_data = (
             self._client_data("webauthn.get", options["challenge"]),
             self._authenticator_data(0),
         )
-        signature = self.key.sign(said + sha256(client).digest(), ec.ECDSA(hashes.SHA256()))
+        signature = self.key.sign(
+            authenticator_data + sha256(client).digest(), ec.ECDSA(hashes.SHA256())
+        )
         return self._credential(
             {
                 "clientDataJSON": encode_base64url(client),
-                "authenticatorData": encode_base64url(said),
+                "authenticatorData": encode_base64url(authenticator_data),
                 "signature": encode_base64url(signature),
                 "userHandle": encode_base64url(self.handle),
             }
@@ -81,14 +83,14 @@ class SoftPasskey:
         place = sha256(self.host.encode()).digest()
         return place + struct.pack(">BI", self.flags | flags, self.count)
 
-    def _client_data(self, what: str, challenge: str) -> bytes:
-        return json.dumps({"type": what, "challenge": challenge, "origin": self.origin}).encode()
+    def _client_data(self, name: str, challenge: str) -> bytes:
+        return json.dumps({"type": name, "challenge": challenge, "origin": self.origin}).encode()
 
     def _credential(self, response: dict[str, Any]) -> dict[str, Any]:
-        called = encode_base64url(self.id)
+        called_base64url = encode_base64url(self.id)
         return {
-            "id": called,
-            "rawId": called,
+            "id": called_base64url,
+            "rawId": called_base64url,
             "type": "public-key",
             "response": response,
             "clientExtensionResults": {},

@@ -62,9 +62,11 @@ def test_admin_name_is_reserved(name: str) -> None:
 def test_lookalike_of_admin_name_is_reserved(admin: str, taken: str) -> None:
     async def work() -> None:
         async with house(replace(CONFIG, admins=(admin,))) as room:
-            for written in (taken, taken.lower(), taken.upper()):
-                answer = await room.visitor().post("/api/guest", name=written)
-                assert (answer.status_code, answer.json()["code"]) == (403, "reserved"), written
+            for written_text in (taken, taken.lower(), taken.upper()):
+                answer = await room.visitor().post("/api/guest", name=written_text)
+                assert (answer.status_code, answer.json()["code"]) == (403, "reserved"), (
+                    written_text
+                )
 
     run(work)
 
@@ -138,19 +140,19 @@ def test_admin_link_resets_second_factor_and_sessions() -> None:
             assert (await petra.post("/api/totp/on", code=code)).status_code == 200
             key = (await petra.post("/api/keys", bot=True)).json()["key"]
             async with petra.socket() as open_socket:
-                again = room.visitor("192.0.2.2")
+                second_visitor = room.visitor("192.0.2.2")
                 assert (
                     await use_link(
-                        again, await room.site.one_time_links.create_link("admin", "Petra")
+                        second_visitor, await room.site.one_time_links.create_link("admin", "Petra")
                     )
                 ).json()["admin"]
                 assert await open_socket.wait_closed() == 1008
             assert (await petra.get("/api/me")).json()["name"] == ""
             program = room.visitor(authorization=f"Bearer {key}")
             assert (await program.get("/api/me")).status_code == 401
-            back = await room.visitor().log_in("Petra", BETTER)
-            assert back["admin"]
-            assert "more" not in back
+            returned_body = await room.visitor().log_in("Petra", BETTER)
+            assert returned_body["admin"]
+            assert "more" not in returned_body
 
     run(work)
 
@@ -187,9 +189,9 @@ async def room_with_mail(config: ServerConfig = CONFIG) -> AsyncIterator[tuple[H
 
 
 def token_in(message: EmailMessage) -> str:
-    found = re.search(rf"https://{re.escape(HOST)}/recover#(\S+)", message.get_content())
-    assert found, message.get_content()
-    return found[1]
+    match = re.search(rf"https://{re.escape(HOST)}/recover#(\S+)", message.get_content())
+    assert match, message.get_content()
+    return match[1]
 
 
 async def register_with_email(room: House, box: SmtpServer, name: str = "Ann") -> Visitor:
@@ -279,11 +281,11 @@ def test_recovery_lookup_happens_after_response() -> None:
         async with room_with_mail() as (room, box):
             await register_with_email(room, box)
             looked: list[str] = []
-            kept = room.site.accounts.account
+            kept_account = room.site.accounts.account
 
             async def account(name: str) -> Any:
                 looked.append(name)
-                return await kept(name)
+                return await kept_account(name)
 
             room.site.accounts.account = account  # type: ignore[method-assign]
             room.site.mailer.enqueue = lambda job: looked.append("queued")  # type: ignore[method-assign]
@@ -299,8 +301,10 @@ def test_recovery_requests_and_messages_are_limited() -> None:
             await register_with_email(room, box)
             room.site.recovery_limiter = RateLimiter(0.001, 5, room.hours)
             sent = len(box.got)
-            one = room.visitor("192.0.2.8")
-            codes = [(await one.post("/api/recovery", account="Ann")).status_code for _ in range(6)]
+            visitor = room.visitor("192.0.2.8")
+            codes = [
+                (await visitor.post("/api/recovery", account="Ann")).status_code for _ in range(6)
+            ]
             assert codes == [200] * 5 + [429]
             for n in range(10):
                 await room.visitor(f"192.0.4.{n}").post("/api/recovery", account="Ann")
@@ -315,9 +319,11 @@ def test_email_change_needs_proof_and_valid_address() -> None:
         async with room_with_mail() as (room, box):
             ann = await register_with_email(room, box)
             sent = len(box.got)
-            wrong = await ann.post("/api/me/email", address="x@y.example", proof={"password": "no"})
-            assert wrong.status_code == 403
-            for bad in (
+            wrong_response = await ann.post(
+                "/api/me/email", address="x@y.example", proof={"password": "no"}
+            )
+            assert wrong_response.status_code == 403
+            for bad_text in (
                 "x",
                 "x@y",
                 "x@y.example\nBcc: all@y.example",
@@ -325,8 +331,8 @@ def test_email_change_needs_proof_and_valid_address() -> None:
                 "ž@y.example",
             ):
                 proof = {"password": GOOD}
-                answer = await ann.post("/api/me/email", address=bad, proof=proof)
-                assert (answer.status_code, answer.json()["code"]) == (400, "bad-email"), bad
+                answer = await ann.post("/api/me/email", address=bad_text, proof=proof)
+                assert (answer.status_code, answer.json()["code"]) == (400, "bad-email"), bad_text
             gus = await room.guest("Gus", "192.0.2.4")
             answer = await gus.post("/api/me/email", address=ADDRESS, proof={"password": "x"})
             assert answer.json()["code"] == "no-password"

@@ -31,9 +31,9 @@ def test_guest_needs_only_a_name() -> None:
     async def work() -> None:
         async with house() as room:
             ann = room.visitor()
-            told = await ann.join_as_guest(" Ann ")
-            assert (told["name"], told["guest"]) == ("Ann", True)
-            assert (await ann.get("/api/me")).json() == told
+            body = await ann.join_as_guest(" Ann ")
+            assert (body["name"], body["guest"]) == ("Ann", True)
+            assert (await ann.get("/api/me")).json() == body
 
     run(work)
 
@@ -153,10 +153,10 @@ def test_logged_in_player_cannot_take_second_name() -> None:
 def test_account_logs_in_from_any_browser() -> None:
     async def work() -> None:
         async with house() as room:
-            told = await room.visitor().register("Ann", GOOD)
-            assert not told["guest"]
-            back = await room.visitor().log_in("ANN", GOOD)
-            assert back["name"] == "Ann"
+            body = await room.visitor().register("Ann", GOOD)
+            assert not body["guest"]
+            returned_body = await room.visitor().log_in("ANN", GOOD)
+            assert returned_body["name"] == "Ann"
 
     run(work)
 
@@ -191,8 +191,10 @@ def test_password_change_needs_old_password() -> None:
         async with house() as room:
             ann = room.visitor()
             await ann.register("Ann", GOOD)
-            wrong = await ann.post("/api/password", password="another long one", old="not this")
-            assert wrong.json()["code"] == "wrong"
+            wrong_response = await ann.post(
+                "/api/password", password="another long one", old="not this"
+            )
+            assert wrong_response.json()["code"] == "wrong"
             right = await ann.post("/api/password", password="another long one", old=GOOD)
             assert right.status_code == 200
             assert (await room.visitor().log_in("Ann", "another long one"))["name"] == "Ann"
@@ -210,13 +212,13 @@ def test_password_change_ends_other_sessions_and_keys() -> None:
             program = room.visitor(authorization=f"Bearer {key}")
             async with (
                 ann.socket() as anns,
-                thief.socket() as theirs,
+                thief.socket() as other_socket,
                 bob.socket() as bobs,
                 program.socket(authorization=f"Bearer {key}") as programs,
             ):
                 answer = await ann.post("/api/password", password="another long one", old=GOOD)
                 assert answer.status_code == 200
-                assert await theirs.wait_closed() == 1008
+                assert await other_socket.wait_closed() == 1008
                 assert await programs.wait_closed() == 1008
                 for socket in (anns, bobs):
                     await socket.send(t="ping")
@@ -504,19 +506,19 @@ def test_sessions_are_listed_and_ended_one_by_one() -> None:
             assert (await ann.get("/api/me")).json()["name"] == "Ann"
             async with ann.socket() as anns, phone.socket() as phones:
                 listed = (await ann.get("/api/sessions")).json()
-                told = [(each["device"], each["here"], each["open"]) for each in listed]
-                assert told == [("Firefox, Linux", True, 1), ("Safari, iPhone", False, 1)]
+                reported = [(each["device"], each["here"], each["open"]) for each in listed]
+                assert reported == [("Firefox, Linux", True, 1), ("Safari, iPhone", False, 1)]
                 assert listed[0]["used_at"] == listed[1]["used_at"] == listed[1]["made_at"]
                 token = phone.http.cookies["rb_session"]
                 assert token not in str(listed)
                 assert hash_token(token) not in str(listed)
-                gone = f"/api/sessions/{listed[1]['id']}"
-                assert (await ann.delete(gone)).status_code == 200
+                gone_path = f"/api/sessions/{listed[1]['id']}"
+                assert (await ann.delete(gone_path)).status_code == 200
                 assert await phones.wait_closed() == 1008
                 await anns.send(t="ping")
                 assert (await anns.next_frame())["t"] == "pong"
             assert (await phone.get("/api/me")).json()["name"] == ""
-            assert (await ann.delete(gone)).json()["code"] == "no-session"
+            assert (await ann.delete(gone_path)).json()["code"] == "no-session"
             assert len((await ann.get("/api/sessions")).json()) == 1
 
     run(work)
@@ -540,8 +542,8 @@ def test_sessions_of_others_cannot_be_listed_or_ended() -> None:
             [anns] = (await ann.get("/api/sessions")).json()
             [their] = (await bob.get("/api/sessions")).json()
             assert anns["id"] != their["id"]
-            for wrong in (anns["id"], anns["id"][:3], "x"):
-                answer = await bob.delete(f"/api/sessions/{wrong}")
+            for wrong_text in (anns["id"], anns["id"][:3], "x"):
+                answer = await bob.delete(f"/api/sessions/{wrong_text}")
                 assert answer.json()["code"] == "no-session"
             assert (await ann.get("/api/me")).json()["name"] == "Ann"
 
@@ -560,14 +562,14 @@ def test_api_key_needs_no_csrf_token() -> None:
     async def work() -> None:
         async with house() as room:
             ann = await room.guest("Ann")
-            made = (await ann.post("/api/keys", note="my bot", bot=True)).json()
-            assert made["key"].startswith("rbk_")
-            program = room.visitor(authorization=f"Bearer {made['key']}")
+            created_body = (await ann.post("/api/keys", note="my bot", bot=True)).json()
+            assert created_body["key"].startswith("rbk_")
+            program = room.visitor(authorization=f"Bearer {created_body['key']}")
             assert (await program.get("/api/me")).json()["name"] == "Ann"
             assert (await program.post("/api/tables")).status_code == 200
             listed = (await ann.get("/api/keys")).json()
             assert [(key["note"], key["bot"]) for key in listed] == [("my bot", True)]
-            assert made["key"] not in str(listed)
+            assert created_body["key"] not in str(listed)
 
     run(work)
 
@@ -587,11 +589,11 @@ def test_removed_api_key_is_refused() -> None:
     async def work() -> None:
         async with house() as room:
             ann = await room.guest("Ann")
-            made = (await ann.post("/api/keys")).json()
-            assert (await ann.delete(f"/api/keys/{made['id']}")).status_code == 200
-            program = room.visitor(authorization=f"Bearer {made['key']}")
+            created_body = (await ann.post("/api/keys")).json()
+            assert (await ann.delete(f"/api/keys/{created_body['id']}")).status_code == 200
+            program = room.visitor(authorization=f"Bearer {created_body['key']}")
             assert (await program.get("/api/me")).status_code == 401
-            assert (await ann.delete(f"/api/keys/{made['id']}")).status_code == 404
+            assert (await ann.delete(f"/api/keys/{created_body['id']}")).status_code == 404
 
     run(work)
 
@@ -600,12 +602,13 @@ def test_removing_api_key_closes_only_its_sockets() -> None:
     async def work() -> None:
         async with house() as room:
             ann = await room.guest("Ann")
-            made = [(await ann.post("/api/keys")).json() for _ in range(2)]
-            gone, stays = (
-                room.visitor().socket(authorization=f"Bearer {each['key']}") for each in made
+            created_bodies = [(await ann.post("/api/keys")).json() for _ in range(2)]
+            gone_context_manager, stays = (
+                room.visitor().socket(authorization=f"Bearer {each['key']}")
+                for each in created_bodies
             )
-            async with gone as first, stays as second, ann.socket() as anns:
-                assert (await ann.delete(f"/api/keys/{made[0]['id']}")).status_code == 200
+            async with gone_context_manager as first, stays as second, ann.socket() as anns:
+                assert (await ann.delete(f"/api/keys/{created_bodies[0]['id']}")).status_code == 200
                 assert await first.wait_closed() == 1008
                 for socket in (second, anns):
                     await socket.send(t="ping")
@@ -618,18 +621,20 @@ def test_api_key_removed_during_connect_is_refused() -> None:
     async def work() -> None:
         async with house() as room:
             ann = await room.guest("Ann")
-            made = (await ann.post("/api/keys")).json()
+            created_body = (await ann.post("/api/keys")).json()
             of_key = room.site.accounts.authenticate_key
 
             async def removed_meanwhile(key: str) -> User:
-                found = await of_key(key)
+                user = await of_key(key)
                 room.site.accounts.authenticate_key = of_key  # type: ignore[method-assign]
-                assert (await ann.delete(f"/api/keys/{made['id']}")).status_code == 200
-                return found
+                assert (await ann.delete(f"/api/keys/{created_body['id']}")).status_code == 200
+                return user
 
             room.site.accounts.authenticate_key = removed_meanwhile  # type: ignore[method-assign]
             program = room.visitor()
-            async with program.socket(hello=False, authorization=f"Bearer {made['key']}") as socket:
+            async with program.socket(
+                hello=False, authorization=f"Bearer {created_body['key']}"
+            ) as socket:
                 assert await socket.wait_closed() == 1008
             assert not room.site.connections
 
@@ -640,12 +645,12 @@ def test_api_key_cannot_manage_keys_or_password() -> None:
     async def work() -> None:
         async with house() as room:
             ann = await room.guest("Ann")
-            made = (await ann.post("/api/keys")).json()
-            program = room.visitor(authorization=f"Bearer {made['key']}")
+            created_body = (await ann.post("/api/keys")).json()
+            program = room.visitor(authorization=f"Bearer {created_body['key']}")
             for answer in (
                 await program.post("/api/keys"),
                 await program.post("/api/password", password=GOOD),
-                await program.delete(f"/api/keys/{made['id']}"),
+                await program.delete(f"/api/keys/{created_body['id']}"),
             ):
                 assert answer.json()["code"] == "by-key"
 
@@ -656,8 +661,8 @@ def test_keys_of_others_cannot_be_removed() -> None:
     async def work() -> None:
         async with house() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
-            made = (await ann.post("/api/keys")).json()
-            assert (await bob.delete(f"/api/keys/{made['id']}")).status_code == 404
+            created_body = (await ann.post("/api/keys")).json()
+            assert (await bob.delete(f"/api/keys/{created_body['id']}")).status_code == 404
 
     run(work)
 
@@ -693,9 +698,9 @@ def test_registration_setting_limits_newcomers(registration: str, guest: int, ac
     async def work() -> None:
         config: ServerConfig = replace(CONFIG, registration=registration)
         async with house(config) as room:
-            came = await room.visitor().post("/api/guest", name="Ann")
+            response = await room.visitor().post("/api/guest", name="Ann")
             registered = await room.visitor().post("/api/accounts", name="Bob", password=GOOD)
-            assert (came.status_code, registered.status_code) == (guest, account)
+            assert (response.status_code, registered.status_code) == (guest, account)
 
     run(work)
 
@@ -748,12 +753,12 @@ def test_data_export_is_complete() -> None:
             await seat_players(table, ann, bob)
             other = await open_table(bob)
             answer = await ann.get("/api/me/data")
-            found = answer.json()
-            assert (found["name"], found["guest"]) == ("Ann", False)
-            assert [each["device"] for each in found["sessions"]] == ["Firefox, Linux"]
-            assert [each["note"] for each in found["keys"]] == ["my bot"]
-            assert [each["text"] for each in found["notes"]] == ["calls"]
-            [own] = found["tables"]
+            body = answer.json()
+            assert (body["name"], body["guest"]) == ("Ann", False)
+            assert [each["device"] for each in body["sessions"]] == ["Firefox, Linux"]
+            assert [each["note"] for each in body["keys"]] == ["my bot"]
+            assert [each["text"] for each in body["notes"]] == ["calls"]
+            [own] = body["tables"]
             assert (own["id"], [each["player"] for each in own["movements"]]) == (table, ["Ann"])
             assert other not in answer.text
             assert "$argon2id$" not in answer.text
@@ -768,8 +773,8 @@ def test_deleting_unplayed_account_frees_name() -> None:
             ann = room.visitor()
             await ann.register("Ann", GOOD)
             await ann.post("/api/keys")
-            wrong = await ann.post("/api/me/delete", password="not this one")
-            assert (wrong.status_code, wrong.json()["code"]) == (403, "wrong")
+            wrong_response = await ann.post("/api/me/delete", password="not this one")
+            assert (wrong_response.status_code, wrong_response.json()["code"]) == (403, "wrong")
             async with ann.socket() as socket:
                 assert (await ann.post("/api/me/delete", password=GOOD)).status_code == 200
                 assert await socket.wait_closed() == 1008
@@ -796,21 +801,23 @@ def test_deleting_played_account_reserves_name() -> None:
             await submit_accepted(ann, table, do="close")
             while (await ann.get("/api/tables")).json():
                 await asyncio.sleep(0.01)
-            told = (await ann.get("/api/me/delete")).json()
+            body = (await ann.get("/api/me/delete")).json()
             stays = ["hands", "ledger", "name"]
-            assert told == {"done": False, "stays": stays, "audit_days": 365, "backup_days": 0}
-            gone = await ann.post("/api/me/delete", password=GOOD)
-            assert gone.json() == {**told, "done": True}
+            assert body == {"done": False, "stays": stays, "audit_days": 365, "backup_days": 0}
+            gone_response = await ann.post("/api/me/delete", password=GOOD)
+            assert gone_response.json() == {**body, "done": True}
             program = room.visitor(authorization=f"Bearer {key}")
             assert (await program.get("/api/me")).status_code == 401
             assert await room.site.store.notes_of("Ann") == []
             assert await room.site.store.sessions_of("Ann") == []
             for password in (GOOD, "-"):
-                back = await room.visitor().post("/api/login", name="Ann", password=password)
-                assert (back.status_code, back.json()["code"]) == (401, "wrong")
+                response = await room.visitor().post("/api/login", name="Ann", password=password)
+                assert (response.status_code, response.json()["code"]) == (401, "wrong")
             for path in ("guest", "accounts"):
-                taken = await room.visitor().post(f"/api/{path}", name="Ann", password=GOOD)
-                assert taken.status_code in (400, 409)
+                taken_response = await room.visitor().post(
+                    f"/api/{path}", name="Ann", password=GOOD
+                )
+                assert taken_response.status_code in (400, 409)
 
     run(work)
 

@@ -76,8 +76,8 @@ def test_admin_search_lists_people_and_tables() -> None:
             await room.guest("Ben", "192.0.2.9")
             table = await open_table(ann)
             await seat_players(table, ann)
-            found = (await gus.get("/api/admin/people", search="an")).json()
-            assert [(each["name"], each["guest"], each["tables"]) for each in found] == [
+            body = (await gus.get("/api/admin/people", search="an")).json()
+            assert [(each["name"], each["guest"], each["tables"]) for each in body] == [
                 ("Ann", True, [table])
             ]
             everybody = (await gus.get("/api/admin/people")).json()
@@ -123,11 +123,11 @@ def test_bar_survives_restart() -> None:
             assert (
                 await gus.post("/api/admin/people/bar", name="Bob", until="good")
             ).status_code == 200
-            again = AppState(
+            second_app_state = AppState(
                 room.room, RUN_BY_GUS, passwords=room.site.passwords, now=room.hours.now
             )
-            await again.bans.load()
-            [barred] = again.bans.active_bans()
+            await second_app_state.bans.load()
+            [barred] = second_app_state.bans.active_bans()
             assert (barred.player, barred.until) == ("Bob", -1)
             answer = await bob.post("/api/login", name="Bob", password=GOOD)
             assert (answer.status_code, answer.json()["code"]) == (403, "barred")
@@ -246,8 +246,8 @@ def test_table_ban_is_reported_by_every_endpoint() -> None:
                 await socket.send(t="watch", table=table)
                 gone = await socket.next_of_kind("gone")
                 assert (gone["code"], gone["by"], gone["reason"]) == ("banned", "Ann", "noise")
-                wish = {"do": "sit", "chair": 2, "chips": 200}
-                await socket.send(t="wish", cmd="s2", table=table, wish=wish)
+                body = {"do": "sit", "chair": 2, "chips": 200}
+                await socket.send(t="wish", cmd="s2", table=table, wish=body)
                 assert (await socket.next_of_kind("refused"))["code"] == "banned"
             assert (await bob.post("/api/logout")).status_code == 200
             bob.csrf = ""

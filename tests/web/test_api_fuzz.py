@@ -42,7 +42,7 @@ def _operations() -> Iterator[Any]:
     yield from schemathesis.openapi.from_dict(document()).get_all_operations()
 
 
-OPERATIONS: list[Any] = [found.ok() for found in _operations()]
+OPERATIONS: list[Any] = [operation.ok() for operation in _operations()]
 
 
 class FuzzRoom:
@@ -64,16 +64,16 @@ class FuzzRoom:
         self.runner.close()
 
     async def _set_up(self) -> None:
-        many = 10**6
+        count = 10**6
         self.house = await self._open.enter_async_context(
             house(
-                requests=many,
-                newcomers=many,
-                tables=many,
-                tables_each=many,
-                tables_address=many,
-                openings=many,
-                configurations=many,
+                requests=count,
+                newcomers=count,
+                tables=count,
+                tables_each=count,
+                tables_address=count,
+                openings=count,
+                configurations=count,
             )
         )
         self.ann, bob = await self.house.guest("Ann"), await self.house.guest("Bob")
@@ -81,13 +81,13 @@ class FuzzRoom:
         await seat_players(self.table, self.ann, bob)
         await play_hand(self.house, self.table, self.ann, self.ann, bob)
 
-    def send(self, case: Any, who: str) -> httpx.Response:
+    def send(self, case: Any, player: str) -> httpx.Response:
         """Send a generated request as one of the visitors."""
-        return self.runner.run(self._send(case, who))
+        return self.runner.run(self._send(case, player))
 
-    async def _send(self, case: Any, who: str) -> httpx.Response:
+    async def _send(self, case: Any, player: str) -> httpx.Response:
         made = case.as_transport_kwargs(base_url="http://room.test")
-        visitor = self.ann if who == "host" else self.house.visitor()
+        visitor = self.ann if player == "host" else self.house.visitor()
         headers = {**dict(made.get("headers") or {}), "X-CSRF": visitor.csrf}
         sent = {key: made[key] for key in ("json", "params") if key in made}
         if "data" in made:
@@ -99,11 +99,11 @@ class FuzzRoom:
 
 @pytest.fixture(scope="module")
 def fuzz_room() -> Iterator[FuzzRoom]:
-    with pytest.MonkeyPatch.context() as patch, FuzzRoom() as found:
+    with pytest.MonkeyPatch.context() as patch, FuzzRoom() as fuzz_room:
         patch.setattr(
             readiness, "MAX_LAG_SECONDS", inf
         )  # its loop stands still between two requests
-        yield found
+        yield fuzz_room
 
 
 def test_every_endpoint_is_fuzzed() -> None:

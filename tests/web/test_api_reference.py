@@ -43,11 +43,11 @@ def test_game_list_covers_every_variant() -> None:
 
 
 def test_every_table_option_is_documented() -> None:
-    told = {option.key for group in option_groups() for option in group.options}
-    assert {"chairs", "format", "room"} <= told
+    texts = {option.key for group in option_groups() for option in group.options}
+    assert {"chairs", "format", "room"} <= texts
     groups: dict[str, type[Struct]] = {**OPTION_GROUPS, "house": HouseRules}
     for group, kind in groups.items():
-        assert {f"{group}.{name}" for name in kind.__struct_fields__} <= told
+        assert {f"{group}.{name}" for name in kind.__struct_fields__} <= texts
 
 
 def test_option_has_choices_bounds_rules_and_presets() -> None:
@@ -92,8 +92,8 @@ def test_rule_is_served_as_markdown_and_page() -> None:
             rule = (await visitor.get("/api/rules/alln-16")).json()
             assert rule["id"] == "ALLN-16"
             assert rule["text"]
-            moved = await visitor.get("/rules/ALLN-16")
-            assert moved.headers["location"] == "/rules/alln#ALLN-16"
+            moved_response = await visitor.get("/rules/ALLN-16")
+            assert moved_response.headers["location"] == "/rules/alln#ALLN-16"
             page = (await visitor.get("/rules/alln")).text
             assert 'id="ALLN-16"' in page
             assert "<table tabindex" in page
@@ -129,8 +129,8 @@ def test_rulebook_follows_reader_language() -> None:
             assert '<html lang="cs">' in (await visitor.get("/rules/alln", lang="xx")).text
             # German covers the tables, not the rulebook.
             assert '<html lang="en">' in (await visitor.get("/rules/alln", lang="de")).text
-            found = (await visitor.get("/api/rules/alln-16", lang="cs")).json()
-            assert (found["title"], found["language"]) == ("Pravidlo celé sázky", "cs")
+            body = (await visitor.get("/api/rules/alln-16", lang="cs")).json()
+            assert (body["title"], body["language"]) == ("Pravidlo celé sázky", "cs")
             assert (await visitor.get("/api/rules/alln-16", lang="xx")).status_code == 400
 
     run(work)
@@ -152,9 +152,9 @@ def test_rules_are_searched_by_words() -> None:
     async def work() -> None:
         async with house() as room:
             visitor = room.visitor()
-            found = (await visitor.get("/rules", q="side pots")).text
-            assert 'href="/rules/alln#ALLN-05"' in found
-            assert 'value="side pots"' in found
+            text = (await visitor.get("/rules", q="side pots")).text
+            assert 'href="/rules/alln#ALLN-05"' in text
+            assert 'value="side pots"' in text
             assert "ALLN-05" in (await visitor.get("/rules", q="alln-05")).text
             none = (await visitor.get("/rules", q="<b>zzz")).text
             assert "<!DOCTYPE html>" in none
@@ -170,10 +170,10 @@ def test_rules_are_searched_by_words() -> None:
 
 
 def test_every_rule_has_an_anchor_on_its_page() -> None:
-    found = rulebook_pages.rules()
-    assert len(found) > 350
+    rules = rulebook_pages.rules()
+    assert len(rules) > 350
     pages = {name: rulebook_pages.page(name) or "" for name in rulebook_pages.chapters()}
-    for rule in found.values():
+    for rule in rules.values():
         assert f'id="{rule.id}"' in pages[rule.chapter]
 
 

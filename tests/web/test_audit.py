@@ -36,16 +36,16 @@ async def register_admin(room: House) -> Visitor:
 
 
 async def read_audit(
-    who: Visitor, path: str = "/api/admin/audit", **query: Any
+    visitor: Visitor, path: str = "/api/admin/audit", **query: Any
 ) -> list[dict[str, Any]]:
-    answer = await who.get(path, **query)
+    answer = await visitor.get(path, **query)
     assert answer.status_code == 200, answer.text
-    found: list[dict[str, Any]] = answer.json()["lines"]
-    return found
+    lines: list[dict[str, Any]] = answer.json()["lines"]
+    return lines
 
 
-async def latest_entry(who: Visitor, path: str = "/api/admin/audit") -> dict[str, Any]:
-    return (await read_audit(who, path, limit=1))[0]
+async def latest_entry(visitor: Visitor, path: str = "/api/admin/audit") -> dict[str, Any]:
+    return (await read_audit(visitor, path, limit=1))[0]
 
 
 def test_every_admin_action_is_audited() -> None:
@@ -69,23 +69,23 @@ def test_every_admin_action_is_audited() -> None:
                 ("people/second-factors-off", {"name": "eve"}, "second-factors-off", "Eve", {}),
                 (f"tables/{table}/close", {}, "close", "", {}),
             ]  # fmt: skip
-            for path, body, what, whom, args in acts:
+            for path, body, name, text, args in acts:
                 assert (await gus.post(f"/api/admin/{path}", **body)).status_code == 200, path
                 line = await latest_entry(gus)
-                assert (line["what"], line["whom"], line["args"]) == (what, whom, args)
+                assert (line["what"], line["whom"], line["args"]) == (name, text, args)
                 assert (line["who"], line["role"], line["address"]) == (
                     "Gus", "admin", "192.0.2.77",
                 )  # fmt: skip
                 assert line["at"] == room.hours.now()
                 about = (table, "Friday") if table in (body.get("table"), path[7:15]) else ("", "")
                 assert (line["table"], line["table_name"]) == about, path
-            done = {
+            paths = {
                 endpoint.path
                 for endpoint in admin_routes.router.endpoints
                 if endpoint.method != "GET"
             }
             tried = {f"/api/admin/{path.replace(table, '{table}')}" for path, *_ in acts}
-            assert done == tried, "an act that nobody has tried whether it is written down"
+            assert paths == tried, "an act that nobody has tried whether it is written down"
 
     run(work)
 
@@ -198,7 +198,7 @@ def test_host_table_commands_are_audited_with_arguments() -> None:
             assert [each["what"] for each in await read_audit(gus, table=table)] == [
                 "approve", "opened",
             ], "a host's own chips need nobody's leave, and that is told"  # fmt: skip
-            wishes: list[tuple[dict[str, Any], str, dict[str, Any]]] = [
+            texts: list[tuple[dict[str, Any], str, dict[str, Any]]] = [
                 ({"do": "approve", "chair": 2, "yes": True}, "Bob",
                  {"chair": 2, "yes": True, "chips": 100}),
                 ({"do": "adjust", "chair": 2, "chips": -5, "reason": "a chip fell"}, "Bob",
@@ -215,10 +215,10 @@ def test_host_table_commands_are_audited_with_arguments() -> None:
                  {"reason": "", "until": "day"}),
                 ({"do": "let-in", "player": "Eve"}, "Eve", {}),
             ]  # fmt: skip
-            for wish, whom, args in wishes:
-                await submit_accepted(ann, table, **wish)
+            for body, text, args in texts:
+                await submit_accepted(ann, table, **body)
                 line = await latest_entry(gus)
-                assert (line["what"], line["whom"], line["args"]) == (wish["do"], whom, args)
+                assert (line["what"], line["whom"], line["args"]) == (body["do"], text, args)
                 assert (line["who"], line["role"], line["address"]) == ("Ann", "host", "192.0.2.1")
             count = len(await read_audit(gus))
             assert (await ann.submit(table, "x", do="let-in", player="Eve")).status_code == 409
@@ -274,11 +274,11 @@ def test_host_reads_table_audit_without_addresses() -> None:
                 assert other not in answer.text
             assert "192.0.2.77" in (await gus.get(f"/api/admin/audit.json?table={table}")).text
             for path in ("audit", "audit.json"):
-                for who, status in ((bob, 403), (room.visitor(), 401)):
-                    answer = await who.get(f"/api/tables/{table}/{path}")
+                for visitor, status in ((bob, 403), (room.visitor(), 401)):
+                    answer = await visitor.get(f"/api/tables/{table}/{path}")
                     assert answer.status_code == status
-                for who, status in ((ann, 403), (bob, 403), (room.visitor(), 401)):
-                    assert (await who.get(f"/api/admin/{path}")).status_code == status
+                for visitor, status in ((ann, 403), (bob, 403), (room.visitor(), 401)):
+                    assert (await visitor.get(f"/api/admin/{path}")).status_code == status
             await gus.post(f"/api/admin/tables/{table}/close")
             for _ in range(100):
                 if room.site.find_table(table) is None:
@@ -302,15 +302,15 @@ def test_audit_is_filtered_and_paged() -> None:
             assert len(await read_audit(gus, person=" gus ")) == 7
             assert len(await read_audit(gus, table=table, kind="message")) == 0
             assert len(await read_audit(gus, since=now - 60_000)) == 2
-            seen: list[str] = []
-            before, pages = 0, 0
+            observed: list[str] = []
+            next_before, pages = 0, 0
             while True:
-                page = (await gus.get("/api/admin/audit", limit=3, before=before)).json()
-                seen += [each["args"].get("text", "opened") for each in page["lines"]]
-                before, pages = page["next"], pages + 1
-                if not before:
+                page = (await gus.get("/api/admin/audit", limit=3, before=next_before)).json()
+                observed += [each["args"].get("text", "opened") for each in page["lines"]]
+                next_before, pages = page["next"], pages + 1
+                if not next_before:
                     break
-            assert (pages, seen) == (3, ["6", "5", "4", "3", "2", "1", "0", "opened"])
+            assert (pages, observed) == (3, ["6", "5", "4", "3", "2", "1", "0", "opened"])
             file = await gus.get("/api/admin/audit.json", kind="message")
             assert [each["args"]["text"] for each in file.json()] == list("6543210")
 
@@ -324,13 +324,13 @@ def test_invalid_audit_number_is_refused(name: str, number: str) -> None:
         async with house(RUN_BY_GUS) as room:
             gus, ann = await register_admin(room), await room.guest("Ann")
             table = await open_table(ann)
-            for who, path in (
+            for visitor, path in (
                 (gus, "/api/admin/audit"),
                 (gus, "/api/admin/audit.json"),
                 (ann, f"/api/tables/{table}/audit"),
                 (ann, f"/api/tables/{table}/audit.json"),
             ):
-                answer = await who.get(path, **{name: number})
+                answer = await visitor.get(path, **{name: number})
                 assert (answer.status_code, answer.json()["code"]) == (400, "bad-query")
 
     run(work)
@@ -377,12 +377,12 @@ def test_data_export_contains_own_audit_entries() -> None:
             await gus.post("/api/admin/people/bar", name="Ann", reason="noise")
             await gus.post("/api/admin/people/let-in", name="Ann")
             await ann.log_in("Ann", GOOD)
-            found = (await ann.get("/api/me/data")).json()["audit"]
-            told = [(each["what"], each["who"], each["address"]) for each in found]
-            assert told[0] == ("admitted", "Gus", "")
-            assert ("barred", "Gus", "") in told
-            assert told[-1] == ("opened", "Ann", "192.0.2.50")
-            assert "guest-deleted" not in [what for what, *_ in told], "that was another Ann"
+            audit = (await ann.get("/api/me/data")).json()["audit"]
+            reported = [(each["what"], each["who"], each["address"]) for each in audit]
+            assert reported[0] == ("admitted", "Gus", "")
+            assert ("barred", "Gus", "") in reported
+            assert reported[-1] == ("opened", "Ann", "192.0.2.50")
+            assert "guest-deleted" not in [what for what, *_ in reported], "that was another Ann"
 
     run(work)
 
@@ -423,9 +423,9 @@ def test_audit_retention_follows_config() -> None:
     toml = "[audit]\nkeep_days = 30"
     assert read_config(toml).audit.keep_days == 30
     assert read_config(toml, {"RIVERBOAT_AUDIT_KEEP_DAYS": "7"}).audit.keep_days == 7
-    for wrong in ("[audit]\nkeep_days = -1", "[audit]\nkeep_days = 99999", "audit = 3"):
+    for wrong_text in ("[audit]\nkeep_days = -1", "[audit]\nkeep_days = 99999", "audit = 3"):
         with pytest.raises(BadConfig):
-            read_config(wrong)
+            read_config(wrong_text)
     with pytest.raises(BadConfig, match="did you mean keep_days"):
         read_config("[audit]\nkeep_day = 3")
 
@@ -454,8 +454,8 @@ def test_audit_retention_follows_config() -> None:
 
 
 def test_audit_codes_cover_host_commands() -> None:
-    wishes = {str(kind.__struct_config__.tag) for kind in _host_command_types()}
-    assert wishes <= set(AUDIT_CODES)
+    texts = {str(kind.__struct_config__.tag) for kind in _host_command_types()}
+    assert texts <= set(AUDIT_CODES)
     assert len(set(AUDIT_CODES)) == len(AUDIT_CODES)
     assert set(ARG_NAMES) <= set(AUDIT_CODES)
 
@@ -464,8 +464,8 @@ def test_audit_arguments_match_command_fields() -> None:
     own = {"approve": {"chips"}, "rules": {"game"}, "withdraw": {"wish"}}
     for kind in _host_command_types():
         name = str(kind.__struct_config__.tag)
-        said = set(kind.__struct_fields__) - {"player", "toml"}
-        assert set(ARG_NAMES.get(name, ())) == said | own.get(name, set()), name
+        struct_fields = set(kind.__struct_fields__) - {"player", "toml"}
+        assert set(ARG_NAMES.get(name, ())) == struct_fields | own.get(name, set()), name
 
 
 def _host_command_types() -> tuple[Any, ...]:
@@ -503,8 +503,8 @@ def test_bot_connection_ends_only_with_its_keys(keys: bool) -> None:
             gus = (await of_gus.post("/api/links/use", json=link)).json()
             ann = (await of_ann.post("/api/accounts", json=_credentials("Ann"))).json()
             body = {"note": "bot", "bot": True}
-            made = await of_ann.post("/api/keys", json=body, headers={"X-CSRF": ann["csrf"]})
-            bearer = {"Authorization": f"Bearer {made.json()['key']}"}
+            response = await of_ann.post("/api/keys", json=body, headers={"X-CSRF": ann["csrf"]})
+            bearer = {"Authorization": f"Bearer {response.json()['key']}"}
             cookie = {"Cookie": f"rb_session={of_ann.cookies['rb_session']}"}
             url = f"ws://{place}/ws"
             async with (
@@ -531,8 +531,8 @@ def test_bot_connection_ends_only_with_its_keys(keys: bool) -> None:
                     await program.send(json.dumps({"t": "ping", "at": 7}))
                     assert (await _next_of_kind(program, "pong"))["at"] == 7
             assert (await of_ann.get("/api/me")).json()["name"] == ""
-            found = await of_gus.get("/api/me", headers=bearer)
-            assert found.status_code == (401 if keys else 200)
+            found_response = await of_gus.get("/api/me", headers=bearer)
+            assert found_response.status_code == (401 if keys else 200)
             if keys:
                 with pytest.raises(InvalidStatus):
                     async with connect(url, open_timeout=HANG, additional_headers=bearer):

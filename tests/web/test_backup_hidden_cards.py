@@ -90,15 +90,15 @@ async def make_backup_in_hand(
         await room.store.open()
         task = await open_table(room, game, between=60.0)
         assert isinstance(await task.submit("Ann", "pause", w.Pause()), Accepted)
-        eyes = [TableClient(task, name) for name in PLAYERS]
-        for chair, each in enumerate(eyes, 1):
+        clients = [TableClient(task, name) for name in PLAYERS]
+        for chair, each in enumerate(clients, 1):
             await each.receive()
             assert isinstance(await each.submit(w.Sit(chair, 200), f"sit{chair}"), Accepted)
         assert isinstance(await task.submit("Ann", "button", w.PlaceButton(3)), Accepted)
         task._dealer.deck._urandom = seeded_urandom(seed)
         assert isinstance(await task.submit("Ann", "begin", w.Begin()), Accepted)
         for number in range(decisions):
-            await decide(eyes, number)
+            await decide(clients, number)
         assert not task.is_idle, "the hand is over"
         dealt = task._dealer.deck.stub.dealt
         backup(store, file)
@@ -108,12 +108,12 @@ async def make_backup_in_hand(
     return read_backup(file, pile, dealt)
 
 
-async def decide(eyes: list[TableClient], number: int) -> None:
+async def decide(clients: list[TableClient], number: int) -> None:
     """Check, call or stand pat for the player to act."""
-    for each in eyes:
+    for each in clients:
         while len(each.outbox):
             await each.receive()
-    [actor] = [each for each in eyes if each.last["mine"]["turn"]]
+    [actor] = [each for each in clients if each.last["mine"]["turn"]]
     answer = await actor.submit(passive_action(actor.last["mine"]), f"d{number}")
     assert isinstance(answer, Accepted), answer
 
@@ -141,16 +141,16 @@ def test_undealt_cards_do_not_affect_readable_backup(variant: str, tmp_path: Pat
 
     async def session() -> None:
         game, decisions = game_of(variant), decisions_before_backup(variant)
-        one = await make_backup_in_hand(game, cards, "one", decisions, tmp_path / "one")
-        left = list(range(one.dealt, len(cards)))
-        assert 0 < one.dealt < len(cards) - 5
+        hand_backup = await make_backup_in_hand(game, cards, "one", decisions, tmp_path / "one")
+        left = list(range(hand_backup.dealt, len(cards)))
+        assert 0 < hand_backup.dealt < len(cards) - 5
         other = await make_backup_in_hand(
             game, permute(cards, left), "other", decisions, tmp_path / "other"
         )
-        assert other.readable() == one.readable()
-        assert [len(line) for line in other.lines] == [len(line) for line in one.lines]
-        assert one.pile.root != other.pile.root
-        for each in (one, other):
+        assert other.readable() == hand_backup.readable()
+        assert [len(line) for line in other.lines] == [len(line) for line in hand_backup.lines]
+        assert hand_backup.pile.root != other.pile.root
+        for each in (hand_backup, other):
             assert_deck_sealed(each)
 
     run(session())
@@ -162,12 +162,12 @@ def assert_deck_sealed(each: HandBackup) -> None:
     assert (stream, key) == (f"table/{TABLE}", f"deck/1/{each.pile.root[:16]}")
     bound = f"riverboat deck\0{stream}\0001".encode()
     assert AESGCM(KEY).decrypt(blob[1:13], blob[13:], bound) == each.pile.seed
-    told = b"\n".join([*each.lines, *[v for _, row in each.rows for v in row if type(v) is bytes]])
-    assert not contains_secret(each.pile.seed, told)
-    assert not contains_secret(KEY, told)
-    assert not [place for place, salt in enumerate(each.pile.salts) if contains_secret(salt, told)]
+    text = b"\n".join([*each.lines, *[v for _, row in each.rows for v in row if type(v) is bytes]])
+    assert not contains_secret(each.pile.seed, text)
+    assert not contains_secret(KEY, text)
+    assert not [place for place, salt in enumerate(each.pile.salts) if contains_secret(salt, text)]
     nodes = {node.hex() for level in each.pile.levels for node in level}
-    assert {node for node in nodes if node.encode() in told} == {each.pile.root}
+    assert {node for node in nodes if node.encode() in text} == {each.pile.root}
 
 
 def test_dealt_cards_are_in_backup(tmp_path: Path) -> None:
@@ -175,13 +175,13 @@ def test_dealt_cards_are_in_backup(tmp_path: Path) -> None:
 
     async def session() -> None:
         game = game_of("hold'em")
-        one = await make_backup_in_hand(game, cards, "one", 2, tmp_path / "one")
+        hand_backup = await make_backup_in_hand(game, cards, "one", 2, tmp_path / "one")
         other = await make_backup_in_hand(
             game, permute(cards, [0, 1]), "other", 2, tmp_path / "other"
         )
-        facts = [from_json(row[3]) for table, row in one.rows if table == "records"]
-        [dealt] = [fact for fact in facts if isinstance(fact, HoleCardsDealt)]
-        assert sorted(card for held in dealt.holdings for card in held) == sorted(cards[:6])
-        assert other.readable() != one.readable()
+        facts = [from_json(row[3]) for table, row in hand_backup.rows if table == "records"]
+        [deal] = [fact for fact in facts if isinstance(fact, HoleCardsDealt)]
+        assert sorted(card for holding in deal.holdings for card in holding) == sorted(cards[:6])
+        assert other.readable() != hand_backup.readable()
 
     run(session())

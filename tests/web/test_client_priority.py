@@ -17,8 +17,8 @@ from tests.web.house import House, Socket, SocketClosed, Visitor, house, run
 HERE = "198.51.100.7"
 
 
-async def _watch_table(stack: AsyncExitStack, who: Visitor, table: str) -> Socket:
-    socket = await stack.enter_async_context(who.socket())
+async def _watch_table(stack: AsyncExitStack, visitor: Visitor, table: str) -> Socket:
+    socket = await stack.enter_async_context(visitor.socket())
     await socket.send(t="watch", table=table)
     await socket.next_of_kind("snapshot")
     return socket
@@ -38,11 +38,11 @@ def test_priority_follows_seat_account_and_name() -> None:
             ann, _ = await _open_seated_table(room)
             bob, cat = await room.guest("Bob"), room.visitor()
             await cat.register("Cat", "a long and dry sentence")
-            worths, found = room.site.priorities, []
+            worths, client_priorities = room.site.priorities, []
             for visitor in (ann, cat, bob, room.visitor()):
-                person = await worths.session_user(visitor.http.cookies.get("rb_session") or "")
-                found.append(worths.priority_of(person))
-            assert found == [
+                user = await worths.session_user(visitor.http.cookies.get("rb_session") or "")
+                client_priorities.append(worths.priority_of(user))
+            assert client_priorities == [
                 ClientPriority.SEATED,
                 ClientPriority.ACCOUNT,
                 ClientPriority.GUEST,

@@ -20,10 +20,10 @@ MESSAGES = CLIENT / "messages"
 @pytest.fixture(scope="module", autouse=True)
 def sources() -> Iterator[tuple[tuple[str, str], ...]]:
     """Generate the sources once for all tests of this module."""
-    made = tuple(client_sources(MESSAGES))
+    created_client_sources = tuple(client_sources(MESSAGES))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(generator, "client_sources", lambda _: iter(made))
-        yield made
+        patch.setattr(generator, "client_sources", lambda _: iter(created_client_sources))
+        yield created_client_sources
 
 
 def test_each_language_has_all_bundles(sources: tuple[tuple[str, str], ...]) -> None:
@@ -54,7 +54,7 @@ def test_only_changed_sources_are_written(
 def test_git_ignores_generated_sources(sources: tuple[tuple[str, str], ...]) -> None:
     paths = [str(LIB / name) for name, _ in sources]
     git = ["git", "-C", str(LIB), "check-ignore", "--no-index", *paths]
-    done = subprocess.run(git, capture_output=True, text=True, check=False)
-    assert done.stdout.splitlines() == paths
-    kept = ["git", "-C", str(LIB), "ls-files", *paths]
-    assert subprocess.run(kept, capture_output=True, text=True, check=True).stdout == ""
+    process = subprocess.run(git, capture_output=True, text=True, check=False)
+    assert process.stdout.splitlines() == paths
+    kept_texts = ["git", "-C", str(LIB), "ls-files", *paths]
+    assert subprocess.run(kept_texts, capture_output=True, text=True, check=True).stdout == ""

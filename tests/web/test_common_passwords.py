@@ -48,9 +48,9 @@ def test_common_table_or_event_password_is_refused(password: str) -> None:
             host = await room.guest("Hana")
             answer = await host.post("/api/tables", name="T", password=password)
             assert (answer.status_code, answer.json()["code"]) == (400, "weak-password")
-            made = await host.post("/api/tables", name="T", password="three green cards")
-            assert made.status_code == 200, made.text
-            table = made.json()["id"]
+            response = await host.post("/api/tables", name="T", password="three green cards")
+            assert response.status_code == 200, response.text
+            table = response.json()["id"]
             path = f"/api/tables/{table}/settings"
             answer = await host.patch(path, password=password)
             assert (answer.status_code, answer.json()["code"]) == (400, "weak-password")

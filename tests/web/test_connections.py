@@ -28,12 +28,12 @@ EMPTY = bytes([0x81, 0x80, 0, 0, 0, 0])
 
 
 @asynccontextmanager
-async def raw_connection(place: str, said: bytes = b"") -> AsyncIterator[Wire]:
-    """Open a raw connection and send *said*."""
+async def raw_connection(place: str, data: bytes = b"") -> AsyncIterator[Wire]:
+    """Open a raw connection and send *data*."""
     host, _, port = place.partition(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     try:
-        writer.write(said)
+        writer.write(data)
         yield reader, writer
     finally:
         writer.transport.abort()
@@ -123,13 +123,13 @@ def test_idle_keep_alive_connection_is_closed(more: bytes, monkeypatch: pytest.M
     async def work() -> None:
         # The request is refused by its Content-Length before its body arrives.
         length = 9_000 if more.startswith(b"a") else 0
-        said = (
+        data = (
             "POST /api/guest HTTP/1.1\r\nHost: a.test\r\nContent-Type: application/json\r\n"
             f"Content-Length: {length}\r\n\r\n"
         ).encode()
         async with (
             running_server(request=0.3, body=1_000) as (place, _),
-            raw_connection(place, said) as (reader, writer),
+            raw_connection(place, data) as (reader, writer),
         ):
             head = await reader.readuntil(b"\r\n\r\n")
             assert head.startswith(b"HTTP/1.1 413" if length else b"HTTP/1.1 400")
@@ -141,8 +141,8 @@ def test_idle_keep_alive_connection_is_closed(more: bytes, monkeypatch: pytest.M
 
 def test_endless_request_head_is_refused() -> None:
     async def work() -> None:
-        said = b"GET /healthz HTTP/1.1\r\nX-Long: " + 70_000 * b"a"
-        async with running_server() as (place, _), raw_connection(place, said) as (reader, _):
+        data = b"GET /healthz HTTP/1.1\r\nX-Long: " + 70_000 * b"a"
+        async with running_server() as (place, _), raw_connection(place, data) as (reader, _):
             assert (await read_to_end(reader)).startswith(b"HTTP/1.1 400")
 
     run(work)
@@ -173,12 +173,12 @@ def test_longest_silent_connection_is_evicted() -> None:
 def test_connections_are_limited_per_address_except_proxies(behind: bool) -> None:
     async def work() -> None:
         config = replace(CONFIG, trusted_proxies=("127.0.0.1",) if behind else ())
-        said = b"GET /healthz HTTP/1.1\r\nHost: a.test\r\nConnection: close\r\n\r\n"
+        data = b"GET /healthz HTTP/1.1\r\nHost: a.test\r\nConnection: close\r\n\r\n"
         async with AsyncExitStack() as stack:
             place, _ = await stack.enter_async_context(running_server(config, open_address=3))
             several = [await stack.enter_async_context(raw_connection(place)) for _ in range(6)]
             for _, writer in several:
-                writer.write(said)
+                writer.write(data)
             answers = [await read_to_end(reader) for reader, _ in several]
             assert sum([answer != b"" for answer in answers]) == (6 if behind else 3)
 
@@ -207,10 +207,10 @@ def test_frame_flood_closes_socket(first: bytes, frame: bytes) -> None:
             async with raw_connection(place, upgrade_request(place)) as (reader, writer):
                 await reader.readuntil(b"\r\n\r\n")
                 writer.write(first + 20_000 * frame)
-                told = await read_to_end(reader)
+                data = await read_to_end(reader)
                 # A pong is two bytes: there is none for the frames that were too many.
-                assert len(told) < 4_000
-                assert b"too many" in told
+                assert len(data) < 4_000
+                assert b"too many" in data
             while site.connections:
                 await asyncio.sleep(0.01)
 

@@ -114,25 +114,25 @@ async def play_counted_hand(variant: str, cards: list[int]) -> PlayedHand:
         task = await open_table(room, game_of(variant), between=60.0)
         stream = f"table/{task.id}"
         assert isinstance(await task.submit("Ann", "pause", w.Pause()), Accepted)
-        eyes = {name: TableClient(task, name) for name in PLAYERS}
-        for chair, each in enumerate(eyes.values(), 1):
+        clients = {name: TableClient(task, name) for name in PLAYERS}
+        for chair, each in enumerate(clients.values(), 1):
             await each.receive()
             assert isinstance(await each.submit(w.Sit(chair, 200)), Accepted)
         assert isinstance(await task.submit("Ann", "button", w.PlaceButton(3)), Accepted)
         assert isinstance(await task.submit("Ann", "begin", w.Begin()), Accepted)
 
-        async def ask(name: str, asked: w.AnyClientCommand) -> Accepted | Rejected:
+        async def ask(name: str, command: w.AnyClientCommand) -> Accepted | Rejected:
             before, work = len(await room.store.read(stream)), WorkCounter()
             with work.counted():
-                answer = await eyes[name].submit(asked, f"c{len(efforts):09}")
+                answer = await clients[name].submit(command, f"c{len(efforts):09}")
             stored = len(await room.store.read(stream)) - before
-            told = "granted" if isinstance(answer, Accepted) else answer.code
-            what = json.dumps(msgspec.to_builtins(asked))
-            efforts.append(Effort(name, what, told, work.calls, work.naming, stored))
+            text = "granted" if isinstance(answer, Accepted) else answer.code
+            payload = json.dumps(msgspec.to_builtins(command))
+            efforts.append(Effort(name, payload, text, work.calls, work.naming, stored))
             return answer
 
         async def hear() -> None:
-            for each in eyes.values():
+            for each in clients.values():
                 while len(each.outbox):
                     await each.receive()
 
@@ -140,12 +140,14 @@ async def play_counted_hand(variant: str, cards: list[int]) -> PlayedHand:
             await hear()
             for impossible in REFUSED:
                 assert isinstance(await ask("Ann", impossible), Rejected), impossible
-            actor = next(each for each in eyes.values() if each.last["mine"]["turn"])
-            mine = actor.last["mine"]
+            actor = next(each for each in clients.values() if each.last["mine"]["turn"])
+            own_value = actor.last["mine"]
             hand = task._dealer.table.hand
             assert hand is not None
             last = hand.street == len(hand.game.variant.streets) - 1
-            chosen = choose_command(mine["turn"], actor.name, last=last, cards=mine["cards"])
+            chosen = choose_command(
+                own_value["turn"], actor.name, last=last, cards=own_value["cards"]
+            )
             granted = await ask(actor.name, msgspec.convert(chosen, w.AnyClientCommand))
             assert isinstance(granted, Accepted), granted
         dealt = task._dealer.deck.stub.dealt
@@ -182,31 +184,37 @@ def test_reply_work_does_not_depend_on_hidden_cards(variant: str) -> None:
     cards = arbitrary_deck(variant)
 
     async def compare() -> None:
-        one = await play_with_warm_tables(variant, cards)
-        places = hidden_positions(one.facts, one.dealt, 0, cards)
+        first = await play_with_warm_tables(variant, cards)
+        places = hidden_positions(first.facts, first.dealt, 0, cards)
         for seed in range(many(1, 5)):
             mixed = random.Random(seed).sample(places, len(places))
             other = await play_with_warm_tables(variant, move_cards(cards, places, mixed))
-            for mine, theirs in zip(one.efforts_of_ann(), other.efforts_of_ann(), strict=True):
-                assert mine[:3] == theirs[:3]
-                assert mine.work == theirs.work, f"{mine.wish}: {describe_difference(mine, theirs)}"
-                assert mine.stored == theirs.stored
-                if not mine.work["TableDeck.deal"]:  # their own cards may differ now
-                    assert mine.naming == theirs.naming, mine.wish
-                    assert "discard" in mine.wish or not mine.naming, mine.wish
-        assert {each.answer for each in one.efforts_of_ann()} > {"granted"}
-        assert any(each.naming for each in one.efforts)
+            for own_effort, other_effort in zip(
+                first.efforts_of_ann(), other.efforts_of_ann(), strict=True
+            ):
+                assert own_effort[:3] == other_effort[:3]
+                assert own_effort.work == other_effort.work, (
+                    f"{own_effort.wish}: {describe_difference(own_effort, other_effort)}"
+                )
+                assert own_effort.stored == other_effort.stored
+                if not own_effort.work["TableDeck.deal"]:  # their own cards may differ now
+                    assert own_effort.naming == other_effort.naming, own_effort.wish
+                    assert "discard" in own_effort.wish or not own_effort.naming, own_effort.wish
+        assert {each.answer for each in first.efforts_of_ann()} > {"granted"}
+        assert any(each.naming for each in first.efforts)
 
     run(compare())
 
 
 def move_cards(cards: list[int], places: list[int], others: list[int]) -> list[int]:
     """Return the deck with the cards of these positions moved to other positions."""
-    found = list(cards)
+    found_cards = list(cards)
     for place, other in zip(places, others, strict=True):
-        found[place] = cards[other]
-    return found
+        found_cards[place] = cards[other]
+    return found_cards
 
 
-def describe_difference(one: Effort, other: Effort) -> str:
-    return f"{(one.work - other.work).most_common(5)} or {(other.work - one.work).most_common(5)}"
+def describe_difference(first: Effort, other: Effort) -> str:
+    return (
+        f"{(first.work - other.work).most_common(5)} or {(other.work - first.work).most_common(5)}"
+    )

@@ -73,10 +73,10 @@ def test_errors_and_cancellation_pass_through_a_metered_coroutine() -> None:
         with pytest.raises(KeyError, match="reason"):
             await metered(fails(), CostMeter())
 
-        async def wrapped() -> None:
+        async def wrap() -> None:
             await metered(waits(), CostMeter())
 
-        task = asyncio.create_task(wrapped())
+        task = asyncio.create_task(wrap())
         await asyncio.sleep(0)
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
@@ -87,11 +87,11 @@ def test_errors_and_cancellation_pass_through_a_metered_coroutine() -> None:
 
 
 def test_late_payer_is_charged_for_past_use() -> None:
-    meter, paid = CostMeter(), list[float]()
+    meter, paid_numbers = CostMeter(), list[float]()
     meter.add_step(0.5)
-    meter.charge_to(paid.append, include_past=True)
+    meter.charge_to(paid_numbers.append, include_past=True)
     meter.add_work(0.25)
-    assert paid == [0.5, 0.25]
+    assert paid_numbers == [0.5, 0.25]
 
 
 # Budgets ------------------------------------------------------------------------------------------
@@ -147,10 +147,10 @@ def test_waiting_requests_are_limited() -> None:
 def test_ipv6_network_has_a_shared_budget() -> None:
     budgets = ProcessorBudgets(ClientLimits(processor=100, processor_burst=1000), ManualClock())
     for home in range(8):
-        own, network = budgets.of_address(f"2001:db8:1:{home}::/64")
-        own.charge(0.9)
+        processor_budget, network = budgets.of_address(f"2001:db8:1:{home}::/64")
+        processor_budget.charge(0.9)
         network.charge(0.9)
-        assert own.can_admit
+        assert processor_budget.can_admit
     _, network = budgets.of_address("2001:db8:1:ffff::/64")
     assert not network.can_admit
     assert all(each.can_admit for each in budgets.of_address("2001:db8:2::/64"))
@@ -243,10 +243,10 @@ def test_too_many_jobs_of_one_client_are_refused() -> None:
 
 
 def test_a_job_whose_client_leaves_is_cancelled() -> None:
-    begun, ended = threading.Event(), list[str]()
+    event, ended = threading.Event(), list[str]()
 
     def long_work() -> None:
-        begun.set()
+        event.set()
         try:
             while True:
                 check_cancelled()
@@ -265,7 +265,7 @@ def test_a_job_whose_client_leaves_is_cancelled() -> None:
         queued = asyncio.create_task(
             pool.run("a", ended.append, "must not run", wait_for_disconnect=leaves)
         )
-        await asyncio.to_thread(begun.wait)
+        await asyncio.to_thread(event.wait)
         left.set()
         for task in (job, queued):
             with pytest.raises(JobCancelled):
@@ -293,9 +293,9 @@ def test_thread_work_is_charged_to_its_request() -> None:
 
 def test_only_client_over_budget_waits() -> None:
     async def work() -> None:
-        async with house(processor=100, processor_burst=200) as at:
-            busy, other = at.visitor("192.0.2.1"), at.visitor("192.0.2.2")
-            (budget,) = at.site.budgets.of_address("192.0.2.1")
+        async with house(processor=100, processor_burst=200) as current_house:
+            busy, other = current_house.visitor("192.0.2.1"), current_house.visitor("192.0.2.2")
+            (budget,) = current_house.site.budgets.of_address("192.0.2.1")
             budget.charge(0.25)  # half a second over
             order = list[str]()
 
@@ -313,24 +313,24 @@ def test_only_client_over_budget_waits() -> None:
 @pytest.mark.parametrize("path", ["/", "/rules", "/api/games", "/api/nothing", "/assets/x.js"])
 def test_address_far_over_budget_gets_429(path: str) -> None:
     async def work() -> None:
-        async with house(processor=100, processor_burst=200) as at:
-            (budget,) = at.site.budgets.of_address("192.0.2.1")
+        async with house(processor=100, processor_burst=200) as current_house:
+            (budget,) = current_house.site.budgets.of_address("192.0.2.1")
             budget.charge(60.0)
-            answer = await at.visitor("192.0.2.1").get(path)
+            answer = await current_house.visitor("192.0.2.1").get(path)
             assert answer.status_code == 429
             assert int(answer.headers["retry-after"]) > 500
-            assert (await at.visitor("192.0.2.1").get("/healthz")).status_code == 200
+            assert (await current_house.visitor("192.0.2.1").get("/healthz")).status_code == 200
 
     run(work)
 
 
 def test_address_far_over_budget_gets_no_socket() -> None:
     async def work() -> None:
-        async with house(processor=100, processor_burst=200) as at:
-            (budget,) = at.site.budgets.of_address("192.0.2.1")
+        async with house(processor=100, processor_burst=200) as current_house:
+            (budget,) = current_house.site.budgets.of_address("192.0.2.1")
             budget.charge(60.0)
             with pytest.raises(Exception, match="1013"):
-                async with at.visitor("192.0.2.1").socket():
+                async with current_house.visitor("192.0.2.1").socket():
                     pass
 
     run(work)
@@ -338,11 +338,11 @@ def test_address_far_over_budget_gets_no_socket() -> None:
 
 def test_account_budget_applies_from_any_address() -> None:
     async def work() -> None:
-        async with house(processor=100, processor_burst=500) as at:
-            ann = await at.guest("Ann", "192.0.2.1")
-            at.site.budgets.of_account("Ann").charge(60.0)
+        async with house(processor=100, processor_burst=500) as current_house:
+            ann = await current_house.guest("Ann", "192.0.2.1")
+            current_house.site.budgets.of_account("Ann").charge(60.0)
             assert (await ann.get("/api/me")).status_code == 429
-            assert (await at.visitor("192.0.2.1").get("/api/me")).status_code == 200
+            assert (await current_house.visitor("192.0.2.1").get("/api/me")).status_code == 200
 
     run(work)
 
@@ -354,20 +354,20 @@ def test_rulebook_page_is_rendered_once_for_concurrent_requests(
 
     rendered, render = list[str](), rulebook_pages.page
 
-    def counted(name: str, language: str = "en") -> str:
+    def count_calls(name: str, language: str = "en") -> str:
         rendered.append(name)
         return render(name, language)
 
-    monkeypatch.setattr(rulebook_pages, "page", counted)
+    monkeypatch.setattr(rulebook_pages, "page", count_calls)
 
     async def work() -> None:
-        async with house() as at:
-            visitors = [at.visitor(f"192.0.2.{k}") for k in range(1, 9)]
+        async with house() as current_house:
+            visitors = [current_house.visitor(f"192.0.2.{k}") for k in range(1, 9)]
             answers = await asyncio.gather(*[each.get("/rules/words") for each in visitors])
             assert {each.status_code for each in answers} == {200}
             assert rendered == ["words"]
             tag: Any = answers[0].headers["etag"]
-            again = await at.visitor(If_None_Match=tag).get("/rules/words")
-            assert again.status_code == 304
+            second_response = await current_house.visitor(If_None_Match=tag).get("/rules/words")
+            assert second_response.status_code == 304
 
     run(work)

@@ -55,9 +55,9 @@ def test_dealer_tool_returns_steps(tool: str) -> None:
         async with house() as room:
             answer = await room.visitor().post(f"/api/tools/{tool}", **body)
             assert answer.status_code == 200, answer.text
-            found = answer.json()
-            assert {name: found[name] for name in fields} == fields
-            for step in found["steps"]:
+            found_body = answer.json()
+            assert {name: found_body[name] for name in fields} == fields
+            for step in found_body["steps"]:
                 assert str(decoded(step["said"]))
 
     run(work)

@@ -12,24 +12,24 @@ from tests.web.house import House, Visitor, house, run
 GOOD = "correct horse battery"
 
 
-async def create_code(who: Visitor, **body: Any) -> dict[str, Any]:
-    answer = await who.post("/api/device-codes", **body)
+async def create_code(visitor: Visitor, **body: Any) -> dict[str, Any]:
+    answer = await visitor.post("/api/device-codes", **body)
     assert answer.status_code == 200, answer.text
-    made: dict[str, Any] = answer.json()
-    return made
+    created_body: dict[str, Any] = answer.json()
+    return created_body
 
 
-async def post_refused(who: Visitor, path: str, **body: Any) -> tuple[int, str]:
-    answer = await who.post(path, **body)
+async def post_refused(visitor: Visitor, path: str, **body: Any) -> tuple[int, str]:
+    answer = await visitor.post(path, **body)
     assert answer.status_code >= 400, answer.text
     return answer.status_code, answer.json()["code"]
 
 
-async def redeem_code(who: Visitor, code: str) -> dict[str, Any]:
-    answer = await who.post("/api/device", code=code)
+async def redeem_code(visitor: Visitor, code: str) -> dict[str, Any]:
+    answer = await visitor.post("/api/device", code=code)
     assert answer.status_code == 200, answer.text
     me: dict[str, Any] = answer.json()
-    who.csrf = me["csrf"]
+    visitor.csrf = me["csrf"]
     return me
 
 
@@ -38,12 +38,17 @@ def test_device_code_adds_device_to_same_guest() -> None:
         async with house() as room:
             ann, phone = await room.guest("Ann"), room.visitor("192.0.2.9")
             table = await open_table(ann)
-            made = await create_code(ann, table=table)
-            assert made["link"] == f"http://room.test/device?to=/t/{table}#{made['code']}"
-            assert len(made["code"].replace("-", "")) == CODE_LENGTH
-            came = await redeem_code(phone, f" {made['code'].lower().replace('-', ' ')} ")
-            assert (came["name"], came["guest"]) == ("Ann", True)
-            assert came["csrf"] != ann.csrf
+            created_code = await create_code(ann, table=table)
+            assert (
+                created_code["link"]
+                == f"http://room.test/device?to=/t/{table}#{created_code['code']}"
+            )
+            assert len(created_code["code"].replace("-", "")) == CODE_LENGTH
+            incoming_redeem_code = await redeem_code(
+                phone, f" {created_code['code'].lower().replace('-', ' ')} "
+            )
+            assert (incoming_redeem_code["name"], incoming_redeem_code["guest"]) == ("Ann", True)
+            assert incoming_redeem_code["csrf"] != ann.csrf
             await submit_accepted(phone, table, do="sit", chair=1, chips=100)
             assert (await ann.get("/api/me")).json()["name"] == "Ann"
             assert (await ann.get(f"/api/tables/{table}")).json()["chair"] == 1
@@ -55,9 +60,9 @@ def test_only_issuing_device_is_notified_of_use() -> None:
     async def work() -> None:
         async with house() as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
-            made = await create_code(ann)
+            created_code = await create_code(ann)
             async with ann.socket() as first, ben.socket() as other:
-                await redeem_code(room.visitor("192.0.2.9"), made["code"])
+                await redeem_code(room.visitor("192.0.2.9"), created_code["code"])
                 assert (await first.next_of_kind("device-came"))["at"] > 0
                 await other.send(t="ping", at=1)
                 assert (await other.next_frame())["t"] == "pong"
@@ -117,9 +122,14 @@ def test_device_code_is_refused_for_logged_in_player() -> None:
     async def work() -> None:
         async with house() as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
-            made = await create_code(ann)
-            assert await post_refused(ben, "/api/device", code=made["code"]) == (409, "somebody")
-            assert (await redeem_code(room.visitor("192.0.2.9"), made["code"]))["name"] == "Ann"
+            created_code = await create_code(ann)
+            assert await post_refused(ben, "/api/device", code=created_code["code"]) == (
+                409,
+                "somebody",
+            )
+            assert (await redeem_code(room.visitor("192.0.2.9"), created_code["code"]))[
+                "name"
+            ] == "Ann"
             assert (await post_refused(room.visitor(), "/api/device-codes"))[0] == 401
 
     run(work)
@@ -130,13 +140,13 @@ def test_device_code_works_for_accounts() -> None:
         async with house() as room:
             ann, phone = room.visitor(), room.visitor("192.0.2.9")
             await ann.register("Ann", GOOD)
-            came = await redeem_code(phone, (await create_code(ann))["code"])
-            assert (came["name"], came["guest"]) == ("Ann", False)
-            made = await create_code(phone)
+            incoming_redeem_code = await redeem_code(phone, (await create_code(ann))["code"])
+            assert (incoming_redeem_code["name"], incoming_redeem_code["guest"]) == ("Ann", False)
+            created_code = await create_code(phone)
             # A new password ends the other sessions and revokes their codes.
             await ann.post("/api/password", password="another horse battery", old=GOOD)
             other = room.visitor("192.0.2.7")
-            assert await post_refused(other, "/api/device", code=made["code"]) == (
+            assert await post_refused(other, "/api/device", code=created_code["code"]) == (
                 403,
                 "wrong-code",
             )
@@ -157,14 +167,14 @@ def test_host_seat_link_moves_guest_and_is_announced() -> None:
             ann, ben, table = await room_with_seated_guest(room)
             answer = await ann.post(f"/api/tables/{table}/seat-link", name="ben")
             assert answer.status_code == 200, answer.text
-            made = answer.json()
-            assert made["name"] == "Ben"
+            created_body = answer.json()
+            assert created_body["name"] == "Ben"
             records = await room.site.store.read(f"table/{table}")
             assert b'{"type":"SeatHandedOver","player":"Ben","by":"Ann"}' in [
                 record.body for record in records
             ]
             phone = room.visitor("192.0.2.9")
-            assert (await redeem_code(phone, made["code"]))["name"] == "Ben"
+            assert (await redeem_code(phone, created_body["code"]))["name"] == "Ben"
             assert (await phone.get(f"/api/tables/{table}")).json()["chair"] == 1
             # The old browser is no longer that guest.
             assert (await ben.get("/api/me")).json()["name"] == ""
@@ -195,10 +205,10 @@ def test_seat_link_is_only_for_absent_guest_of_table() -> None:
 def test_only_code_hashes_are_stored() -> None:
     async def work() -> None:
         async with house() as room:
-            made = await create_code(await room.guest("Ann"))
-            plain = made["code"].replace("-", "")
-            kept = room.site.device_codes._codes
-            assert list(kept) == [hash_token(plain)]
-            assert plain not in repr(kept)
+            created_code = await create_code(await room.guest("Ann"))
+            plain = created_code["code"].replace("-", "")
+            stored_codes = room.site.device_codes._codes
+            assert list(stored_codes) == [hash_token(plain)]
+            assert plain not in repr(stored_codes)
 
     run(work)

@@ -27,21 +27,21 @@ _NUMBERS = count()
 _ALL = AuditFilter()
 
 
-async def create_event(host: Visitor, rules: dict[str, Any] | None = None, **more: Any) -> str:
+async def create_event(host: Visitor, rules: dict[str, Any] | None = None, **extra: Any) -> str:
     """Create an event of this host."""
-    answer = await host.post("/api/events", rules={**RULES, **(rules or {})}, **more)
+    answer = await host.post("/api/events", rules={**RULES, **(rules or {})}, **extra)
     assert answer.status_code == 200, answer.text
     return str(answer.json()["id"])
 
 
-async def submit_event_command(who: Visitor, event: str, do: str, **more: Any) -> Any:
-    body = {"cmd": f"w{next(_NUMBERS)}", "wish": {"do": do, **more}}
-    return await who.post(f"/api/events/{event}/wish", **body)
+async def submit_event_command(visitor: Visitor, event: str, do: str, **extra: Any) -> Any:
+    body = {"cmd": f"w{next(_NUMBERS)}", "wish": {"do": do, **extra}}
+    return await visitor.post(f"/api/events/{event}/wish", **body)
 
 
-async def submit_order(who: Visitor, event: str, do: str, **more: Any) -> Any:
-    body = {"cmd": f"o{next(_NUMBERS)}", "order": {"do": do, **more}}
-    return await who.post(f"/api/events/{event}/order", **body)
+async def submit_order(visitor: Visitor, event: str, do: str, **extra: Any) -> Any:
+    body = {"cmd": f"o{next(_NUMBERS)}", "order": {"do": do, **extra}}
+    return await visitor.post(f"/api/events/{event}/order", **body)
 
 
 async def join_guests(room: House, *names: str) -> list[Visitor]:
@@ -66,8 +66,11 @@ def test_event_is_created_listed_and_entered() -> None:
             assert sheet["may"] == ["unregister"]
             assert sheet["you"]["standing"] == "registered"
             assert sheet["line"]["pool"] == 100
-            again = await submit_event_command(bob, event, "register")
-            assert (again.status_code, again.json()["code"]) == (409, "entered already")
+            second_event_command = await submit_event_command(bob, event, "register")
+            assert (second_event_command.status_code, second_event_command.json()["code"]) == (
+                409,
+                "entered already",
+            )
             assert (await submit_event_command(bob, event, "unregister")).json()["count"] == 1
             assert (await bob.get(f"/api/events/{event}")).json()["players"] == []
             balances = await room.room.store.balances()
@@ -110,10 +113,10 @@ def test_mystery_standings_show_remaining_cards_without_bounties() -> None:
 
             out = await submit_order(ann, event, "bust", player="Ben", by=["Cid"])
             assert out.status_code == 200, out.text
-            told = (await ann.get(f"/api/events/{event}/standings")).json()
-            assert not any(row["head"] for row in told["rows"])
-            cards = [each["worth"] for each in told["cards"] for _ in range(each["count"])]
-            [won] = [row["heads"] for row in told["rows"] if row["player"] == "Cid"]
+            body = (await ann.get(f"/api/events/{event}/standings")).json()
+            assert not any(row["head"] for row in body["rows"])
+            cards = [each["worth"] for each in body["cards"] for _ in range(each["count"])]
+            [won] = [row["heads"] for row in body["rows"] if row["player"] == "Cid"]
             assert sorted([*cards, won], reverse=True) == [200, 50, 50]
 
     run(work)
@@ -164,9 +167,9 @@ def test_standings_use_etag() -> None:
             assert (await bob.http.get(path, headers=known)).status_code == 304
             await submit_event_command(ann, event, "register")
             room.hours.advance(1.5)
-            later = await bob.http.get(path, headers=known)
-            assert later.status_code == 200
-            assert [row["player"] for row in later.json()["rows"]] == ["Bob", "Ann"]
+            later_response = await bob.http.get(path, headers=known)
+            assert later_response.status_code == 200
+            assert [row["player"] for row in later_response.json()["rows"]] == ["Bob", "Ann"]
 
     run(work)
 
@@ -204,8 +207,8 @@ def test_rules_preview_shows_prizes_and_duration() -> None:
             answer = (await ann.post("/api/events/check", rules=RULES, entries=20)).json()
             assert answer["pool"] == sum(answer["prizes"]) == 2_000
             assert answer["minutes"] == 80
-            made = await ann.post("/api/events/structure", players=18, stack=5000)
-            assert made.json()["parts"][0]["type"] == "level"
+            response = await ann.post("/api/events/structure", players=18, stack=5000)
+            assert response.json()["parts"][0]["type"] == "level"
 
     run(work)
 
@@ -247,8 +250,8 @@ def test_only_host_submits_orders() -> None:
             assert (refused.status_code, refused.json()["code"]) == (403, "not the host")
             few = await submit_order(ann, event, "start")
             assert (few.status_code, few.json()["code"]) == (409, "too few entrants")
-            for who in (ann, bob):
-                await submit_event_command(who, event, "register")
+            for visitor in (ann, bob):
+                await submit_event_command(visitor, event, "register")
             assert (await submit_order(ann, event, "start")).status_code == 200
             sheet = (await bob.get(f"/api/events/{event}")).json()
             assert sheet["line"]["phase"] == "running"
@@ -277,10 +280,10 @@ def test_event_survives_restart() -> None:
             event = await create_event(ann)
             await submit_event_command(bob, event, "register")
             director = room.room.director
-            before = await director.task(event).snapshot()
+            snapshot_before = await director.task(event).snapshot()
             await director.close()
             await director.open()
-            assert (await director.task(event).snapshot()).body == before.body
+            assert (await director.task(event).snapshot()).body == snapshot_before.body
 
     run(work)
 
@@ -298,8 +301,8 @@ def test_socket_follows_player_to_new_table() -> None:
                 "entry": {"least": 2},
             }
             event = await create_event(ann, rules, between=50, pace=0)
-            for who in (ann, bob, *await join_guests(room, "Cid", "Dee")):
-                await submit_event_command(who, event, "register")
+            for visitor in (ann, bob, *await join_guests(room, "Cid", "Dee")):
+                await submit_event_command(visitor, event, "register")
             await submit_order(ann, event, "start")
             you = (await bob.get(f"/api/events/{event}")).json()["you"]
             async with bob.socket() as socket:
@@ -317,9 +320,11 @@ def test_socket_follows_player_to_new_table() -> None:
                 seated = await socket.next_of_kind("seated")
                 assert seated["source"] == you["room_table"]
                 assert (seated["event"], seated["why"]) == (event, "redraw")
-                again = await socket.next_of_kind("snapshot")
-                assert again["table"] == seated["table"]
-                chair = next(s["chair"] for s in again["view"]["seats"] if s["player"] == "Bob")
+                second_body = await socket.next_of_kind("snapshot")
+                assert second_body["table"] == seated["table"]
+                chair = next(
+                    s["chair"] for s in second_body["view"]["seats"] if s["player"] == "Bob"
+                )
                 assert chair == seated["chair"]
             there = (await bob.get(f"/api/tables/{seated['table']}")).json()
             assert (there["event"], there["closed"]) == (event, False)
@@ -336,17 +341,17 @@ def test_socket_follows_player_to_new_table() -> None:
 def test_upcoming_move_is_announced_one_hand_ahead() -> None:
     async def work() -> None:
         async with house() as room:
-            people = dict(zip("ABCDEFG", await join_guests(room, *"ABCDEFG"), strict=True))
+            visitors = dict(zip("ABCDEFG", await join_guests(room, *"ABCDEFG"), strict=True))
             levels = [{"type": "level", "small": 50, "big": 100, "hands": 100}]
             rules = {
                 "structure": {"stack": 5_000, "parts": levels},
                 "seating": {"seats": 4, "redraw": []},
                 "entry": {"price": {"prize": 100}, "late_until": 1},
             }
-            event = await create_event(people["A"], rules, between=3, pace=0)
-            for who in people.values():
-                await submit_event_command(who, event, "register")
-            await submit_order(people["A"], event, "start")
+            event = await create_event(visitors["A"], rules, between=3, pace=0)
+            for visitor in visitors.values():
+                await submit_event_command(visitor, event, "register")
+            await submit_order(visitors["A"], event, "start")
             four, three = sorted(
                 room.room.event_tables(event),
                 key=lambda at: -sum(map(bool, at.chair_by_player.values())),
@@ -354,21 +359,23 @@ def test_upcoming_move_is_announced_one_hand_ahead() -> None:
             async with AsyncExitStack() as stack:
                 sockets = {}
                 for name in four.chair_by_player:
-                    socket = await stack.enter_async_context(people[name].socket())
+                    socket = await stack.enter_async_context(visitors[name].socket())
                     await socket.send(t="watch", table=four.id, epoch="", seq=0)
                     await socket.next_of_kind("snapshot")
                     sockets[name] = socket
                 while not (four.view().hand and three.view().hand):
                     room.hours.advance(10)
                     await asyncio.sleep(0.01)
-                eyes = [TableClient(three, name) for name in three.chair_by_player]
-                folding = [asyncio.create_task(play_hands(each, 1, check_or_fold)) for each in eyes]
+                clients = [TableClient(three, name) for name in three.chair_by_player]
+                folding = [
+                    asyncio.create_task(play_hands(each, 1, check_or_fold)) for each in clients
+                ]
                 while three.view().phase in ("playing", "showdown"):
                     await asyncio.sleep(0.01)
                 for name in list(three.chair_by_player)[:2]:
                     out = {"player": name, "kind": "disqualification", "why": "chance"}
                     while not (
-                        await submit_order(people["A"], event, "penalise", **out)
+                        await submit_order(visitors["A"], event, "penalise", **out)
                     ).is_success:
                         await asyncio.sleep(0.01)
                 for each in folding:
@@ -376,18 +383,18 @@ def test_upcoming_move_is_announced_one_hand_ahead() -> None:
                 stands: dict[str, Any] = {}
                 while not stands.get("moves"):
                     room.hours.advance(1.5)
-                    answer = await people["A"].get(f"/api/events/{event}/standings")
+                    answer = await visitors["A"].get(f"/api/events/{event}/standings")
                     stands = answer.json()
                 [move, *_] = stands["moves"]
-                told = await sockets[move["player"]].next_of_kind("moves-soon")
-                assert (told["event"], told["table"], told["why"]) == (event, four.id, "balance")
+                body = await sockets[move["player"]].next_of_kind("moves-soon")
+                assert (body["event"], body["table"], body["why"]) == (event, four.id, "balance")
 
     run(work)
 
 
-def check_or_fold(mine: dict[str, Any]) -> AnyClientCommand:
+def check_or_fold(own_body: dict[str, Any]) -> AnyClientCommand:
     """Fold as soon as calling costs chips."""
-    return Fold() if mine["turn"]["ask"] == "act" else passive_action(mine)
+    return Fold() if own_body["turn"]["ask"] == "act" else passive_action(own_body)
 
 
 def test_event_settings_apply_to_tables_and_are_audited() -> None:
@@ -395,8 +402,8 @@ def test_event_settings_apply_to_tables_and_are_audited() -> None:
         async with house() as room:
             ann, bob = await join_guests(room, "Ann", "Bob")
             event = await create_event(ann, between=50)
-            for who in (ann, bob):
-                await submit_event_command(who, event, "register")
+            for visitor in (ann, bob):
+                await submit_event_command(visitor, event, "register")
             await submit_order(ann, event, "start")
             path = f"/api/events/{event}/settings"
             assert (

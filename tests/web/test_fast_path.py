@@ -58,13 +58,13 @@ async def seated_client(**limits: Any) -> AsyncIterator[SeatedClient]:
     async with running_server(**limits) as (place, site):
         door = RoomHttpClient(f"http://{place}")
         await door.log_in("Ann")
-        opened = await door.open_table(name="one", toml=RULES)
+        opened_table = await door.open_table(name="one", toml=RULES)
         async with open_socket(
             door.socket,
             additional_headers=door.headers,
             subprotocols=[SUBPROTOCOL],  # type: ignore[list-item]
         ) as socket:
-            ann = SeatedClient(socket, opened.id, site)
+            ann = SeatedClient(socket, opened_table.id, site)
             await ann.send(t="hello", protocol=2, client="a test")
             await ann.send(t="watch", table=ann.table)
             await ann.submit("sit", do="sit", chair=1, chips=100)
@@ -103,9 +103,9 @@ def test_reply_is_written_together_with_update(monkeypatch: pytest.MonkeyPatch) 
         async with seated_client() as ann:
             pieces.clear()
             await ann.submit("out", do="sit-out")
-            told = await ann.next_of_kind("update")
+            body = await ann.next_of_kind("update")
             answer = await ann.next_of_kind("granted")
-            assert answer["seq"] == told["seq"]
+            assert answer["seq"] == body["seq"]
             assert pieces == [2]
 
     run(work)
@@ -129,7 +129,7 @@ def test_frames_during_pending_command_are_handled_in_order(
     async def work() -> None:
         async with seated_client() as ann:
             inner, held = TableTask.enqueue_command, list[Any]()
-            monkeypatch.setattr(TableTask, "enqueue_command", lambda *given: held.append(given))
+            monkeypatch.setattr(TableTask, "enqueue_command", lambda *value: held.append(value))
             await ann.submit("0", do="sit-out")
             while not held:
                 await asyncio.sleep(0.005)
@@ -140,8 +140,8 @@ def test_frames_during_pending_command_are_handled_in_order(
                 await ann.send(t="ping", at=k)
             await asyncio.sleep(0.05)
             inner(*held[0])
-            told = [await ann.next_of_kind("granted", "refused", "pong") for _ in range(8)]
-            assert [each.get("cmd", each.get("at")) for each in told] == [
+            rows = [await ann.next_of_kind("granted", "refused", "pong") for _ in range(8)]
+            assert [each.get("cmd", each.get("at")) for each in rows] == [
                 "0", 0, "1", 1, "2", 2, "3", 3,
             ]  # fmt: skip
             assert fast_path_commands[0] == "0"
@@ -203,7 +203,7 @@ def test_timed_out_command_gets_no_second_reply(
         async with seated_client() as ann:
             inner = TableTask.enqueue_command
             monkeypatch.setattr(command_submission, "COMMAND_TIMEOUT", 0.1)
-            monkeypatch.setattr(TableTask, "enqueue_command", lambda *given: late.append(given))
+            monkeypatch.setattr(TableTask, "enqueue_command", lambda *value: late.append(value))
             await ann.submit("x", do="sit-out")
             assert (await ann.next_of_kind("refused"))["cmd"] == "x"
             monkeypatch.setattr(TableTask, "enqueue_command", inner)
@@ -229,10 +229,10 @@ def test_commands_share_one_timeout_timer(
             await asyncio.sleep(0.2)
             monkeypatch.setattr(TableTask, "enqueue_command", lambda *_: None)
             clock = asyncio.get_running_loop().time
-            began = clock()
+            started_at = clock()
             await ann.submit("y", do="come-back")
             assert (await ann.next_of_kind("refused"))["cmd"] == "y"
-            assert clock() - began >= 0.29
+            assert clock() - started_at >= 0.29
             assert fast_path_commands == ["x", "y"]
 
     run(work)

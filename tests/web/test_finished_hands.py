@@ -42,11 +42,11 @@ def test_hands_are_listed_latest_first() -> None:
             for _ in range(3):
                 await _play_folded_hand(room, table, ann, bob)
             await play_hand(room, table, ann, ann, bob)
-            told = (await ann.get(f"/api/tables/{table}/hands")).json()
-            assert [line["hand"] for line in told] == [4, 3, 2, 1]
-            assert told[0]["pot"] == 4
-            assert sum(winner["chips"] for winner in told[0]["winners"]) == 4
-            assert sum(stack["chips"] for stack in told[0]["stacks"]) == 200
+            body = (await ann.get(f"/api/tables/{table}/hands")).json()
+            assert [line["hand"] for line in body] == [4, 3, 2, 1]
+            assert body[0]["pot"] == 4
+            assert sum(winner["chips"] for winner in body[0]["winners"]) == 4
+            assert sum(stack["chips"] for stack in body[0]["stacks"]) == 200
             older = (await ann.get(f"/api/tables/{table}/hands", before=3)).json()
             assert [line["hand"] for line in older] == [2, 1]
             one = (await ann.get(f"/api/tables/{table}/hands", before=3, limit=1)).json()
@@ -65,8 +65,8 @@ def test_hand_line_has_own_cards_and_result_only() -> None:
             await _play_folded_hand(room, table, ann, bob)
             await play_hand(room, table, ann, ann, bob)
             path = f"/api/tables/{table}/hands"
-            for who, other, chair in ((ann, "Bob", 1), (bob, "Ann", 2)):
-                open_hand, folded = (await who.get(path)).json()
+            for visitor, other, chair in ((ann, "Bob", 1), (bob, "Ann", 2)):
+                open_hand, folded = (await visitor.get(path)).json()
                 assert folded["chair"] == chair
                 assert len(folded["cards"]) == 2
                 assert abs(folded["result"]) == 1
@@ -111,29 +111,29 @@ def test_hand_search_uses_only_seen_facts() -> None:
             await play_hand(room, table, ann, ann, bob)
             path = f"/api/tables/{table}/hands"
 
-            async def found(who: Visitor, **query: Any) -> list[int]:
-                return [line["hand"] for line in (await who.get(path, **query)).json()]
+            async def find(visitor: Visitor, **query: Any) -> list[int]:
+                return [line["hand"] for line in (await visitor.get(path, **query)).json()]
 
             lines = (await ann.get(path)).json()
-            mine = {line["hand"]: line for line in lines}
-            card = mine[1]["cards"][0]
-            assert 1 in await found(ann, search=card)
-            assert 1 in await found(ann, search=card.lower())
-            assert 1 not in await found(bob, search=card)
-            assert 1 not in await found(room.visitor(), search=card)
-            board = mine[3]["boards"][0][0]
-            assert 3 in await found(room.visitor(), search=board)
-            assert await found(ann, search="2") == await found(ann, search="#2") == [2]
-            assert await found(ann, search="bo") == [3, 2, 1]
-            assert await found(ann, search="bo 1") == [1]
-            assert await found(ann, search="Zed") == []
-            assert await found(ann, showdown=True) == [3]
-            assert await found(ann, mine=True) == [3, 2, 1]
-            assert await found(room.visitor(), mine=True) == []
-            won = [hand for hand, line in mine.items() if line["result"] > 0]
-            assert await found(ann, won=True) == won
-            lost = [hand for hand, line in mine.items() if line["result"] < 0]
-            assert await found(ann, lost=True) == lost
+            own_lines = {line["hand"]: line for line in lines}
+            card = own_lines[1]["cards"][0]
+            assert 1 in await find(ann, search=card)
+            assert 1 in await find(ann, search=card.lower())
+            assert 1 not in await find(bob, search=card)
+            assert 1 not in await find(room.visitor(), search=card)
+            board = own_lines[3]["boards"][0][0]
+            assert 3 in await find(room.visitor(), search=board)
+            assert await find(ann, search="2") == await find(ann, search="#2") == [2]
+            assert await find(ann, search="bo") == [3, 2, 1]
+            assert await find(ann, search="bo 1") == [1]
+            assert await find(ann, search="Zed") == []
+            assert await find(ann, showdown=True) == [3]
+            assert await find(ann, mine=True) == [3, 2, 1]
+            assert await find(room.visitor(), mine=True) == []
+            won = [hand for hand, line in own_lines.items() if line["result"] > 0]
+            assert await find(ann, won=True) == won
+            lost = [hand for hand, line in own_lines.items() if line["result"] < 0]
+            assert await find(ann, lost=True) == lost
             assert (await ann.get(path, search="x" * 81)).status_code == 400
 
     run(work)
@@ -196,11 +196,13 @@ def test_viewer_sees_own_and_shown_cards() -> None:
             await _play_folded_hand(room, table, ann, bob)
             path = f"/api/tables/{table}/hands/1"
             for me, other in (("Ann", "Bob"), ("Bob", "Ann")):
-                dealt = _cards_by_player((await (ann if me == "Ann" else bob).get(path)).json())
-                assert HIDDEN not in dealt[me]
-                assert dealt[other] == [HIDDEN, HIDDEN]
-            dealt = _cards_by_player((await room.visitor().get(path)).json())
-            assert dealt == {"Ann": [HIDDEN] * 2, "Bob": [HIDDEN] * 2}
+                dealt_cards = _cards_by_player(
+                    (await (ann if me == "Ann" else bob).get(path)).json()
+                )
+                assert HIDDEN not in dealt_cards[me]
+                assert dealt_cards[other] == [HIDDEN, HIDDEN]
+            dealt_cards = _cards_by_player((await room.visitor().get(path)).json())
+            assert dealt_cards == {"Ann": [HIDDEN] * 2, "Bob": [HIDDEN] * 2}
 
     run(work)
 
@@ -262,8 +264,8 @@ def test_hand_files_contain_only_seen_cards() -> None:
             await _play_folded_hand(room, table, ann, bob)
             path = f"/api/tables/{table}/hands/1"
             files = {
-                who: [(await each.get(f"{path}{end}")).text for end in (".txt", ".phh", ".json")]
-                for who, each in (("Ann", ann), ("Bob", bob), ("rail", room.visitor()))
+                player: [(await each.get(f"{path}{end}")).text for end in (".txt", ".phh", ".json")]
+                for player, each in (("Ann", ann), ("Bob", bob), ("rail", room.visitor()))
             }
             assert "Dealt to Ann" in files["Ann"][0]
             assert "Dealt to" not in files["rail"][0]
@@ -302,8 +304,8 @@ def test_proof_matches_viewers_cards() -> None:
             await _play_folded_hand(room, table, ann, bob)
             counts = {}
             for hand in (1, 2):
-                for name, who in (("Ann", ann), ("rail", room.visitor())):
-                    answer = await who.get(f"/api/tables/{table}/hands/{hand}/proof")
+                for name, visitor in (("Ann", ann), ("rail", room.visitor())):
+                    answer = await visitor.get(f"/api/tables/{table}/hands/{hand}/proof")
                     proof = msgspec.json.decode(answer.content, type=Proof)
                     assert verify(proof) == []
                     counts[hand, name] = sum(len(pile.openings) for pile in proof.piles)
@@ -407,8 +409,8 @@ def test_replay_contains_only_seen_cards() -> None:
             await seat_players(table, ann, bob)
             await _play_folded_hand(room, table, ann, bob)
             path = f"/api/tables/{table}/hands/1/replay"
-            for who, other in ((ann, "Bob"), (bob, "Ann")):
-                sheet = (await who.get(path)).json()
+            for visitor, other in ((ann, "Bob"), (bob, "Ann")):
+                sheet = (await visitor.get(path)).json()
                 assert _replayed_cards_by_player(sheet)[other] == [HIDDEN, HIDDEN]
                 lying = {
                     card
@@ -438,21 +440,21 @@ def test_shared_hand_shows_only_chosen_parts() -> None:
             path, rail = f"/api/tables/{table}/hands/1", room.visitor()
             own = _replayed_cards_by_player((await ann.get(f"{path}/replay")).json())["Ann"]
 
-            async def seen(**look: Any) -> Any:
+            async def observe(**look: Any) -> Any:
                 link = (await ann.post(f"{path}/share", **look)).json()["link"]
                 assert link.startswith("http://room.test/s/")
                 return await rail.get(f"/api/shared/{link.rsplit('/', 1)[1]}")
 
-            answer = await seen()
+            answer = await observe()
             assert _replayed_cards_by_player(answer.json()) == {"Ann": own, "Bob": [HIDDEN, HIDDEN]}
             assert answer.json()["chair"] == 1
-            answer = await seen(cards="none")
+            answer = await observe(cards="none")
             assert {
                 card
                 for cards in _replayed_cards_by_player(answer.json()).values()
                 for card in cards
             } == {HIDDEN}
-            answer = await seen(names=False)
+            answer = await observe(names=False)
             assert _replayed_cards_by_player(answer.json()) == {"1": own, "2": [HIDDEN, HIDDEN]}
             for word in ("Ann", "Bob", "Thursday", table):
                 assert word not in answer.text
@@ -481,11 +483,11 @@ def test_shared_hand_is_delayed() -> None:
 
 
 def test_exposed_fold_is_no_showdown() -> None:
-    def mark(opened: tuple[int, ...], folded: tuple[int, ...]) -> HandIndexEntry:
+    def mark(opened_numbers: tuple[int, ...], folded: tuple[int, ...]) -> HandIndexEntry:
         rules = TableRules.preset("home", "no-limit hold'em 1/2")
         return HandIndexEntry(
             hand=1, first_seq=1, last_seq=9, at=0, game="", players=("Ann", "Bob"), chairs=(1, 2),
-            button=0, rules=rules, shown_hands=tuple([(seat, (0, 1)) for seat in opened]),
+            button=0, rules=rules, shown_hands=tuple([(seat, (0, 1)) for seat in opened_numbers]),
             shown_folded=folded,
         )  # fmt: skip
 

@@ -23,15 +23,15 @@ SPOT = {"structure": "no-limit", "bet": 1100, "raise_by": 600}
 async def ask_ruling(visitor: Visitor, **body: Any) -> dict[str, Any]:
     answer = await visitor.post("/api/rule", **body)
     assert answer.status_code == 200, answer.text
-    found: dict[str, Any] = answer.json()
-    return found
+    found_body: dict[str, Any] = answer.json()
+    return found_body
 
 
 def test_floor_catalogue_lists_every_situation() -> None:
     async def work() -> None:
         async with house() as room:
             sheet = (await room.visitor().get("/api/floor")).json()
-            every = [each.key for found in SITUATIONS.values() for each in found]
+            every = [each.key for situations in SITUATIONS.values() for each in situations]
             assert [each["key"] for each in sheet["situations"]] == every
             assert [each["key"] for each in sheet["authorities"]] == [*AUTHORITIES]
             assert str(decoded(sheet["chapters"][0]["title"])) == "chips and bets"
@@ -44,11 +44,11 @@ def test_floor_catalogue_lists_every_situation() -> None:
 def test_ruling_has_orders_and_cited_rule() -> None:
     async def work() -> None:
         async with house() as room:
-            found = await ask_ruling(room.visitor(), seen=PUSHED, spot=SPOT, by="tda-2024")
-            verdict = found["verdict"]
+            ruling = await ask_ruling(room.visitor(), seen=PUSHED, spot=SPOT, by="tda-2024")
+            verdict = ruling["verdict"]
             assert verdict["type"] == "ruling"
-            said = [str(decoded(each)) for each in verdict["orders"]]
-            assert said == ["seat 0: call 1100", "400 back to seat 0"]
+            texts = [str(decoded(each)) for each in verdict["orders"]]
+            assert texts == ["seat 0: call 1100", "400 back to seat 0"]
             (cite,) = verdict["cites"]
             assert (cite["rule"], cite["book"]) == ("BYND-16", "TDA 2024 45")
             assert cite["address"] == "/rules/bynd#BYND-16"
@@ -61,14 +61,14 @@ def test_ruling_has_orders_and_cited_rule() -> None:
 def test_missing_fact_is_asked() -> None:
     async def work() -> None:
         async with house() as room:
-            found = await ask_ruling(room.visitor(), seen=PUSHED, by="tda")
-            asks = found["verdict"]["asks"]
-            assert (found["verdict"]["type"], asks["field"], asks["kind"]) == (
+            ruling = await ask_ruling(room.visitor(), seen=PUSHED, by="tda")
+            asks = ruling["verdict"]["asks"]
+            assert (ruling["verdict"]["type"], asks["field"], asks["kind"]) == (
                 "asks",
                 "spot.bet",
                 "amount",
             )
-            assert found["others"] == []
+            assert ruling["others"] == []
 
     run(work)
 
@@ -76,10 +76,10 @@ def test_missing_fact_is_asked() -> None:
 def test_differing_authorities_are_listed() -> None:
     async def work() -> None:
         async with house() as room:
-            seen = {"see": "RanOutOfTime"}
+            observed = {"see": "RanOutOfTime"}
             spot = {"bet": 0}
-            found = await ask_ruling(room.visitor(), seen=seen, spot=spot, by="tda-2024")
-            (other,) = found["others"]
+            ruling = await ask_ruling(room.visitor(), seen=observed, spot=spot, by="tda-2024")
+            (other,) = ruling["others"]
             assert {"wsop-event-2026", "wsop-cash-2026"} <= {*other["by"]}
             assert other["verdict"]["orders"][0]["say"] == "HandDead"
 
@@ -100,7 +100,7 @@ def test_invalid_ruling_request_is_refused_with_reason() -> None:
     async def work() -> None:
         async with house() as room:
             visitor = room.visitor()
-            for wrong, code in (
+            for invalid_fields, code in (
                 ({"seen": {"see": "Pushed"}, "spot": {"bet": 10}}, ""),
                 ({"seen": PUSHED, "by": "hoyle"}, ""),
                 ({"seen": PUSHED, "spot": SPOT, "but": {"oot": "never"}}, ""),
@@ -108,8 +108,8 @@ def test_invalid_ruling_request_is_refused_with_reason() -> None:
                 ({"seen": {"see": "Pushed", "motions": [[10**20]]}, "spot": SPOT}, ""),
                 ({"seen": {"see": "Dropped"}}, ""),
             ):
-                answer = await visitor.post("/api/rule", **wrong)
-                assert answer.status_code == 400, (wrong, answer.text)
+                answer = await visitor.post("/api/rule", **invalid_fields)
+                assert answer.status_code == 400, (invalid_fields, answer.text)
                 assert answer.json()["why"], code
 
     run(work)
@@ -120,14 +120,14 @@ def test_situations_page_links_to_floor() -> None:
         async with house() as room:
             visitor = room.visitor()
             text = (await visitor.get("/rules/situations")).text
-            for found in SITUATIONS.values():
-                for each in found:
+            for situations in SITUATIONS.values():
+                for each in situations:
                     assert f'<h3 id="{each.key}">' in text, each.key
                     assert f'href="/floor?situation={each.key}"' in text
             assert 'href="/rules/chip#CHIP-06"' in text
             assert "Generated by" not in text, "how the page was made is for who writes it"
             czech = (await visitor.get("/rules/situations", lang="cs")).text
-            for each in [each for found in SITUATIONS.values() for each in found]:
+            for each in [each for SITUATIONS in SITUATIONS.values() for each in SITUATIONS]:
                 assert f'<h3 id="{each.key}">' in czech, each.key
             assert "Zeptat se floora" in czech
             assert '<a href="/rules/situations">' in (await visitor.get("/rules")).text
@@ -164,13 +164,13 @@ def test_table_ruling_uses_facts_of_the_hand() -> None:
         async with house() as room:
             ann, _, table = await table_in_play(room)
             moment = (await ann.get(f"/api/tables/{table}/moment")).json()
-            seen = {"see": "Said", "word": "call", "who": moment["who"]}
-            answer = await ann.post(f"/api/tables/{table}/rule", seen=seen, by="tda")
+            observed = {"see": "Said", "word": "call", "who": moment["who"]}
+            answer = await ann.post(f"/api/tables/{table}/rule", seen=observed, by="tda")
             verdict = answer.json()["verdict"]
             assert verdict["type"] == "ruling", answer.text
             assert verdict["orders"][0]["act"]["say"] == "CallingChips"
-            seen["who"] = 7
-            answer = await ann.post(f"/api/tables/{table}/rule", seen=seen, by="tda")
+            observed["who"] = 7
+            answer = await ann.post(f"/api/tables/{table}/rule", seen=observed, by="tda")
             assert (answer.status_code, answer.json()["code"]) == (400, "no such seat")
 
     run(work)
@@ -185,10 +185,12 @@ def test_table_ruling_knows_no_hidden_cards() -> None:
             holdings = [each.holdings for each in hand.log if hasattr(each, "holdings")]
             own = {card for cards in holdings[0] for card in cards}
             assert UNKNOWN not in own
-            shown = [each.holdings for each in hand.public_facts() if hasattr(each, "holdings")]
-            assert {card for cards in shown[0] for card in cards} == {UNKNOWN}
-            seen = {"see": "Exposed", "by": "dealer", "cards": [min(own)], "who": 0}
-            answer = await ann.post(f"/api/tables/{table}/rule", seen=seen, by="tda")
+            shown_holdings = [
+                each.holdings for each in hand.public_facts() if hasattr(each, "holdings")
+            ]
+            assert {card for cards in shown_holdings[0] for card in cards} == {UNKNOWN}
+            observed = {"see": "Exposed", "by": "dealer", "cards": [min(own)], "who": 0}
+            answer = await ann.post(f"/api/tables/{table}/rule", seen=observed, by="tda")
             assert answer.status_code == 200, answer.text
 
     run(work)
@@ -229,8 +231,8 @@ def test_floor_catalogue_is_cached() -> None:
 async def ask_typed(visitor: Visitor, text: str, **body: Any) -> dict[str, Any]:
     answer = await visitor.post("/api/rule/text", text=text, **body)
     assert answer.status_code == 200, answer.text
-    found: dict[str, Any] = answer.json()
-    return found
+    found_body: dict[str, Any] = answer.json()
+    return found_body
 
 
 def test_typed_line_is_parsed_and_ruled() -> None:
@@ -240,9 +242,9 @@ def test_typed_line_is_parsed_and_ruled() -> None:
             sheet = await ask_typed(visitor, "limit 3/6, facing 6, one 25 chip, says nothing")
             assert (sheet["type"], sheet["see"]) == ("understood", "Pushed")
             assert str(decoded(sheet["says"][0])) == "without a word"
-            seen = {"see": sheet["see"], **sheet["seen"]}
-            found = await ask_ruling(visitor, seen=seen, spot=sheet["spot"], by="cash")
-            orders = [str(decoded(each)) for each in found["verdict"]["orders"]]
+            observed = {"see": sheet["see"], **sheet["seen"]}
+            ruling = await ask_ruling(visitor, seen=observed, spot=sheet["spot"], by="cash")
+            orders = [str(decoded(each)) for each in ruling["verdict"]["orders"]]
             assert orders == ["seat 0: call 6", "19 back to seat 0"]
             # Both languages are understood on any page.
             czech = await ask_typed(visitor, "sedadlo 5 foldnul mimo pořadí")
@@ -303,10 +305,10 @@ def test_unclear_line_gets_meanings_without_ruling() -> None:
             assert (sheet["type"], sheet["why"]["words"]) == ("lost", ["rais"])
             assert sheet["rules"] == [], "a rule would read like the answer"
             assert sheet["offers"][0]["guess"] == 0
-            asked = await ask_typed(visitor, text, guess=0)
-            assert asked["asks"]["field"] == "text.word"
-            told = await ask_typed(visitor, text, guess=0, answers=["raise"])
-            assert (told["see"], told["seen"]["word"]) == ("Pushed", "raise")
+            typed = await ask_typed(visitor, text, guess=0)
+            assert typed["asks"]["field"] == "text.word"
+            reported_typed = await ask_typed(visitor, text, guess=0, answers=["raise"])
+            assert (reported_typed["see"], reported_typed["seen"]["word"]) == ("Pushed", "raise")
             assert not (await ask_typed(visitor, "xyzzy plugh"))["offers"]
 
     run(work)
@@ -329,8 +331,8 @@ def test_computed_and_quoted_answers_come_at_once() -> None:
 def test_ruling_lists_every_authority() -> None:
     async def work() -> None:
         async with house() as room:
-            found = await ask_ruling(room.visitor(), seen={"see": "RanOutOfTime"}, spot={"bet": 0})
-            assert [each["by"] for each in found["every"]] == [[key] for key in AUTHORITIES]
+            ruling = await ask_ruling(room.visitor(), seen={"see": "RanOutOfTime"}, spot={"bet": 0})
+            assert [each["by"] for each in ruling["every"]] == [[key] for key in AUTHORITIES]
 
     run(work)
 
@@ -406,8 +408,11 @@ def test_typed_line_at_table_names_seated_players() -> None:
             sheet = (await ann.post(place, text="he touches another player's chips")).json()
             assert [each["field"] for each in sheet["needs"]] == ["seen.whom"]
             assert "whom" not in sheet["seen"]
-            gone = await ann.post(place, text="seat 9 folded out of turn")
-            assert (gone.status_code, gone.json()["code"]) == (400, "no such seat")
+            gone_response = await ann.post(place, text="seat 9 folded out of turn")
+            assert (gone_response.status_code, gone_response.json()["code"]) == (
+                400,
+                "no such seat",
+            )
             other = await ann.post(place, text="razz, folds out of turn")
             assert (other.status_code, other.json()["code"]) == (400, "another game")
 
@@ -423,12 +428,12 @@ def test_host_rulings_over_http_are_audited() -> None:
             ann, bob, table = await table_in_play(room)
             view = room.room.task(table).view
             place = f"/api/tables/{table}/moment"
-            before = (await ann.get(place)).json()
-            mover = before["players"][before["who"]]["player"]
+            body_before = (await ann.get(place)).json()
+            mover = body_before["players"][body_before["who"]]["player"]
             await submit_accepted({"Ann": ann, "Bob": bob}[mover], table, do="call")
-            assert (await ann.get(place)).json()["who"] != before["who"]
+            assert (await ann.get(place)).json()["who"] != body_before["who"]
             await submit_accepted(ann, table, do="take-action-back", reason="acted out of turn")
-            assert (await ann.get(place)).json() == before
+            assert (await ann.get(place)).json() == body_before
             await submit_accepted(ann, table, do="warn", chair=2, reason="talks of a folded hand")
             await submit_accepted(
                 ann, table, do="adjust", chair=2, chips=-10, reason="a change given twice"
@@ -437,8 +442,8 @@ def test_host_rulings_over_http_are_audited() -> None:
             while view().to_act:
                 await asyncio.sleep(0.01)
             assert sorted(each.stack for each in view().seats if each.player) == [90, 100]
-            refused = await bob.submit(table, "b1", do="call-off", reason="bad cards")
-            assert refused.json()["code"] == "not the host", refused.text
+            response = await bob.submit(table, "b1", do="call-off", reason="bad cards")
+            assert response.json()["code"] == "not the host", response.text
             page = (await ann.get(f"/api/tables/{table}/audit")).json()
             assert {
                 "acted out of turn", "talks of a folded hand", "a change given twice",
@@ -457,12 +462,12 @@ def test_host_rulings_over_socket_are_localised() -> None:
                     await socket.send(t="watch", table=table)
                     await socket.next_of_kind("snapshot")
 
-                async def wishes(socket: Socket, cmd: str, **wish: Any) -> dict[str, Any]:
-                    await socket.send(t="wish", cmd=cmd, table=table, wish=wish)
+                async def wishes(socket: Socket, cmd: str, **command: Any) -> dict[str, Any]:
+                    await socket.send(t="wish", cmd=cmd, table=table, wish=command)
                     return await socket.next_of_kind("granted", "refused")
 
-                before = (await ann.get(f"/api/tables/{table}/moment")).json()
-                mover = before["players"][before["who"]]["player"]
+                body_before = (await ann.get(f"/api/tables/{table}/moment")).json()
+                mover = body_before["players"][body_before["who"]]["player"]
                 called = await wishes(host if mover == "Ann" else player, "acts", do="raise", to=6)
                 assert called["t"] == "granted"
                 deeds: tuple[dict[str, Any], ...] = (
@@ -471,10 +476,10 @@ def test_host_rulings_over_socket_are_localised() -> None:
                     {"do": "adjust", "chair": 2, "chips": -10, "reason": "change given twice"},
                     {"do": "call-off", "reason": "two aces of spades"},
                 )
-                refused = await wishes(player, "p1", **deeds[3])
-                assert refused["t"] == "refused"
-                assert refused["code"] == "not the host"
-                no = decoded(refused["said"])
+                body = await wishes(player, "p1", **deeds[3])
+                assert body["t"] == "refused"
+                assert body["code"] == "not the host"
+                no = decoded(body["said"])
                 assert Reader("en").say(no) == "only a host of this table can do that"
                 assert Reader("cs").say(no) not in ("", Reader("en").say(no))
                 for k, deed in enumerate(deeds):

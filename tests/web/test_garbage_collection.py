@@ -22,11 +22,11 @@ class SelfReference:
 @pytest.mark.landing
 def test_surviving_objects_are_frozen() -> None:
     with frozen_gc():
-        before = gc.get_freeze_count()
-        kept = [SelfReference() for _ in range(1_000)]
+        freeze_count_before = gc.get_freeze_count()
+        self_references = [SelfReference() for _ in range(1_000)]
         gc.collect()
-        assert gc.get_freeze_count() >= before + len(kept)
-        assert len(gc.get_objects(generation=2)) < len(kept), "the next search is short"
+        assert gc.get_freeze_count() >= freeze_count_before + len(self_references)
+        assert len(gc.get_objects(generation=2)) < len(self_references), "the next search is short"
     assert gc.get_freeze_count() == 0
 
 
@@ -36,12 +36,12 @@ def test_frozen_cycle_is_collected_later() -> None:
         with frozen_gc():
             circle = SelfReference()
             gc.collect()
-            seen = weakref.ref(circle)
+            reference_type = weakref.ref(circle)
             del circle
             gc.collect()
-            assert seen() is not None, "nobody looks there"
+            assert reference_type() is not None, "nobody looks there"
             task = asyncio.create_task(collect_periodically(0.001))
-            while seen() is not None:
+            while reference_type() is not None:
                 await asyncio.sleep(0.001)
             task.cancel()
             with suppress(asyncio.CancelledError):

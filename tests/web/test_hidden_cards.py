@@ -88,8 +88,8 @@ async def play(room: House, table: str, players: dict[str, Visitor]) -> None:
 
 
 def cards_of(task: Any, name: str) -> list[str]:
-    found: list[str] = json.loads(task._take_snapshot().private_view(name))["cards"]
-    return found
+    cards: list[str] = json.loads(task._take_snapshot().private_view(name))["cards"]
+    return cards
 
 
 def choose_command(
@@ -111,10 +111,10 @@ def choose_command(
 _HASH = re.compile(rb"[0-9a-f]{64}")
 
 
-def contains_secret(secret: bytes, told: bytes) -> bool:
+def contains_secret(secret: bytes, data: bytes) -> bool:
     """Return True if the bytes occur in the text in any usual encoding."""
     ways = (secret, secret.hex().encode(), b64encode(secret).rstrip(b"="))
-    return any(way in told for way in (*ways, secret.hex().upper().encode()))
+    return any(way in data for way in (*ways, secret.hex().upper().encode()))
 
 
 class SentBytes:
@@ -143,9 +143,9 @@ class SentBytes:
 
     def opened_positions(self, name: str) -> set[int]:
         """Return the deck positions whose salt was sent to a viewer."""
-        told = b"\n".join(self.sent[name])
+        text = b"\n".join(self.sent[name])
         salts = self.piles[0].salts
-        return {place for place, salt in enumerate(salts) if contains_secret(salt, told)}
+        return {place for place, salt in enumerate(salts) if contains_secret(salt, text)}
 
 
 async def play_and_record(
@@ -160,8 +160,8 @@ async def play_and_record(
         return ""
 
     structlog.configure(processors=[take_down])
-    seen = SentBytes()
-    seen.piles = piles
+    sent_bytes = SentBytes()
+    sent_bytes.piles = piles
     config = msgspec.structs.replace(CONFIG, admins=("Ada",), metrics="open")
     async with house(config, requests=10_000) as room, AsyncExitStack() as stack_of:
         room.room._urandom = seeded_urandom("the first button")
@@ -172,8 +172,8 @@ async def play_and_record(
         guests["nobody"] = room.visitor("192.0.2.91")
         key = (await guests["Ann"].post("/api/keys")).json()["key"]
         guests["Ann by key"] = room.visitor("192.0.2.92", authorization=f"Bearer {key}")
-        guests["Bob again"] = again = room.visitor("192.0.2.93")
-        again.http.cookies = httpx.Cookies(guests["Bob"].http.cookies)
+        guests["Bob again"] = second_visitor = room.visitor("192.0.2.93")
+        second_visitor.http.cookies = httpx.Cookies(guests["Bob"].http.cookies)
         table = await open_table(guests["Hal"], game=game_of(variant), delay=DELAY)
         await seat_players(table, *[guests[name] for name in PLAYERS], chips=200)
         await submit_accepted(guests["Hal"], table, do="button", chair=3)
@@ -191,32 +191,34 @@ async def play_and_record(
         for late, pages in ((0, EARLY), (DELAY + 1, PAGES)):
             room.hours.advance(late)
             for name in ask_for:
-                guest, mine = guests[name], seen.sent.setdefault(name, [])
+                guest, own_value = guests[name], sent_bytes.sent.setdefault(name, [])
                 for page in pages:
-                    mine += _normalise_response(
+                    own_value += _normalise_response(
                         await guest.get(f"/api/tables/{table}{page}"), table
                     )
                 for page in ("/api/tables", *OWN):
-                    mine += _normalise_response(await guest.get(page), table)
+                    own_value += _normalise_response(await guest.get(page), table)
         for name, socket in sockets.items():
             await socket.send(t="ping", at=1)
-            seen.sent.setdefault(name, []).extend(frames := await _collect_frames(socket, table))
-            seen.frames[name] = frames
-        seen.facts = [
+            sent_bytes.sent.setdefault(name, []).extend(
+                frames := await _collect_frames(socket, table)
+            )
+            sent_bytes.frames[name] = frames
+        sent_bytes.facts = [
             fact
             for record in await room.room.store.read(f"table/{table}")
             if not isinstance(fact := from_json(record.body), RoomFact | TableFact)
         ]
         counted = (await room.visitor().get("/metrics")).text.splitlines()
         timed = re.compile("_seconds|_created|_requests")
-        seen.public = [line.encode() for line in counted if not timed.search(line)]
-        seen.public += [
+        sent_bytes.public = [line.encode() for line in counted if not timed.search(line)]
+        sent_bytes.public += [
             _normalise(repr(event).encode(), table)
             for event in logged
             if event["event"] != "request"
         ]
-        seen.dealt = room.room.task(table)._dealer.deck._previous_stub[1].dealt
-    return seen
+        sent_bytes.dealt = room.room.task(table)._dealer.deck._previous_stub[1].dealt
+    return sent_bytes
 
 
 async def _collect_frames(socket: Socket, table: str) -> list[bytes]:
@@ -275,13 +277,15 @@ def permute(cards: list[int], places: list[int]) -> list[int]:
     return other
 
 
-def assert_seal_reveals_nothing(seen: SentBytes, name: str, hidden: Iterable[int]) -> None:
+def assert_seal_reveals_nothing(sent_bytes: SentBytes, name: str, hidden: Iterable[int]) -> None:
     """Assert that a viewer got only hashes of the seal and the openings of their own cards."""
-    deck = seen.piles[0]
-    assert {deck.root} <= seen.hashes(name) <= tree_hashes(seen.piles), "a hash of something else"
-    assert seen.opened_positions(name) == set(range(len(deck.cards))) - set(hidden), name
-    told = b"\n".join(seen.sent[name])
-    assert not any(contains_secret(pile.seed, told) for pile in seen.piles)
+    deck = sent_bytes.piles[0]
+    assert {deck.root} <= sent_bytes.hashes(name) <= tree_hashes(sent_bytes.piles), (
+        "a hash of something else"
+    )
+    assert sent_bytes.opened_positions(name) == set(range(len(deck.cards))) - set(hidden), name
+    text = b"\n".join(sent_bytes.sent[name])
+    assert not any(contains_secret(pile.seed, text) for pile in sent_bytes.piles)
 
 
 @run_in("landing", keep_every=2)
@@ -305,18 +309,22 @@ def test_sent_bytes_do_not_depend_on_hidden_cards(
     async def session() -> None:
         player = PLAYERS[GAMES.index(variant) % 3]
         names = {None: RAIL, PLAYERS.index(player): (player, *AGAIN[player])}
-        one = await play_and_record(variant, cards, [*RAIL, player, *AGAIN[player]], monkeypatch)
+        sent_bytes = await play_and_record(
+            variant, cards, [*RAIL, player, *AGAIN[player]], monkeypatch
+        )
         for seat, viewers in names.items():
-            places = hidden_positions(one.facts, one.dealt, seat, cards)
-            assert len(places) > len(cards) - one.dealt, "somebody holds hidden cards"
+            places = hidden_positions(sent_bytes.facts, sent_bytes.dealt, seat, cards)
+            assert len(places) > len(cards) - sent_bytes.dealt, "somebody holds hidden cards"
             other = await play_and_record(variant, permute(cards, places), viewers, monkeypatch)
             for name in viewers:
-                assert other.masked(name) == one.masked(name), f"{name} is told of them"
-                assert any(b'"type":"HandClosed"' in frame for frame in one.sent[name])
-                assert_seal_reveals_nothing(one, name, places)
-            assert other.public == one.public, "the measurements and the log"
+                assert other.masked(name) == sent_bytes.masked(name), f"{name} is told of them"
+                assert any(b'"type":"HandClosed"' in frame for frame in sent_bytes.sent[name])
+                assert_seal_reveals_nothing(sent_bytes, name, places)
+            assert other.public == sent_bytes.public, "the measurements and the log"
             others = [name for name in PLAYERS if name not in viewers]
-            assert any(other.frames[name] != one.frames[name] for name in others)
-            assert one.piles[0].root != other.piles[0].root, "both decks were sealed as they lay"
+            assert any(other.frames[name] != sent_bytes.frames[name] for name in others)
+            assert sent_bytes.piles[0].root != other.piles[0].root, (
+                "both decks were sealed as they lay"
+            )
 
     run(session)

@@ -25,13 +25,13 @@ def config_with(**options: Any) -> ServerConfig:
 async def collect_links(room: House, host: Visitor, sent_to: str) -> list[str]:
     """Return every link in responses to the host of a private table, requested via *sent_to*."""
     headers = {"X-CSRF": host.csrf, "Host": sent_to}
-    made = await host.http.post(
+    response = await host.http.post(
         "/api/tables", json={"name": sent_to[:20], "private": True}, headers=headers
     )
-    assert made.status_code == 200, made.text
-    table = made.json()["id"]
+    assert response.status_code == 200, response.text
+    table = response.json()["id"]
     answers = [
-        made,
+        response,
         await host.http.post(f"/api/tables/{table}/links", json={}, headers=headers),
         await host.http.get(f"/api/tables/{table}/links", headers=headers),
         await host.http.post("/api/device-codes", json={"table": table}, headers=headers),
@@ -57,10 +57,10 @@ def test_links_ignore_foreign_host_header(sent_to: str, reach: tuple[str, ...]) 
         async with house() as room:
             room.site.public_urls = reach
             host = await room.guest("Hana")
-            found = await collect_links(room, host, sent_to)
-            assert len(found) >= 2
+            links = await collect_links(room, host, sent_to)
+            assert len(links) >= 2
             own = REACH if reach else room.site.local_url
-            assert [each for each in found if not each.startswith(f"{own}/")] == []
+            assert [each for each in links if not each.startswith(f"{own}/")] == []
 
     run(work)
 
@@ -71,8 +71,8 @@ def test_links_ignore_foreign_host_header(sent_to: str, reach: tuple[str, ...]) 
 def test_links_use_local_network_host(sent_to: str) -> None:
     async def work() -> None:
         async with house() as room:
-            found = await collect_links(room, await room.guest("Hana"), sent_to)
-            assert [each for each in found if not each.startswith(f"http://{sent_to}/")] == []
+            links = await collect_links(room, await room.guest("Hana"), sent_to)
+            assert [each for each in links if not each.startswith(f"http://{sent_to}/")] == []
 
     run(work)
 
@@ -81,8 +81,8 @@ def test_links_use_public_listening_address() -> None:
     async def work() -> None:
         async with house() as room:
             room.site.public_urls = ("http://93.184.216.34:8000",)
-            found = await collect_links(room, await room.guest("Hana"), "93.184.216.34:8000")
-            assert all(each.startswith("http://93.184.216.34:8000/") for each in found)
+            links = await collect_links(room, await room.guest("Hana"), "93.184.216.34:8000")
+            assert all(each.startswith("http://93.184.216.34:8000/") for each in links)
 
     run(work)
 
@@ -119,9 +119,9 @@ def test_allowed_hosts_refuse_other_hosts() -> None:
             ]:
                 answer = await visitor.http.get("/api/me", headers={"Host": host})
                 assert answer.status_code == status, host
-            refused = await visitor.http.get("/api/me", headers={"Host": "evil.example"})
-            assert refused.json()["code"] == "wrong-host"
-            assert "evil.example" in refused.json()["why"]
+            response = await visitor.http.get("/api/me", headers={"Host": "evil.example"})
+            assert response.json()["code"] == "wrong-host"
+            assert "evil.example" in response.json()["why"]
             probe = await visitor.http.get("/healthz", headers={"Host": "10.0.0.1"})
             assert probe.status_code == 200
 
@@ -225,8 +225,8 @@ def test_https_logout_removes_both_cookies() -> None:
             token = ann.http.cookies["__Host-rb_session"]
             old = room.visitor(cookie=f"rb_session={token}")
             old.csrf = me["csrf"]
-            gone = cookie_lines(await old.post("/api/logout"))
-            assert "Max-Age=0" in gone["rb_session"]
+            gone_cookie_lines = cookie_lines(await old.post("/api/logout"))
+            assert "Max-Age=0" in gone_cookie_lines["rb_session"]
 
     run(work)
 

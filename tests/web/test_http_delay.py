@@ -18,18 +18,18 @@ from tests.web.house import CONFIG, KEY, House, Socket, Visitor, house, run
 DELAY = 300
 
 
-async def _first_frame(who: Visitor, table: str) -> dict[str, Any]:
+async def _first_frame(visitor: Visitor, table: str) -> dict[str, Any]:
     """Return the first frame of a new spectator."""
-    async with who.socket() as socket:
+    async with visitor.socket() as socket:
         await socket.send(t="watch", table=table)
         return await socket.next_of_kind("snapshot", "update", "gone")
 
 
-async def _all_http_text(who: Visitor, table: str) -> str:
+async def _all_http_text(visitor: Visitor, table: str) -> str:
     """Return all HTTP responses about play at a table as text, without its chairs."""
     paths = ("ledger", "ledger.csv", "hands", "hands/1", "hands/1/proof", "hands/1/replay")
-    answers = [(await who.get(f"/api/tables/{table}/{path}")).text for path in paths]
-    (line,) = (await who.get("/api/tables")).json()
+    answers = [(await visitor.get(f"/api/tables/{table}/{path}")).text for path in paths]
+    (line,) = (await visitor.get("/api/tables")).json()
     answers.append(str([line[name] for name in ("game", "blinds", "playing")]))
     return "\n".join(answers)
 
@@ -42,23 +42,27 @@ def test_delayed_responses_change_only_after_delay() -> None:
             table = await open_table(ann, delay=DELAY)
             await seat_players(table, ann, bob)
             room.hours.advance(DELAY + 1)
-            before = [await _all_http_text(who, table) for who in (rail, dee)]
-            seen = await _first_frame(rail, table)
+            http_texts_before = [await _all_http_text(visitor, table) for visitor in (rail, dee)]
+            frame = await _first_frame(rail, table)
             await play_hand(room, table, ann, ann, bob)
             await submit_accepted(ann, table, do="begin")
-            assert [await _all_http_text(who, table) for who in (rail, dee)] == before
-            assert (await _first_frame(rail, table))["view"] == seen["view"]
+            assert [
+                await _all_http_text(visitor, table) for visitor in (rail, dee)
+            ] == http_texts_before
+            assert (await _first_frame(rail, table))["view"] == frame["view"]
             assert "Ann" in (await ann.get(f"/api/tables/{table}/ledger.csv")).text
             assert len((await bob.get(f"/api/tables/{table}/hands")).json()) == 1
             room.hours.advance(DELAY - 1)
-            assert [await _all_http_text(who, table) for who in (rail, dee)] == before
+            assert [
+                await _all_http_text(visitor, table) for visitor in (rail, dee)
+            ] == http_texts_before
             room.hours.advance(2)
-            after = await _all_http_text(rail, table)
-            assert after != before[0]
+            http_text_after = await _all_http_text(rail, table)
+            assert http_text_after != http_texts_before[0]
             for path in ("ledger", "hands/1/replay"):
-                mine = (await bob.get(f"/api/tables/{table}/{path}")).json()
+                own_body = (await bob.get(f"/api/tables/{table}/{path}")).json()
                 old = (await rail.get(f"/api/tables/{table}/{path}")).json()
-                assert old.keys() == mine.keys()
+                assert old.keys() == own_body.keys()
             assert (await _first_frame(rail, table))["view"]["hand"] == 2
 
     run(work)
@@ -116,10 +120,12 @@ def test_restart_does_not_shorten_delay() -> None:
             await play_hand(room, table, ann, ann, bob)
             room.hours.advance(100)
             await play_hand(room, table, ann, ann, bob)
-            before = await _all_http_text(room.visitor(), table)
-            again = Room(room.room.store._store, KEY, clock=room.hours.now)
-            site = AppState(again, CONFIG, sealing_key=KEY, now=room.hours.now, clock=room.hours)
-            app = make_app(again, CONFIG, app_state=site)
+            http_text_before = await _all_http_text(room.visitor(), table)
+            second_room = Room(room.room.store._store, KEY, clock=room.hours.now)
+            site = AppState(
+                second_room, CONFIG, sealing_key=KEY, now=room.hours.now, clock=room.hours
+            )
+            app = make_app(second_room, CONFIG, app_state=site)
             async with app.router.lifespan_context(app):
                 other = House(site, app, room.hours)
                 rail = other.visitor()
@@ -127,7 +133,7 @@ def test_restart_does_not_shorten_delay() -> None:
                 assert first["t"] == "snapshot"
                 assert [seat["player"] for seat in first["view"]["seats"]] == ["Ann", "Bob"]
                 assert first["view"]["hand"] == 0, "the hands are too new"
-                assert await _all_http_text(rail, table) == before
+                assert await _all_http_text(rail, table) == http_text_before
                 async with rail.socket() as socket:
                     await socket.send(t="watch", table=table)
                     await socket.next_of_kind("snapshot")
@@ -135,8 +141,8 @@ def test_restart_does_not_shorten_delay() -> None:
                     for seconds in (201, 100):
                         room.hours.advance(seconds)
                         hands.append(len((await rail.get(f"/api/tables/{table}/hands")).json()))
-                        seen = await _latest_view_frame(socket)
-                        assert seen["view"]["hand"] == hands[-1]
+                        view_frame = await _latest_view_frame(socket)
+                        assert view_frame["view"]["hand"] == hands[-1]
                 assert hands == [1, 2]
 
     run(work)
@@ -146,10 +152,10 @@ async def _latest_view_frame(socket: Socket) -> dict[str, Any]:
     """Return the last received frame with a view."""
     await asyncio.sleep(0)
     await socket.send(t="ping", at=1)
-    found: dict[str, Any] = {}
+    found_frame: dict[str, Any] = {}
     while (frame := await socket.next_frame())["t"] != "pong":
-        found = frame if "view" in frame else found
-    return found
+        found_frame = frame if "view" in frame else found_frame
+    return found_frame
 
 
 def test_hosts_and_seated_players_have_no_delay() -> None:
@@ -158,8 +164,8 @@ def test_hosts_and_seated_players_have_no_delay() -> None:
             host, ann, bob = [await room.guest(name) for name in ("Hal", "Ann", "Bob")]
             table = await open_table(host, delay=DELAY)
             await seat_players(table, ann, bob)
-            for who in (host, ann, bob):
-                ledger = (await who.get(f"/api/tables/{table}/ledger")).json()
+            for visitor in (host, ann, bob):
+                ledger = (await visitor.get(f"/api/tables/{table}/ledger")).json()
                 assert [line["player"] for line in ledger["players"]] == ["Ann", "Bob"]
             await submit_accepted(bob, table, do="leave")
             ledger = (await bob.get(f"/api/tables/{table}/ledger")).json()

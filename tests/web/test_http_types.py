@@ -80,9 +80,11 @@ def test_defaults_are_optional_in_requests_only() -> None:
 
 
 def test_type_used_in_request_and_response_is_refused() -> None:
-    both = [_with_response_type(each, Twig) for each in group.endpoints if each.method == "POST"]
+    both_endpoints = [
+        _with_response_type(each, Twig) for each in group.endpoints if each.method == "POST"
+    ]
     with pytest.raises(TypeError, match="sent and answered"):
-        http.http_types(tuple(both))
+        http.http_types(tuple(both_endpoints))
 
 
 def _with_response_type(endpoint: Endpoint, answer: Any) -> Endpoint:

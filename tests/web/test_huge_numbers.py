@@ -112,8 +112,8 @@ def test_huge_number_in_command_keeps_socket_open() -> None:
                 await socket.send(json.dumps({"t": "watch", "table": table}))
                 await _next_of_kind(socket, "snapshot")
                 for k, digits in enumerate(["1" + "0" * 16, "9" * 150, "9" * 5000]):
-                    wish = f'{{"do":"sit","chair":1,"chips":{digits}}}'
-                    frame = f'{{"t":"wish","cmd":"c{k}","table":"{table}","wish":{wish}}}'
+                    text = f'{{"do":"sit","chair":1,"chips":{digits}}}'
+                    frame = f'{{"t":"wish","cmd":"c{k}","table":"{table}","wish":{text}}}'
                     await socket.send(frame)
                     answer = await _next_of_kind(socket, "trouble", "refused", "granted")
                     assert answer["t"] == "trouble", answer

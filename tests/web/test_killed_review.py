@@ -61,19 +61,19 @@ class Player:
 
     def upload(self, text: str) -> str:
         upload = ""
-        for at in range(0, len(text), 20_000):
-            piece = {"text": text[at : at + 20_000], "upload": upload}
+        for index in range(0, len(text), 20_000):
+            piece = {"text": text[index : index + 20_000], "upload": upload}
             upload = self.request("POST", "/api/reviews/uploads", **piece)["upload"]
         return upload
 
     def wait_for(self, review: str, is_so: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         deadline = time.monotonic() + HANG
         while time.monotonic() < deadline:
-            found: dict[str, Any] = self.request("GET", f"/api/reviews/{review}")
-            if is_so(found):
-                return found
+            found_request: dict[str, Any] = self.request("GET", f"/api/reviews/{review}")
+            if is_so(found_request):
+                return found_request
             time.sleep(0.2)
-        raise AssertionError(f"the review stands at {found}")
+        raise AssertionError(f"the review stands at {found_request}")
 
 
 @pytest.mark.landing
@@ -102,9 +102,9 @@ def review_across_restart(tmp_path: Path, port: int, player: Player) -> None:
         player.wait_for_room()
         listed = player.request("GET", "/api/reviews")
         assert {each["id"] for each in listed} == {review, alone}
-        after = next(each for each in listed if each["id"] == review)
-        assert after["done"] > 0
-        assert after["state"] in ("queued", "reviewing", "done")
+        listed_after = next(each for each in listed if each["id"] == review)
+        assert listed_after["done"] > 0
+        assert listed_after["state"] in ("queued", "reviewing", "done")
         player.wait_for(review, lambda found: found["state"] == "done")
         hands = player.request("GET", f"/api/reviews/{review}/hands?limit=500")
         assert [each["hand"] for each in hands] == list(range(1, HANDS + 1))
@@ -113,8 +113,8 @@ def review_across_restart(tmp_path: Path, port: int, player: Player) -> None:
         assert (summary["hands"], summary["solved"]) == (HANDS, HANDS)
         total = sum(each["loss_bb"] for each in hands)
         assert summary["loss_bb"] == pytest.approx(total, abs=0.001 * HANDS)
-        again = player.request("GET", f"/api/reviews/{alone}/hands/1")
-        assert again["decisions"][-1]["grid"]["hands"]
+        second_request = player.request("GET", f"/api/reviews/{alone}/hands/1")
+        assert second_request["decisions"][-1]["grid"]["hands"]
         # The player's own data names both, and has the hands behind them.
         exported = player.request("GET", "/api/me/data")["reviews"]
         assert {each["review"]["id"] for each in exported} == {review, alone}

@@ -39,9 +39,9 @@ def built_client_config(folder: Path) -> ServerConfig:
 async def preview_tags(room: House, path: str, **headers: str) -> dict[str, str]:
     """Return the meta tags that a messenger without cookies reads."""
     answer = await room.visitor().http.get(path, headers=headers)
-    found = re.findall(r'<meta property="(og:[\w:]+)" content="([^"]*)" />', answer.text)
-    assert len(found) == len(dict(found)), answer.text
-    return {name: html.unescape(content) for name, content in found}
+    matches = re.findall(r'<meta property="(og:[\w:]+)" content="([^"]*)" />', answer.text)
+    assert len(matches) == len(dict(matches)), answer.text
+    return {name: html.unescape(content) for name, content in matches}
 
 
 def test_open_table_preview_shows_game_and_seats(tmp_path: Path) -> None:
@@ -78,8 +78,8 @@ def test_private_table_preview_needs_invitation(tmp_path: Path) -> None:
             room_alone = await preview_tags(room, "/")
             assert room_alone["og:title"] == "riverboat"
             for link in (f"/t/{table}", f"/t/{table}?invite=nonsense", "/t/nowhere"):
-                found = await preview_tags(room, link)
-                assert found | {"og:url": ""} == room_alone | {"og:url": ""}, link
+                found_preview_tags = await preview_tags(room, link)
+                assert found_preview_tags | {"og:url": ""} == room_alone | {"og:url": ""}, link
             secret = room.site.tokens.table_invitation(table)
             assert (await preview_tags(room, f"/t/{table}?invite={secret}"))["og:title"] == "Friday"
             host = room.site.tokens.host_invitation(table)

@@ -18,6 +18,6 @@ def test_accepted_connections_have_tcp_nodelay(host: str) -> None:
     with (
         _listen(ServerConfig(host=host, port=0)) as listening,
         socket.create_connection(listening.getsockname()[:2]),
-        listening.accept()[0] as taken,
+        listening.accept()[0] as taken_socket,
     ):
-        assert taken.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+        assert taken_socket.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)

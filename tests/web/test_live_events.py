@@ -18,12 +18,12 @@ from tests.web.test_events import (
 FELT = {"tables": "felt", "seating": {"seats": 4}}
 
 
-async def event_sheet(room: House, event: str, who: Any) -> dict[str, Any]:
-    return dict((await who.get(f"/api/events/{event}")).json())
+async def event_sheet(room: House, event: str, player: Any) -> dict[str, Any]:
+    return dict((await player.get(f"/api/events/{event}")).json())
 
 
-async def event_standings(who: Any, event: str) -> dict[str, Any]:
-    return dict((await who.http.get(f"/api/events/{event}/standings")).json())
+async def event_standings(player: Any, event: str) -> dict[str, Any]:
+    return dict((await player.http.get(f"/api/events/{event}/standings")).json())
 
 
 async def seat_everybody(host: Any, event: str) -> None:
@@ -46,13 +46,17 @@ def test_host_runs_physical_tables_from_one_phone() -> None:
             assert (bots.status_code, bots.json()["code"]) == (409, "no bots at felt")
             await submit_order(ann, event, "start")
             assert not room.room.event_tables(event)
-            found = await event_standings(ann, event)
-            assert [(table["table"], table["players"]) for table in found["tables"]] == [
+            found_event_standings = await event_standings(ann, event)
+            assert [
+                (table["table"], table["players"]) for table in found_event_standings["tables"]
+            ] == [
                 ("", 3),
                 ("", 3),
             ]
-            at = {row["player"]: (row["table"], row["seat"]) for row in found["rows"]}
-            one, two, three = [who for who in "ABCDEF" if at[who][0] == 1]
+            at = {
+                row["player"]: (row["table"], row["seat"]) for row in found_event_standings["rows"]
+            }
+            one, two, three = [player for player in "ABCDEF" if at[player][0] == 1]
             assert (await submit_order(ann, event, "bust", player=one, by=[two])).status_code == 200
             again = await submit_order(ann, event, "bust", player=one, by=[one])
             assert (again.status_code, again.json()["code"]) == (409, "put themselves out")
@@ -64,21 +68,23 @@ def test_host_runs_physical_tables_from_one_phone() -> None:
             ).is_success
             await submit_order(ann, event, "count", player=two, chips=10_000, why="a miscount")
             room.hours.advance(60 * 20)
-            found = await event_standings(ann, event)
-            chips = {row["player"]: row["chips"] for row in found["rows"]}
+            found_event_standings = await event_standings(ann, event)
+            chips = {row["player"]: row["chips"] for row in found_event_standings["rows"]}
             assert chips[two] == 10_000
             await submit_order(ann, event, "bust", player=one, by=[two])
             await submit_order(ann, event, "bust", player=three, by=[two])
             room.hours.advance(2)
-            found = await event_standings(ann, event)
-            sent = [move for move in found["moves"] if move["told"]]
+            found_event_standings = await event_standings(ann, event)
+            sent = [move for move in found_event_standings["moves"] if move["told"]]
             assert sent
             for move in sent:
                 there = await submit_order(ann, event, "there", player=move["player"])
                 assert there.status_code == 200, there.text
             room.hours.advance(2)
             assert not (await event_standings(ann, event))["moves"]
-            left = [row["player"] for row in found["rows"] if row["status"] != "out"]
+            left = [
+                row["player"] for row in found_event_standings["rows"] if row["status"] != "out"
+            ]
             while len(left) > 1:
                 await submit_order(ann, event, "bust", player=left.pop(), by=[left[0]])
             results = (await ann.get(f"/api/events/{event}/results")).json()
@@ -111,25 +117,25 @@ def test_future_levels_can_be_changed() -> None:
         async with house() as room:
             ann, bob = await join_guests(room, "Ann", "Bob")
             event = await create_event(ann)
-            for who in (ann, bob):
-                await submit_event_command(who, event, "register")
+            for visitor in (ann, bob):
+                await submit_event_command(visitor, event, "register")
             await submit_order(ann, event, "start")
             tail = ["break 5m", "100/200 20m: no-limit omaha"]
             assert (await submit_order(ann, event, "levels", kept=1, lines=tail)).json()[
                 "count"
             ] == 1
-            found = await event_sheet(room, event, bob)
-            assert [level["game"] for level in found["schedule"]] == [
+            found_event_sheet = await event_sheet(room, event, bob)
+            assert [level["game"] for level in found_event_sheet["schedule"]] == [
                 "no-limit hold'em",
                 "no-limit omaha",
             ]
-            assert found["lines"][1:] == tail
+            assert found_event_sheet["lines"][1:] == tail
             late = await submit_order(ann, event, "levels", kept=0, lines=["100/200 20m"])
             assert (late.status_code, late.json()["rule"]) == (409, "TRNY-09")
             for nothing in ("100/200 20m: no-limit nothing", "20 minutes of 100/200"):
                 none = await submit_order(ann, event, "levels", kept=1, lines=[nothing])
                 assert none.status_code == 409, none.text
-            assert await event_sheet(room, event, bob) == found
+            assert await event_sheet(room, event, bob) == found_event_sheet
 
     run(work)
 
@@ -142,24 +148,24 @@ def test_satellite_ticket_pays_entry() -> None:
             rules = {**FELT, "prizes": {"seat": 200, "seat_in": main}}
             rules["entry"] = {"price": {"prize": 100}}
             for host, seat_in, status in ((cid, main, 403), (ann, "main", 404)):
-                theirs = {**RULES, **rules, "prizes": {"seat": 200, "seat_in": seat_in}}
-                refused = await host.post("/api/events", rules=theirs)
-                assert refused.status_code == status, refused.text
-                assert refused.json()["option"] == "prizes.seat_in"
+                other_body = {**RULES, **rules, "prizes": {"seat": 200, "seat_in": seat_in}}
+                response = await host.post("/api/events", rules=other_body)
+                assert response.status_code == status, response.text
+                assert response.json()["option"] == "prizes.seat_in"
             satellite = await create_event(ann, rules)
-            for who in (bob, cid):
-                await submit_event_command(who, satellite, "register")
+            for visitor in (bob, cid):
+                await submit_event_command(visitor, satellite, "register")
             await submit_order(ann, satellite, "start")
             assert (await submit_order(ann, satellite, "bust", player="Cid", by=["Bob"])).is_success
             ticket = (await event_sheet(room, satellite, bob))["you"]["ticket"]
             assert ticket.startswith(f"{satellite}/")
             stolen = await submit_event_command(cid, main, "register", ticket=ticket)
             assert (stolen.status_code, stolen.json()["code"]) == (403, "no such ticket")
-            paid = await submit_event_command(bob, main, "register", ticket=ticket)
-            assert paid.status_code == 200, paid.text
+            paid_event_command = await submit_event_command(bob, main, "register", ticket=ticket)
+            assert paid_event_command.status_code == 200, paid_event_command.text
             await submit_event_command(bob, main, "unregister")
-            again = await submit_event_command(bob, main, "register")
-            assert again.status_code == 200
+            second_event_command = await submit_event_command(bob, main, "register")
+            assert second_event_command.status_code == 200
             assert sum((await room.room.store.balances()).values()) == 0
 
     run(work)
@@ -174,8 +180,8 @@ def test_flights_merge_with_their_prize_pool() -> None:
                 flight = await create_event(ann, {**FELT, "flight": name})
                 early = await submit_order(ann, second, "join-flight", flight=flight)
                 assert (early.status_code, early.json()["code"]) == (409, "flight goes on")
-                for who in players:
-                    await submit_order(ann, flight, "enter", player=who)
+                for player in players:
+                    await submit_order(ann, flight, "enter", player=player)
                 await submit_order(ann, flight, "start")
                 await submit_order(ann, flight, "bust", player=players[0], by=[players[1]])
                 await submit_order(ann, flight, "end-day")
@@ -183,10 +189,10 @@ def test_flights_merge_with_their_prize_pool() -> None:
                 assert joined.status_code == 200, joined.text
                 twice = await submit_order(ann, second, "join-flight", flight=flight)
                 assert (twice.status_code, twice.json()["code"]) == (409, "flight is in")
-            found = await event_sheet(room, second, ann)
-            assert found["line"]["entries"] == 6
-            assert found["line"]["pool"] == 600
-            assert sorted(found["players"]) == list("BCEF")
+            found_event_sheet = await event_sheet(room, second, ann)
+            assert found_event_sheet["line"]["entries"] == 6
+            assert found_event_sheet["line"]["pool"] == 600
+            assert sorted(found_event_sheet["players"]) == list("BCEF")
             balances = await room.room.store.balances()
             assert sum(balances.values()) == 0
             assert balances[f"event:{second}"] == 600
@@ -239,18 +245,18 @@ def test_private_event_tables_are_open_to_entrants() -> None:
                 "seating": {"seats": 2, "redraw": [], "policy": "none"},
             }
             event = await create_event(ann, rules, private=True, between=50, pace=0)
-            for who in (ann, bob, cid):
-                await submit_event_command(who, event, "register")
+            for visitor in (ann, bob, cid):
+                await submit_event_command(visitor, event, "register")
             await submit_order(ann, event, "enter", player="Eve")
             await submit_order(ann, event, "start")
             tables = [task.id for task in room.room.event_tables(event)]
             assert len(tables) == 2
             for table in tables:
-                for who, may in ((ann, 200), (bob, 200), (cid, 200), (dee, 403)):
-                    answer = await who.http.get(f"/api/tables/{table}/hands")
-                    assert answer.status_code == may, (who, answer.text)
-                seen = (await bob.get(f"/api/tables/{table}")).json()
-                assert (seen["entered"], seen["invite"]) == (True, "")
+                for visitor, may in ((ann, 200), (bob, 200), (cid, 200), (dee, 403)):
+                    answer = await visitor.http.get(f"/api/tables/{table}/hands")
+                    assert answer.status_code == may, (visitor, answer.text)
+                body = (await bob.get(f"/api/tables/{table}")).json()
+                assert (body["entered"], body["invite"]) == (True, "")
                 assert not (await dee.get(f"/api/tables/{table}")).json()["entered"]
                 link = await ann.post(f"/api/tables/{table}/links", once=True, good_for="day")
                 assert link.status_code in (409, 400), link.text
@@ -321,13 +327,16 @@ def test_same_hand_eliminations_are_ranked_by_chips() -> None:
                 for way in ways:
                     event = await create_four_player_event(ann)
                     for each in way:
-                        what = dict(each)
-                        answer = await submit_order(ann, event, what.pop("do"), **what)
+                        body = dict(each)
+                        answer = await submit_order(ann, event, body.pop("do"), **body)
                         assert answer.status_code == 200, answer.text
-                    found = await event_standings(ann, event)
-                    places = {row["player"]: (row["rank"], row["prize"]) for row in found["rows"]}
+                    found_event_standings = await event_standings(ann, event)
+                    places = {
+                        row["player"]: (row["rank"], row["prize"])
+                        for row in found_event_standings["rows"]
+                    }
                     assert (places["A"], places["B"]) == ((4, 0), (3, 80)), way
-                    assert sorted(found["tables"][0]["last_out"]) == ["A", "B"]
+                    assert sorted(found_event_standings["tables"][0]["last_out"]) == ["A", "B"]
                     assert sum((await room.room.store.balances()).values()) == 0
 
     run(work)
@@ -338,19 +347,26 @@ def test_places_preview_changes_nothing() -> None:
         async with house() as room:
             ann, bob = await join_guests(room, "Ann", "Bob")
             event = await create_four_player_event(ann)
-            before = await event_standings(ann, event)
-            shown = await ann.post(f"/api/events/{event}/places", players=eliminated_by_c("A", "B"))
-            assert shown.status_code == 200, shown.text
-            found = [(row["player"], row["place"], row["prize"]) for row in shown.json()["places"]]
+            event_standings_before = await event_standings(ann, event)
+            shown_response = await ann.post(
+                f"/api/events/{event}/places", players=eliminated_by_c("A", "B")
+            )
+            assert shown_response.status_code == 200, shown_response.text
+            found = [
+                (row["player"], row["place"], row["prize"])
+                for row in shown_response.json()["places"]
+            ]
             assert found == [("B", 3, 80), ("A", 4, 0)]
-            assert (await event_standings(ann, event))["seq"] == before["seq"]
+            assert (await event_standings(ann, event))["seq"] == event_standings_before["seq"]
             await submit_order(ann, event, "bust", player="B", by=["C"])
             body = {"players": eliminated_by_c("A"), "same_hand_as": "B"}
-            shown = await ann.post(f"/api/events/{event}/places", **body)
-            found = [(row["player"], row["was"], row["place"]) for row in shown.json()["places"]]
+            shown_response = await ann.post(f"/api/events/{event}/places", **body)
+            found = [
+                (row["player"], row["was"], row["place"]) for row in shown_response.json()["places"]
+            ]
             assert found == [("B", 4, 3), ("A", 0, 4)]
-            refused = await ann.post(f"/api/events/{event}/places", players=eliminated_by_c("B"))
-            assert (refused.status_code, refused.json()["code"]) == (409, "is out")
+            response = await ann.post(f"/api/events/{event}/places", players=eliminated_by_c("B"))
+            assert (response.status_code, response.json()["code"]) == (409, "is out")
             assert (await bob.post(f"/api/events/{event}/places", **body)).status_code == 403
 
     run(work)
@@ -364,26 +380,29 @@ def test_table_balance_waits_for_big_blinds() -> None:
             for name in "ABCDEFGHIJKL":
                 await submit_order(ann, event, "enter", player=name)
             await submit_order(ann, event, "start")
-            found = await event_standings(ann, event)
-            for move in found["moves"]:
+            found_event_standings = await event_standings(ann, event)
+            for move in found_event_standings["moves"]:
                 await submit_order(ann, event, "there", player=move["player"])
             one, two = (
-                [row["player"] for row in found["rows"] if row["table"] == table]
+                [row["player"] for row in found_event_standings["rows"] if row["table"] == table]
                 for table in (1, 2)
             )
             for player in two[:2]:
                 await submit_order(ann, event, "bust", player=player, by=[two[3]])
             room.hours.advance(2)
-            found = await event_standings(ann, event)
-            assert (found["ask_big_blind"], found["moves"]) == ([1, 2], [])
+            found_event_standings = await event_standings(ann, event)
+            assert (found_event_standings["ask_big_blind"], found_event_standings["moves"]) == (
+                [1, 2],
+                [],
+            )
             wrong = await submit_order(ann, event, "big-blind", table=1, player=two[3])
             assert wrong.status_code == 409
             await submit_order(ann, event, "big-blind", table=1, player=one[2])
             await submit_order(ann, event, "big-blind", table=2)
             room.hours.advance(2)
-            found = await event_standings(ann, event)
-            assert found["ask_big_blind"] == []
-            (move,) = found["moves"]
+            found_event_standings = await event_standings(ann, event)
+            assert found_event_standings["ask_big_blind"] == []
+            (move,) = found_event_standings["moves"]
             assert (move["player"], move["target"], move["guess"]) == (one[2], 2, True)
 
     run(work)
@@ -413,15 +432,15 @@ def test_shootout_plays_each_table_down_to_a_winner() -> None:
                     out = await submit_order(ann, event, "bust", player=loser, by=[one])
                     assert out.status_code == 200, out.text
                 room.hours.advance(2)
-                found = await event_standings(ann, event)
-                assert found["left"] == (4 if table == 1 else 2)
+                found_event_standings = await event_standings(ann, event)
+                assert found_event_standings["left"] == (4 if table == 1 else 2)
                 if table == 1:
-                    assert not found["moves"], "the other table plays on"
+                    assert not found_event_standings["moves"], "the other table plays on"
             await seat_everybody(ann, event)
             room.hours.advance(2)
-            found = await event_standings(ann, event)
-            left = [row for row in found["rows"] if row["status"] != "out"]
-            assert [table["players"] for table in found["tables"]] == [2]
+            found_event_standings = await event_standings(ann, event)
+            left = [row for row in found_event_standings["rows"] if row["status"] != "out"]
+            assert [table["players"] for table in found_event_standings["tables"]] == [2]
             assert [row["chips"] for row in left] == [15_000, 15_000]
             last, winner = [row["player"] for row in left]
             await submit_order(ann, event, "bust", player=last, by=[winner])
@@ -466,12 +485,16 @@ def test_days_end_with_their_levels_and_resume_with_a_redraw() -> None:
             room.hours.advance(86_400)
             assert (await submit_order(ann, event, "begin-day")).status_code == 200
             room.hours.advance(2)
-            found = await event_standings(ann, event)
-            while found["clock"]["level"]["number"] == 1:
+            found_event_standings = await event_standings(ann, event)
+            while found_event_standings["clock"]["level"]["number"] == 1:
                 room.hours.advance(1)
-                found = await event_standings(ann, event)
-            assert sum(table["players"] for table in found["tables"]) + len(found["moves"]) >= 5
-            assert sum(row["chips"] for row in found["rows"]) == 25_000
+                found_event_standings = await event_standings(ann, event)
+            assert (
+                sum(table["players"] for table in found_event_standings["tables"])
+                + len(found_event_standings["moves"])
+                >= 5
+            )
+            assert sum(row["chips"] for row in found_event_standings["rows"]) == 25_000
 
     run(work)
 
@@ -489,8 +512,8 @@ def test_logo_of_the_tv_clock_is_a_small_picture_by_the_host() -> None:
             sent = await ann.post(path, image=b64encode(png).decode())
             assert sent.json()["image"] == f"data:image/png;base64,{b64encode(png).decode()}"
             for bad in (b"<svg onload='x'/>", png + bytes(40_000)):
-                refused = await ann.post(path, image=b64encode(bad).decode())
-                assert (refused.status_code, refused.json()["code"]) == (400, "bad logo")
+                response = await ann.post(path, image=b64encode(bad).decode())
+                assert (response.status_code, response.json()["code"]) == (400, "bad logo")
             for text in ("not base64!", "\u0161"):
                 assert (await ann.post(path, image=text)).status_code == 400
             assert (await bob.get(path)).json() == sent.json()

@@ -22,8 +22,8 @@ CHECKED = [
 Sheet = dict[str, Any]
 
 
-async def begin_game(keeper: Visitor, **more: Any) -> str:
-    answer = await keeper.post("/api/live", seats=SEATS, **more)
+async def begin_game(keeper: Visitor, **extra: Any) -> str:
+    answer = await keeper.post("/api/live", seats=SEATS, **extra)
     assert answer.status_code == 200, answer.text
     return str(answer.json()["id"])
 
@@ -65,8 +65,8 @@ def test_authority_options_can_be_overridden() -> None:
                 assert answer.status_code == 200, answer.text
                 says.append(answer.json()["verdict"])
             assert says[0] != says[1]
-            refused = await ann.post("/api/live", seats=SEATS, but={"oot": "nonsense"})
-            assert refused.status_code == 400
+            response = await ann.post("/api/live", seats=SEATS, but={"oot": "nonsense"})
+            assert response.status_code == 400
 
     run(work)
 
@@ -84,11 +84,11 @@ def test_bet_presets_use_available_chips() -> None:
                 assert answer.status_code == 200, answer.text
                 game = str(answer.json()["id"])
                 sheet = await enter_all(ann, game, {"do": "next"})
-                for to in (7 * blinds[1], 16 * blinds[1] + chip):
+                for total in (7 * blinds[1], 16 * blinds[1] + chip):
                     sizes = {each["label"]: each["to"] for each in sheet["turn"]["presets"]}
                     assert {each for each in sizes if sizes[each] % chip} == set(), sizes
                     assert sizes["min"] == sheet["turn"]["low"]
-                    raised = {"do": "act", "deed": "raise", "to": to}
+                    raised = {"do": "act", "deed": "raise", "to": total}
                     sheet = await enter_all(ann, game, raised)
 
     run(work)
@@ -120,9 +120,9 @@ def test_uncalled_bet_is_no_side_pot() -> None:
     run(work)
 
 
-async def get_link(keeper: Visitor, game: str, what: str) -> str:
+async def get_link(keeper: Visitor, game: str, name: str) -> str:
     links = (await keeper.get(f"/api/live/{game}/links")).json()
-    return str(links[what]).partition("=")[2]
+    return str(links[name]).partition("=")[2]
 
 
 def stacks_of(sheet: Sheet) -> list[int]:
@@ -151,9 +151,9 @@ def test_split_pot_is_entered_and_booked() -> None:
             }
             assert book["hands"] == 1
             for ending in ("txt", "phh", "ohh", "json"):
-                written = await ann.get(f"/api/live/{game}/hands.{ending}")
-                assert written.status_code == 200
-                assert written.text
+                response = await ann.get(f"/api/live/{game}/hands.{ending}")
+                assert response.status_code == 200
+                assert response.text
             assert "Ann" in (await ann.get(f"/api/live/{game}/ledger.csv")).text
             assert [each["name"] for each in (await ann.get("/api/live")).json()] == ["Friday"]
 
@@ -181,7 +181,7 @@ def test_illegal_entry_is_refused_with_phrase_unchanged() -> None:
             ann = await room.guest("Ann")
             game = await begin_game(ann)
             before = await enter_all(ann, game, {"do": "next"})
-            wrong: tuple[dict[str, Any], ...] = (
+            invalid_fields: tuple[dict[str, Any], ...] = (
                 {"do": "act", "deed": "raise", "to": 3},
                 {"do": "win", "winners": [{"chairs": [1]}]},
                 {"do": "sit", "player": "Ann", "chips": 5},
@@ -191,7 +191,7 @@ def test_illegal_entry_is_refused_with_phrase_unchanged() -> None:
                 {"do": "cards", "board": [3, 3, 3]},
                 {"do": "ruling", "seen": {"see": "Pushed", "who": 7, "motions": [[5]]}},
             )
-            for entry in wrong:
+            for entry in invalid_fields:
                 body = {"version": before["version"], "entry": entry}
                 answer = await ann.post(f"/api/live/{game}/entries", **body)
                 assert answer.status_code == 409, (entry, answer.text)
@@ -224,8 +224,8 @@ def test_links_admit_keepers_and_watchers_until_revoked() -> None:
             for way in ("links", "moment"):
                 assert (await eve.get(f"/api/live/{game}/{way}")).status_code == 403
             assert (await bob.patch(f"/api/live/{game}/settings", renew=True)).status_code == 403
-            done = await ann.patch(f"/api/live/{game}/settings", renew=True, remove="Bob")
-            assert done.json()["keepers"] == ["Ann"]
+            response = await ann.patch(f"/api/live/{game}/settings", renew=True, remove="Bob")
+            assert response.json()["keepers"] == ["Ann"]
             assert (await nobody.get(f"/api/live/{game}", watch=watch)).status_code == 404
             assert (await bob.post(f"/api/live/{game}/keep", invitation=keep)).status_code == 403
             assert (await bob.get(f"/api/live/{game}")).status_code == 404
@@ -265,17 +265,17 @@ def test_floor_ruling_is_applied_to_live_hand() -> None:
             await enter_all(ann, game, {"do": "next"}, {"do": "act", "deed": "raise", "to": 6})
             moment = (await ann.get(f"/api/live/{game}/moment")).json()
             assert (moment["who"], moment["bet"]) == (1, 6)
-            said = {"see": "Pushed", "who": 1, "motions": [[25]]}
-            found = (await ann.post(f"/api/live/{game}/rule", seen=said)).json()
-            assert found["verdict"]["type"] == "ruling"
-            assert found["carries"] == [True]
-            sheet = await enter_all(ann, game, {"do": "ruling", "seen": said})
+            message = {"see": "Pushed", "who": 1, "motions": [[25]]}
+            body = (await ann.post(f"/api/live/{game}/rule", seen=message)).json()
+            assert body["verdict"]["type"] == "ruling"
+            assert body["carries"] == [True]
+            sheet = await enter_all(ann, game, {"do": "ruling", "seen": message})
             assert [seat["bet"] for seat in sheet["seats"]] == [6, 6, 2]
             assert sheet["moves"][0]["what"] == "Ruled"
-            asked = await ann.post(
-                f"/api/live/{game}/rule", seen={**said, "who": 2, "word": "raise"}
+            response = await ann.post(
+                f"/api/live/{game}/rule", seen={**message, "who": 2, "word": "raise"}
             )
-            assert asked.json()["verdict"]["type"] == "asks"
+            assert response.json()["verdict"]["type"] == "asks"
 
     run(work)
 
@@ -285,7 +285,7 @@ async def _frames_of_watcher(room: House, ann: str, bob: str) -> list[bytes]:
     keeper, nobody = await room.guest("Ann"), room.visitor("192.0.2.9")
     game = await begin_game(keeper)
     watch = await get_link(keeper, game, "watch")
-    told: list[bytes] = []
+    reported: list[bytes] = []
 
     async def look() -> None:
         for way in (
@@ -295,20 +295,20 @@ async def _frames_of_watcher(room: House, ann: str, bob: str) -> list[bytes]:
             *[f"/hands.{x}" for x in ("txt", "phh", "ohh", "json")],
         ):
             answer = await nobody.get(f"/api/live/{game}{way}", watch=watch)
-            told.append(answer.content.replace(game.encode(), b"the game"))
+            reported.append(answer.content.replace(game.encode(), b"the game"))
 
-    held = [[1, list(parse_cards(ann))], [2, list(parse_cards(bob))]]
+    hole = [[1, list(parse_cards(ann))], [2, list(parse_cards(bob))]]
     board = [int(card) for card in parse_cards("Td 9d 2c")]
     entries: tuple[dict[str, Any], ...] = (
-        {"do": "next"}, {"do": "cards", "held": held}, *CHECKED[1:4],
+        {"do": "next"}, {"do": "cards", "held": hole}, *CHECKED[1:4],
         {"do": "cards", "board": board}, *CHECKED[4:],
         {"do": "win", "winners": [{"chairs": [1, 3]}]}, {"do": "next"},
-        {"do": "cards", "held": held}, {"do": "act", "deed": "fold"}, {"do": "act", "deed": "fold"},
+        {"do": "cards", "held": hole}, {"do": "act", "deed": "fold"}, {"do": "act", "deed": "fold"},
     )  # fmt: skip
     for entry in entries:
         await enter_all(keeper, game, entry)
         await look()
-    return told
+    return reported
 
 
 def test_watcher_bytes_do_not_depend_on_known_cards() -> None:

@@ -53,8 +53,8 @@ def _is_error_of_a_task(value: ast.expr) -> bool:
 
 def _function_around(tree: ast.AST, node: ast.AST) -> ast.FunctionDef | ast.AsyncFunctionDef:
     kinds = (ast.FunctionDef, ast.AsyncFunctionDef)
-    around = [f for f in ast.walk(tree) if isinstance(f, kinds) and node in ast.walk(f)]
-    return min(around, key=lambda function: len(list(ast.walk(function))))
+    function_defs = [f for f in ast.walk(tree) if isinstance(f, kinds) and node in ast.walk(f)]
+    return min(function_defs, key=lambda function: len(list(ast.walk(function))))
 
 
 def logger_calls(handler: Handler) -> Iterator[ast.Call]:
@@ -84,18 +84,18 @@ def lines_without_traceback(source: str) -> list[int]:
         for handler, name in handlers(ast.parse(source))
         for call in logger_calls(handler)
         if needs_traceback(handler, name, call)
-        and not any(given.arg == "exc_info" for given in call.keywords)
+        and not any(given_keyword.arg == "exc_info" for given_keyword in call.keywords)
     ]
 
 
 def test_handlers_log_tracebacks() -> None:
     sources = {file: file.read_text("utf-8") for file in sorted(HOME.rglob("*.py"))}
-    found = {
+    found_lines = {
         str(file.relative_to(HOME)): lines
         for file, source in sources.items()
         if LOGS.search(source) and (lines := lines_without_traceback(source))
     }
-    assert not found, "log.exception(...), or exc_info=error"
+    assert not found_lines, "log.exception(...), or exc_info=error"
 
 
 @pytest.mark.parametrize(
@@ -148,21 +148,21 @@ def test_table_failure_log_has_traceback() -> None:
 def test_traceback_is_written_in_both_log_formats(
     form: Literal["json", "plain"], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    root, before = logging.getLogger(), logging.getLogger().handlers[:]
+    root, handlers_before = logging.getLogger(), logging.getLogger().handlers[:]
     structlog.reset_defaults()
     configure(ServerConfig(log_format=form))
     secret = "Ah Kh"
     try:
         try:
             raise ZeroDivisionError(len(secret))
-        except ZeroDivisionError as why:
-            structlog.get_logger("riverboat").error("table lost", exc_info=why)
-        said = capsys.readouterr().out
+        except ZeroDivisionError as error:
+            structlog.get_logger("riverboat").error("table lost", exc_info=error)
+        output = capsys.readouterr().out
     finally:
-        root.handlers[:] = before
+        root.handlers[:] = handlers_before
         structlog.reset_defaults()
     if form == "json":
-        said = json.loads(said)["exception"]
-    assert "Traceback (most recent call last)" in said
-    assert Path(__file__).name in said
-    assert "secret = " not in said, "no values of variables: they may be cards"
+        output = json.loads(output)["exception"]
+    assert "Traceback (most recent call last)" in output
+    assert Path(__file__).name in output
+    assert "secret = " not in output, "no values of variables: they may be cards"

@@ -34,7 +34,7 @@ def test_repeated_log_line_is_rate_limited_with_count() -> None:
 
 
 def test_library_logs_are_json_and_rate_limited(capsys: pytest.CaptureFixture[str]) -> None:
-    root, before = logging.getLogger(), logging.getLogger().handlers[:]
+    root, handlers_before = logging.getLogger(), logging.getLogger().handlers[:]
     structlog.reset_defaults()
     configure(ServerConfig())
     try:
@@ -45,7 +45,7 @@ def test_library_logs_are_json_and_rate_limited(capsys: pytest.CaptureFixture[st
                 logging.getLogger("asyncio").exception("socket.accept() failed for %s", "a socket")
         lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     finally:
-        root.handlers[:] = before
+        root.handlers[:] = handlers_before
     assert len(lines) == 20
     assert lines[0]["event"] == "socket.accept() failed for %s"
     assert lines[0]["source"] == "asyncio"

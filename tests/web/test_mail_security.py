@@ -32,12 +32,12 @@ LOGIN: dict[str, Any] = {"user": "room", "password": "a secret of the room"}
 def certificate(folder: Path, name: x509.GeneralName = HERE, days: int = 1) -> Path:
     """Write a self-signed certificate with its key."""
     key = ec.generate_private_key(ec.SECP256R1())
-    who = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "postbox")])
+    acting_name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "postbox")])
     since = datetime.now(UTC) - timedelta(days=2)
-    made = (
+    created_certificate = (
         x509.CertificateBuilder()
-        .subject_name(who)
-        .issuer_name(who)
+        .subject_name(acting_name)
+        .issuer_name(acting_name)
         .public_key(key.public_key())
         .serial_number(x509.random_serial_number())
         .not_valid_before(since)
@@ -49,36 +49,36 @@ def certificate(folder: Path, name: x509.GeneralName = HERE, days: int = 1) -> P
     file = folder / "postbox.pem"
     pem = serialization.Encoding.PEM
     secret = key.private_bytes(pem, serialization.PrivateFormat.PKCS8, serialization.NoEncryption())
-    file.write_bytes(secret + made.public_bytes(pem))
+    file.write_bytes(secret + created_certificate.public_bytes(pem))
     return file
 
 
 def server_context(file: Path) -> ssl.SSLContext:
-    made = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-    made.load_cert_chain(file)
-    return made
+    ssl_context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    ssl_context.load_cert_chain(file)
+    return ssl_context
 
 
 @asynccontextmanager
 async def mailer(
-    box: SmtpServer, around: ssl.SSLContext | None = None, **mail: Any
+    box: SmtpServer, ssl_context: ssl.SSLContext | None = None, **mail: Any
 ) -> AsyncIterator[Mailer]:
-    """Run a mailer for this server, encrypted from the first byte if *around* is given."""
-    server = await asyncio.start_server(box.serve, "127.0.0.1", 0, ssl=around)
+    """Run a mailer for this server, encrypted from the first byte if *ssl_context* is given."""
+    server = await asyncio.start_server(box.serve, "127.0.0.1", 0, ssl=ssl_context)
     async with server:
         port = server.sockets[0].getsockname()[1]
         config = MailConfig(
             host="127.0.0.1", port=port, sender="room@poker.example", timeout=HANG, **mail
         )
-        made = Mailer(config)
+        created_mailer = Mailer(config)
         try:
-            yield made
+            yield created_mailer
         finally:
-            made.close()
+            created_mailer.close()
 
 
-async def send_message(by: Mailer) -> None:
-    await by.send("ann@example.org", "New password", "A link of the room")
+async def send_message(mailer: Mailer) -> None:
+    await mailer.send("ann@example.org", "New password", "A link of the room")
 
 
 @pytest.fixture
@@ -91,8 +91,8 @@ def trusted_certificate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path
 def test_starttls_precedes_login_and_message(trusted_certificate: Path) -> None:
     async def work() -> None:
         box = SmtpServer(server_context(trusted_certificate))
-        async with mailer(box, **LOGIN) as by:
-            await send_message(by)
+        async with mailer(box, **LOGIN) as chosen_mailer:
+            await send_message(chosen_mailer)
         assert [each["Subject"] for each in box.got] == ["New password"]
         assert box.to == ["ann@example.org"]
         clear = [line.split()[0].upper() for is_safe, line in box.said if not is_safe]
@@ -106,8 +106,10 @@ def test_starttls_precedes_login_and_message(trusted_certificate: Path) -> None:
 def test_tls_connection_sends_message(trusted_certificate: Path) -> None:
     async def work() -> None:
         box = SmtpServer()
-        async with mailer(box, server_context(trusted_certificate), security="tls") as by:
-            await send_message(by)
+        async with mailer(
+            box, server_context(trusted_certificate), security="tls"
+        ) as chosen_mailer:
+            await send_message(chosen_mailer)
         assert len(box.got) == 1
         assert all(is_safe for is_safe, _ in box.said)
 
@@ -116,9 +118,9 @@ def test_tls_connection_sends_message(trusted_certificate: Path) -> None:
 
 async def assert_send_fails(box: SmtpServer, *errors: type[Exception], **mail: Any) -> None:
     """Assert that sending fails before any secret is sent."""
-    async with mailer(box, **LOGIN, **mail) as by:
+    async with mailer(box, **LOGIN, **mail) as chosen_mailer:
         with pytest.raises(errors):
-            await send_message(by)
+            await send_message(chosen_mailer)
     assert not box.got
     assert not box.to
     assert {line.split()[0].upper() for _, line in box.said} <= {"EHLO", "STARTTLS", "QUIT"}

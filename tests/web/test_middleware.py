@@ -388,14 +388,14 @@ def test_invitation_expires_and_is_bound_to_server(
 ) -> None:
     clock = [1_000_000]
     monkeypatch.setattr("itsdangerous.timed.time.time", lambda: clock[0])
-    ours = TokenSigner("a secret", 7)
-    invitation = ours.table_invitation("table1")
-    assert ours.parse_invitation(invitation).table == "table1"
+    own_token_signer = TokenSigner("a secret", 7)
+    invitation = own_token_signer.table_invitation("table1")
+    assert own_token_signer.parse_invitation(invitation).table == "table1"
     assert TokenSigner("another", 7).parse_invitation(invitation).table == ""
-    assert ours.parse_host_invitation(invitation).table == ""
+    assert own_token_signer.parse_host_invitation(invitation).table == ""
     clock[0] += 8 * 86_400
-    assert ours.parse_invitation(invitation).table == ""
-    assert ours.parse_invitation("nonsense").table == ""
+    assert own_token_signer.parse_invitation(invitation).table == ""
+    assert own_token_signer.parse_invitation("nonsense").table == ""
 
 
 def test_older_invitation_format_is_accepted() -> None:

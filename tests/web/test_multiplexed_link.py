@@ -118,8 +118,8 @@ class CallingNode:
             self.said += p.decode_parts(message)
         return self.reads
 
-    def _attach_receiver(self, heard: ReceiveQueue) -> None:
-        self._heard = heard
+    def _attach_receiver(self, receive_queue: ReceiveQueue) -> None:
+        self._heard = receive_queue
 
     def _mark_uncounted(self) -> None:
         self.counts = False
@@ -171,10 +171,10 @@ async def echo(socket: WebSocket) -> None:
     await socket.accept()
     host = socket.client.host if socket.client else ""
     await socket.send_text(f"{host} {socket.scope['scheme']} {socket.headers['cookie']}")
-    heard = ReceiveQueue()
-    socket.scope["extensions"][ATTACH_RECEIVER](heard)
+    receive_queue = ReceiveQueue()
+    socket.scope["extensions"][ATTACH_RECEIVER](receive_queue)
     straight = socket.scope["extensions"][WRITE_THROUGH]
-    while (event := await heard.next(60))["type"] == "websocket.receive":
+    while (event := await receive_queue.next(60))["type"] == "websocket.receive":
         if event["bytes"] == b"bye":
             await socket.close(1008)
             return
@@ -218,11 +218,11 @@ def test_client_disconnect_closes_only_its_channel() -> None:
     async def scene() -> None:
         gone = list[str]()
 
-        async def noted(socket: WebSocket) -> None:
+        async def note(socket: WebSocket) -> None:
             await echo(socket)
             gone.append(socket.headers["cookie"])
 
-        async with CallingNode(noted) as caller:
+        async with CallingNode(note) as caller:
             caller.open_channel(1)
             caller.open_channel(2, {**LEG, "cookie": "me=Bob"})
             await run_loop_briefly()
@@ -264,11 +264,11 @@ def test_invalid_frame_closes_link_and_all_channels() -> None:
     async def scene() -> None:
         over = asyncio.Event()
 
-        async def noted(socket: WebSocket) -> None:
+        async def note(socket: WebSocket) -> None:
             await echo(socket)
             over.set()
 
-        async with CallingNode(noted) as caller:
+        async with CallingNode(note) as caller:
             caller.open_channel(1)
             await run_loop_briefly()
             caller.send_parts(encode_frame(1, b"one")[:-1])
@@ -306,10 +306,10 @@ def test_channel_with_full_receive_queue_is_closed() -> None:
 
     async def stuck(socket: WebSocket) -> None:
         await socket.accept()
-        heard = ReceiveQueue()
-        socket.scope["extensions"][ATTACH_RECEIVER](heard)
+        receive_queue = ReceiveQueue()
+        socket.scope["extensions"][ATTACH_RECEIVER](receive_queue)
         await moves.wait()
-        while (await heard.next(60))["type"] != "websocket.disconnect":
+        while (await receive_queue.next(60))["type"] != "websocket.disconnect":
             pass
 
     async def scene() -> None:
@@ -361,11 +361,15 @@ class ListLink(MultiplexedLink):
 
 def test_channels_receive_own_frames_and_close() -> None:
     async def scene() -> None:
-        trunk, heard, ended = ListLink(), list[tuple[str, bytes]](), list[tuple[str, int | None]]()
+        trunk, received, ended = (
+            ListLink(),
+            list[tuple[str, bytes]](),
+            list[tuple[str, int | None]](),
+        )
         ann, bob = [
             trunk.open_channel(
                 LEG,
-                lambda frame, name=name: heard.append((name, frame)),  # type: ignore[misc]
+                lambda frame, name=name: received.append((name, frame)),  # type: ignore[misc]
                 lambda code, name=name: ended.append((name, code)),  # type: ignore[misc]
             )
             for name in ("Ann", "Bob")
@@ -385,7 +389,7 @@ def test_channels_receive_own_frames_and_close() -> None:
         )
         trunk._on_message(piece + encode_frame(1, b"for Ann"))
         trunk._on_message(rest + p.encode_close(1, 1008) + encode_frame(1, b"nobody hears it"))
-        assert heard == [("Ann", b"for Ann"), ("Bob", long)]
+        assert received == [("Ann", b"for Ann"), ("Bob", long)]
         assert ended == [("Ann", 1008)]
 
         trunk._on_closed(None)
@@ -422,11 +426,11 @@ def test_write_batch_respects_frame_limit() -> None:
 
 def test_frames_after_lease_expiry_are_dropped() -> None:
     async def scene() -> None:
-        trunk, heard = ListLink(), list[bytes]()
-        trunk.open_channel(LEG, heard.append, lambda _: None)
+        trunk, received = ListLink(), list[bytes]()
+        trunk.open_channel(LEG, received.append, lambda _: None)
         trunk._owner.is_lease_expired = True  # type: ignore[misc]
         trunk._on_message(encode_frame(1, b"old"))
-        assert (heard, trunk.is_closed) == ([], True)
+        assert (received, trunk.is_closed) == ([], True)
 
     asyncio.run(scene())
 
@@ -438,13 +442,13 @@ def test_send_on_closing_link_reports_close() -> None:
             list[int | None](),
             list[object](),
         )
-        asyncio.get_running_loop().set_exception_handler(lambda _, why: failures.append(why))
+        asyncio.get_running_loop().set_exception_handler(lambda _, reason: failures.append(reason))
         client = ClientProtocol(parse_uri("ws://10.0.0.2/ws"))
         line = trunk._transport = NodeTransport(
             client, on_message=trunk._on_message, on_closed=trunk._on_closed
         )
-        leg = trunk.open_channel(LEG, lambda _: None, ended.append)
-        leg.send(b"one")  # no handshake: neither open nor closed
+        channel = trunk.open_channel(LEG, lambda _: None, ended.append)
+        channel.send(b"one")  # no handshake: neither open nor closed
         await run_loop_briefly()
         assert (ended, failures) == ([], [])
         line._on_closed(None)
@@ -470,7 +474,7 @@ def test_concurrent_callers_share_one_connection_attempt(monkeypatch: pytest.Mon
     """Otherwise a node that accepts connections and never answers would block each caller."""
     attempts = list[str]()
 
-    async def tried(address: str, _: LinkOwner) -> MultiplexedLink:
+    async def attempt(address: str, _: LinkOwner) -> MultiplexedLink:
         attempts.append(address)
         await asyncio.sleep(0.01)
         if len(attempts) == 1:
@@ -479,9 +483,9 @@ def test_concurrent_callers_share_one_connection_attempt(monkeypatch: pytest.Mon
 
     async def scene() -> None:
         trunks = LinkPool(FakeLinkOwner())
-        monkeypatch.setattr(MultiplexedLink, "connect_to", tried)
-        wanted = [trunks.get_link("two", "http://10.0.0.2") for _ in range(3)]
-        found = await asyncio.gather(*wanted, return_exceptions=True)
+        monkeypatch.setattr(MultiplexedLink, "connect_to", attempt)
+        wanted_multiplexed_links = [trunks.get_link("two", "http://10.0.0.2") for _ in range(3)]
+        found = await asyncio.gather(*wanted_multiplexed_links, return_exceptions=True)
         assert [type(each) for each in found] == [TimeoutError] * 3
         first, second = [await trunks.get_link("two", "http://10.0.0.2") for _ in range(2)]
         assert first is second
@@ -490,10 +494,10 @@ def test_concurrent_callers_share_one_connection_attempt(monkeypatch: pytest.Mon
         assert await trunks.get_link("two", "http://10.0.0.2") is not first
 
         given_up = asyncio.ensure_future(trunks.get_link("three", "http://10.0.0.3"))
-        kept = asyncio.ensure_future(trunks.get_link("three", "http://10.0.0.3"))
+        kept_task = asyncio.ensure_future(trunks.get_link("three", "http://10.0.0.3"))
         await asyncio.sleep(0)
         given_up.cancel()  # its client has gone: the others wait all the same
-        assert not (await kept).is_closed
+        assert not (await kept_task).is_closed
         await trunks.close()
 
     asyncio.run(scene())

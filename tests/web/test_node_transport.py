@@ -80,7 +80,7 @@ def encode_frame(
 def fragment(data: bytes, pieces: int) -> bytes:
     """Split a message into several frames, with a ping between any two."""
     size = len(data) // pieces + 1
-    parts = [data[at : at + size] for at in range(0, max(1, len(data)), size)]
+    parts = [data[index : index + size] for index in range(0, max(1, len(data)), size)]
     kinds = [Opcode.BINARY, *[Opcode.CONT] * (len(parts) - 1)]
     frames = [
         encode_frame(part, kind, fin=number == len(parts))
@@ -99,12 +99,15 @@ def test_fragmented_messages_arrive_whole_once(
     async def scene() -> None:
         texts = [bytes([65 + number]) * size for number, (size, _) in enumerate(wanted)]
         frames = [fragment(text, n) for text, (_, n) in zip(texts, wanted, strict=True)]
-        heard = ConnectedTransport()
-        heard.receive(heard.answer + b"".join(frames), cuts)
-        assert heard.said == texts
-        assert heard.line._partial == 0
+        connected_transport = ConnectedTransport()
+        connected_transport.receive(connected_transport.answer + b"".join(frames), cuts)
+        assert connected_transport.said == texts
+        assert connected_transport.line._partial == 0
         pings = b"".join(frames).count(encode_frame(b"?", Opcode.PING))
-        replies, size = bytes(heard.wire.written), len(encode_frame(b"?", Opcode.PONG, mask=True))
+        replies, size = (
+            bytes(connected_transport.wire.written),
+            len(encode_frame(b"?", Opcode.PONG, mask=True)),
+        )
         assert len(replies) == pings * size
 
     asyncio.run(scene())
@@ -113,10 +116,10 @@ def test_fragmented_messages_arrive_whole_once(
 @pytest.mark.parametrize("size", [3, 300, 70_000])
 def test_messages_arrive_byte_by_byte(size: int) -> None:
     async def scene() -> None:
-        heard = ConnectedTransport()
-        stream = heard.answer + encode_frame(b"a" * size) + encode_frame(b"b")
-        heard.receive(stream, range(len(stream)))
-        assert heard.said == [b"a" * size, b"b"]
+        connected_transport = ConnectedTransport()
+        stream = connected_transport.answer + encode_frame(b"a" * size) + encode_frame(b"b")
+        connected_transport.receive(stream, range(len(stream)))
+        assert connected_transport.said == [b"a" * size, b"b"]
 
     asyncio.run(scene())
 
@@ -125,29 +128,31 @@ def test_masked_server_frame_closes_connection() -> None:
     """A masked frame: RFC 6455, section 5.1 forbids a server to send one."""
 
     async def scene() -> None:
-        heard = ConnectedTransport()
-        heard.receive(
-            heard.answer
+        connected_transport = ConnectedTransport()
+        connected_transport.receive(
+            connected_transport.answer
             + encode_frame(b"one")
             + encode_frame(b"two", mask=True)
             + encode_frame(b"three")
         )
-        assert heard.said == [b"one"]
-        assert heard.line.protocol.state is not State.OPEN
-        assert b"\x03\xea" in _unmasked(bytes(heard.wire.written))  # 1002
+        assert connected_transport.said == [b"one"]
+        assert connected_transport.line.protocol.state is not State.OPEN
+        assert b"\x03\xea" in _unmask(bytes(connected_transport.wire.written))  # 1002
 
     asyncio.run(scene())
 
 
 def test_close_code_is_reported() -> None:
     async def scene() -> None:
-        heard = ConnectedTransport()
-        heard.receive(
-            heard.answer + encode_frame(b"one") + encode_frame(b"\x03\xf0gone", Opcode.CLOSE)
+        connected_transport = ConnectedTransport()
+        connected_transport.receive(
+            connected_transport.answer
+            + encode_frame(b"one")
+            + encode_frame(b"\x03\xf0gone", Opcode.CLOSE)
         )
-        assert heard.codes == []
-        heard.line.connection_lost(None)
-        assert (heard.said, heard.codes) == ([b"one"], [1008])
+        assert connected_transport.codes == []
+        connected_transport.line.connection_lost(None)
+        assert (connected_transport.said, connected_transport.codes) == ([b"one"], [1008])
 
         cut = ConnectedTransport()
         cut.receive(cut.answer + encode_frame(b"not whole")[:-1])
@@ -157,7 +162,7 @@ def test_close_code_is_reported() -> None:
     asyncio.run(scene())
 
 
-def _unmasked(sent: bytes) -> bytes:
+def _unmask(sent: bytes) -> bytes:
     """Return the payload of a client's first frame."""
     mask, data = sent[2:6], sent[6 : 6 + (sent[1] & 0x7F)]
-    return bytes([byte ^ mask[at % 4] for at, byte in enumerate(data)])
+    return bytes([byte ^ mask[index % 4] for index, byte in enumerate(data)])

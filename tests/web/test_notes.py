@@ -8,8 +8,8 @@ from riverboat.web.api import notes as notes_api
 from tests.web.house import Visitor, house, run
 
 
-async def read_notes(who: Visitor) -> list[tuple[str, str, str]]:
-    answer = await who.get("/api/notes")
+async def read_notes(visitor: Visitor) -> list[tuple[str, str, str]]:
+    answer = await visitor.get("/api/notes")
     assert answer.status_code == 200, answer.text
     return [(note["about"], note["text"], note["colour"]) for note in answer.json()]
 

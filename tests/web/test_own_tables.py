@@ -12,8 +12,8 @@ from tests.web.test_events import create_event as make_event
 from tests.web.test_live_game_api import SEATS, begin_game
 
 
-async def own_tables(who: Visitor) -> list[dict[str, Any]]:
-    answer = await who.get("/api/me/tables")
+async def own_tables(visitor: Visitor) -> list[dict[str, Any]]:
+    answer = await visitor.get("/api/me/tables")
     assert answer.status_code == 200, answer.text
     return list(answer.json())
 
@@ -48,8 +48,8 @@ def test_table_limit_allows_new_table_after_close() -> None:
         async with house(tables_each=2) as room:
             ann = await room.guest("Ann")
             tables = [await open_table(ann) for _ in range(2)]
-            refused = await ann.post("/api/tables", between=60)
-            assert (refused.status_code, refused.json()["code"]) == (409, "too-many")
+            response = await ann.post("/api/tables", between=60)
+            assert (response.status_code, response.json()["code"]) == (409, "too-many")
             listed = await own_tables(ann)
             assert [each["id"] for each in listed] == tables
             assert all(each["is_host"] for each in listed)
@@ -61,8 +61,8 @@ def test_table_limit_allows_new_table_after_close() -> None:
 
 
 def test_bot_names_avoid_names_in_room() -> None:
-    people = [*_BOT_NAMES[1:4], *[name.upper() for name in _BOT_NAMES[4:]]]
-    assert {pick_bot_name(set(), people) for _ in range(200)} == {f"{_BOT_NAMES[0]} (bot)"}
+    texts = [*_BOT_NAMES[1:4], *[name.upper() for name in _BOT_NAMES[4:]]]
+    assert {pick_bot_name(set(), texts) for _ in range(200)} == {f"{_BOT_NAMES[0]} (bot)"}
     assert display_name(pick_bot_name({"Ann"}, _BOT_NAMES), _BOT_NAMES).endswith(" (bot)") is False
 
     async def work() -> None:
@@ -112,10 +112,10 @@ def test_bots_settle_up_as_one_account() -> None:
                 await submit_accepted(
                     ann, table, do="adjust", chair=chair, chips=chips, reason="counted"
                 )
-            told = (await ann.get(f"/api/tables/{table}/ledger")).json()
-            assert [line["bot"] for line in told["players"]] == [True, True, False]
-            assert sum(line["due"] for line in told["players"]) == 9
-            paid = {(each["from"], each["to"], each["chips"]) for each in told["transfers"]}
+            body = (await ann.get(f"/api/tables/{table}/ledger")).json()
+            assert [line["bot"] for line in body["players"]] == [True, True, False]
+            assert sum(line["due"] for line in body["players"]) == 9
+            paid = {(each["from"], each["to"], each["chips"]) for each in body["transfers"]}
             assert paid == {("the house", "Ann", 5), ("the house", "the bots", 4)}
 
     run(work)
@@ -126,8 +126,8 @@ def test_event_limit_allows_new_event_after_cancel() -> None:
         async with house(events_each=2) as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
             own_events = [await make_event(ann) for _ in range(2)]
-            refused = await ann.post("/api/events", rules=RULES)
-            assert (refused.status_code, refused.json()["code"]) == (409, "too-many")
+            response = await ann.post("/api/events", rules=RULES)
+            assert (response.status_code, response.json()["code"]) == (409, "too-many")
             await make_event(ben)
             listed = (await ann.get("/api/events")).json()
             hosted = [each["id"] for each in listed if each["host"] == "Ann"]
@@ -143,8 +143,8 @@ def test_live_game_limit_allows_new_game_after_close() -> None:
         async with house(live_each=2) as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
             games = [await begin_game(ann) for _ in range(2)]
-            refused = await ann.post("/api/live", seats=SEATS)
-            assert (refused.status_code, refused.json()["code"]) == (409, "too-many")
+            response = await ann.post("/api/live", seats=SEATS)
+            assert (response.status_code, response.json()["code"]) == (409, "too-many")
             listed = (await ann.get("/api/live")).json()
             assert {each["id"]: each["closed"] for each in listed} == dict.fromkeys(games, False)
             path = f"/api/live/{games[0]}"
@@ -156,8 +156,11 @@ def test_live_game_limit_allows_new_game_after_close() -> None:
             entry = {"version": version, "entry": {"do": "next"}}
             answer = await ann.post(f"{path}/entries", **entry)
             assert (answer.status_code, answer.json()["code"]) == (409, "closed")
-            opened = await ann.patch(f"{path}/settings", closed=False)
-            assert (opened.status_code, opened.json()["code"]) == (409, "too-many")
+            opened_response = await ann.patch(f"{path}/settings", closed=False)
+            assert (opened_response.status_code, opened_response.json()["code"]) == (
+                409,
+                "too-many",
+            )
             assert (
                 await ann.patch(f"/api/live/{games[1]}/settings", closed=True)
             ).status_code == 200

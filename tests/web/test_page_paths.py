@@ -32,13 +32,13 @@ def client_paths_with_id() -> list[str]:
 
 def router_constant(name: str) -> str:
     """Return the value of a constant in the client's router, as text."""
-    found = re.search(
+    match = re.search(
         rf"^const {name}\b.*? = (.*?);$",
         ROUTER.read_text(encoding="utf-8"),
         re.DOTALL | re.MULTILINE,
     )
-    assert found, name
-    return found[1]
+    assert match, name
+    return match[1]
 
 
 def test_server_knows_every_client_path() -> None:

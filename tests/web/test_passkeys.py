@@ -43,26 +43,26 @@ async def register_account(room: House, name: str = "Ann") -> Visitor:
     return visitor
 
 
-async def add_passkey(who: Visitor, label: str = "telephone", **proof: Any) -> SoftPasskey:
+async def add_passkey(visitor: Visitor, label: str = "telephone", **proof: Any) -> SoftPasskey:
     """Create a passkey for this visitor."""
     passkey = SoftPasskey(ROOM)
-    begun = await post_accepted(who, "/api/passkeys/begin", password=GOOD, **proof)
-    made = passkey.create_response(begun["options"])
-    await post_accepted(who, "/api/passkeys", label=label, credential=made)
+    started = await post_accepted(visitor, "/api/passkeys/begin", password=GOOD, **proof)
+    response = passkey.create_response(started["options"])
+    await post_accepted(visitor, "/api/passkeys", label=label, credential=response)
     return passkey
 
 
-async def request_options(who: Visitor, *, alone: bool = True) -> dict[str, Any]:
+async def request_options(visitor: Visitor, *, alone: bool = True) -> dict[str, Any]:
     """Request login options."""
-    found: dict[str, Any] = (await post_accepted(who, "/api/login/passkey/ask", alone=alone))[
+    options: dict[str, Any] = (await post_accepted(visitor, "/api/login/passkey/ask", alone=alone))[
         "options"
     ]
-    return found
+    return options
 
 
-async def passkey_proof(who: Visitor, passkey: SoftPasskey) -> dict[str, Any]:
+async def passkey_proof(visitor: Visitor, passkey: SoftPasskey) -> dict[str, Any]:
     """Return a proof of identity by passkey."""
-    return passkey.get_response((await post_accepted(who, "/api/passkeys/ask"))["options"])
+    return passkey.get_response((await post_accepted(visitor, "/api/passkeys/ask"))["options"])
 
 
 # Coming in --------------------------------------------------------------------------------------
@@ -73,15 +73,15 @@ def test_passkey_alone_logs_in() -> None:
         async with house(SECURE) as room:
             ann = await register_account(room)
             passkey = await add_passkey(ann)
-            back = room.visitor("192.0.2.5", origin=ROOM)
-            options = await request_options(back)
+            returned_visitor = room.visitor("192.0.2.5", origin=ROOM)
+            options = await request_options(returned_visitor)
             assert (options["rpId"], options["userVerification"]) == ("room.test", "required")
             assert not options.get("allowCredentials"), "which accounts there are is told to nobody"
             answer = passkey.get_response(options)
-            assert (await post_accepted(back, "/api/login/passkey", credential=answer))[
+            assert (await post_accepted(returned_visitor, "/api/login/passkey", credential=answer))[
                 "name"
             ] == "Ann"
-            assert (await back.get("/api/me")).json()["name"] == "Ann"
+            assert (await returned_visitor.get("/api/me")).json()["name"] == "Ann"
             [line] = (await ann.get("/api/security")).json()["passkeys"]
             assert line == {
                 "id": encode_base64url(passkey.id),
@@ -99,20 +99,29 @@ def test_second_factor_passkey_must_be_own() -> None:
             ann = await register_account(room)
             passkey = await add_passkey(ann)
             bob = await register_account(room, "Bob")
-            others = await add_passkey(bob)
-            back = room.visitor("192.0.2.5", origin=ROOM)
-            told = await post_accepted(back, "/api/login", name="Ann", password=GOOD)
-            assert (told["name"], told["more"]) == ("", ["passkey", "recovery"])
-            options = await request_options(back, alone=False)
+            other_soft_passkey = await add_passkey(bob)
+            returned_visitor = room.visitor("192.0.2.5", origin=ROOM)
+            reported = await post_accepted(
+                returned_visitor, "/api/login", name="Ann", password=GOOD
+            )
+            assert (reported["name"], reported["more"]) == ("", ["passkey", "recovery"])
+            options = await request_options(returned_visitor, alone=False)
             assert [each["id"] for each in options["allowCredentials"]] == [
                 encode_base64url(passkey.id)
             ]
             path = "/api/login/passkey"
-            assert await post_refused(back, path, credential=others.get_response(options)) == WRONG
-            options = await request_options(back, alone=False)
+            assert (
+                await post_refused(
+                    returned_visitor, path, credential=other_soft_passkey.get_response(options)
+                )
+                == WRONG
+            )
+            options = await request_options(returned_visitor, alone=False)
             passkey.flags = PRESENT  # a touch will do: the password was right
-            came = await post_accepted(back, path, credential=passkey.get_response(options))
-            assert came["name"] == "Ann"
+            arrived = await post_accepted(
+                returned_visitor, path, credential=passkey.get_response(options)
+            )
+            assert arrived["name"] == "Ann"
 
     run(work)
 
@@ -121,12 +130,16 @@ def test_first_passkey_comes_with_recovery_codes() -> None:
     async def work() -> None:
         async with house(SECURE) as room:
             ann, passkey = await register_account(room), SoftPasskey(ROOM)
-            begun = await post_accepted(ann, "/api/passkeys/begin", password=GOOD)
-            made = passkey.create_response(begun["options"])
-            codes = (await post_accepted(ann, "/api/passkeys", label="a", credential=made))["codes"]
+            started = await post_accepted(ann, "/api/passkeys/begin", password=GOOD)
+            response = passkey.create_response(started["options"])
+            codes = (await post_accepted(ann, "/api/passkeys", label="a", credential=response))[
+                "codes"
+            ]
             assert len(codes) == RECOVERY_CODE_COUNT
-            back = await pass_password_step(room)
-            assert (await post_accepted(back, "/api/login/code", code=codes[0]))["name"] == "Ann"
+            returned_visitor = await pass_password_step(room)
+            assert (await post_accepted(returned_visitor, "/api/login/code", code=codes[0]))[
+                "name"
+            ] == "Ann"
 
     run(work)
 
@@ -138,16 +151,16 @@ def test_challenge_is_single_use_bound_to_browser_and_expires() -> None:
     async def work() -> None:
         async with house(SECURE) as room:
             passkey = await add_passkey(await register_account(room))
-            path, back = "/api/login/passkey", room.visitor("192.0.2.5", origin=ROOM)
-            answer = passkey.get_response(await request_options(back))
+            path, returned_visitor = "/api/login/passkey", room.visitor("192.0.2.5", origin=ROOM)
+            answer = passkey.get_response(await request_options(returned_visitor))
             other = room.visitor("192.0.2.6", origin=ROOM)
             assert await post_refused(other, path, credential=answer) == LATE
             await request_options(other)
             assert await post_refused(other, path, credential=answer) == WRONG
-            await post_accepted(back, path, credential=answer)
-            cookie = f"rb_step={back.http.cookies.get('rb_step', '')}"
-            again = room.visitor("192.0.2.7", origin=ROOM, cookie=cookie)
-            assert await post_refused(again, path, credential=answer) == LATE
+            await post_accepted(returned_visitor, path, credential=answer)
+            cookie = f"rb_step={returned_visitor.http.cookies.get('rb_step', '')}"
+            second_visitor = room.visitor("192.0.2.7", origin=ROOM, cookie=cookie)
+            assert await post_refused(second_visitor, path, credential=answer) == LATE
             slow = room.visitor("192.0.2.8", origin=ROOM)
             answer = passkey.get_response(await request_options(slow))
             room.hours.advance(60 * MINUTES)
@@ -162,10 +175,10 @@ def test_challenge_is_bound_to_its_purpose() -> None:
             ann = await register_account(room)
             passkey = await add_passkey(ann)
             proof = await passkey_proof(ann, passkey)
-            made = SoftPasskey(ROOM).create_response(
+            response = SoftPasskey(ROOM).create_response(
                 {"rp": {"id": "room.test"}, "user": {"id": ""}, "challenge": "AAAA"}
             )
-            assert await post_refused(ann, "/api/passkeys", label="x", credential=made) == LATE
+            assert await post_refused(ann, "/api/passkeys", label="x", credential=response) == LATE
             assert (
                 await post_refused(ann, "/api/passkeys/begin", password=GOOD, passkey=proof) == LATE
             ), "the wrong use has used it up"
@@ -225,12 +238,15 @@ def test_wrong_assertion_field_is_refused(
     async def work() -> None:
         async with house(SECURE) as room:
             passkey = await add_passkey(await register_account(room))
-            back = room.visitor("192.0.2.5", origin=ROOM)
-            options = await request_options(back)
+            returned_visitor = room.visitor("192.0.2.5", origin=ROOM)
+            options = await request_options(returned_visitor)
             spoil(passkey)
             answer = passkey.get_response(options)
-            assert await post_refused(back, "/api/login/passkey", credential=answer) == WRONG
-            assert (await back.get("/api/me")).json()["name"] == ""
+            assert (
+                await post_refused(returned_visitor, "/api/login/passkey", credential=answer)
+                == WRONG
+            )
+            assert (await returned_visitor.get("/api/me")).json()["name"] == ""
 
     run(work)
 
@@ -239,11 +255,13 @@ def test_passkey_counter_rollback_is_refused() -> None:
     async def work() -> None:
         async with house(SECURE) as room:
             passkey = await add_passkey(await register_account(room))
-            back = room.visitor("192.0.2.5", origin=ROOM)
+            returned_visitor = room.visitor("192.0.2.5", origin=ROOM)
             path, copied = "/api/login/passkey", copy.copy(passkey)
             copied.count = passkey.count = 7
             await post_accepted(
-                back, path, credential=passkey.get_response(await request_options(back))
+                returned_visitor,
+                path,
+                credential=passkey.get_response(await request_options(returned_visitor)),
             )
             other = room.visitor("192.0.2.6", origin=ROOM)
             answer = copied.get_response(await request_options(other))
@@ -262,15 +280,17 @@ def test_altered_assertion_is_refused(part: str) -> None:
         async with house(SECURE) as room:
             passkey = await add_passkey(await register_account(room))
             for k in range(0, 60, 7):
-                back = room.visitor(f"198.51.100.{k}", origin=ROOM)
-                answer = passkey.get_response(await request_options(back))
+                returned_visitor = room.visitor(f"198.51.100.{k}", origin=ROOM)
+                answer = passkey.get_response(await request_options(returned_visitor))
                 changed = bytearray(decode_base64url(answer["response"][part]))
                 changed[k % len(changed)] ^= 0x55
-                for wrong in (bytes(changed), bytes(changed[:k]) or b"\0"):
-                    answer["response"][part] = encode_base64url(wrong)
-                    status, _ = await post_refused(back, "/api/login/passkey", credential=answer)
+                for wrong_bytes in (bytes(changed), bytes(changed[:k]) or b"\0"):
+                    answer["response"][part] = encode_base64url(wrong_bytes)
+                    status, _ = await post_refused(
+                        returned_visitor, "/api/login/passkey", credential=answer
+                    )
                     assert status == 403
-                    await request_options(back)
+                    await request_options(returned_visitor)
 
     run(work)
 
@@ -280,10 +300,10 @@ def test_invalid_attestation_is_refused(wrong: bytes) -> None:
     async def work() -> None:
         async with house(SECURE) as room:
             ann, passkey = await register_account(room), SoftPasskey(ROOM)
-            begun = await post_accepted(ann, "/api/passkeys/begin", password=GOOD)
-            made = passkey.create_response(begun["options"])
-            made["response"]["attestationObject"] = encode_base64url(wrong)
-            assert await post_refused(ann, "/api/passkeys", label="x", credential=made) == WRONG
+            started = await post_accepted(ann, "/api/passkeys/begin", password=GOOD)
+            response = passkey.create_response(started["options"])
+            response["response"]["attestationObject"] = encode_base64url(wrong)
+            assert await post_refused(ann, "/api/passkeys", label="x", credential=response) == WRONG
             assert (await ann.get("/api/security")).json()["passkeys"] == []
 
     run(work)
@@ -293,12 +313,16 @@ def test_passkey_attempts_are_rate_limited() -> None:
     async def work() -> None:
         async with house(SECURE) as room:
             passkey = await add_passkey(await register_account(room))
-            back = room.visitor("192.0.2.5", origin=ROOM)
+            returned_visitor = room.visitor("192.0.2.5", origin=ROOM)
             set_foreign_origin(passkey)
             codes = []
             for _ in range(6):
-                answer = passkey.get_response(await request_options(back))
-                codes.append((await post_refused(back, "/api/login/passkey", credential=answer))[0])
+                answer = passkey.get_response(await request_options(returned_visitor))
+                codes.append(
+                    (await post_refused(returned_visitor, "/api/login/passkey", credential=answer))[
+                        0
+                    ]
+                )
             assert codes == [403] * 4 + [429] * 2
 
     run(work)
@@ -311,18 +335,23 @@ def test_passkeys_are_named_and_removable() -> None:
     async def work() -> None:
         async with house(SECURE) as room:
             ann = await register_account(room)
-            one = await add_passkey(ann, "telephone")
-            two = await add_passkey(ann, "key on my ring", passkey=await passkey_proof(ann, one))
-            assert one.handle == two.handle, "authenticators know both as one account"
+            soft_passkey = await add_passkey(ann, "telephone")
+            two = await add_passkey(
+                ann, "key on my ring", passkey=await passkey_proof(ann, soft_passkey)
+            )
+            assert soft_passkey.handle == two.handle, "authenticators know both as one account"
             lines = (await ann.get("/api/security")).json()["passkeys"]
             assert sorted(line["label"] for line in lines) == ["key on my ring", "telephone"]
             proof = {"password": GOOD, "passkey": await passkey_proof(ann, two)}
-            gone = {"id": encode_base64url(one.id), "proof": proof}
+            gone = {"id": encode_base64url(soft_passkey.id), "proof": proof}
             await post_accepted(ann, "/api/passkeys/remove", **gone)
             assert await post_refused(ann, "/api/passkeys/remove", **gone) == (404, "no-passkey")
-            back = room.visitor("192.0.2.5", origin=ROOM)
-            answer = one.get_response(await request_options(back))
-            assert await post_refused(back, "/api/login/passkey", credential=answer) == WRONG
+            returned_visitor = room.visitor("192.0.2.5", origin=ROOM)
+            answer = soft_passkey.get_response(await request_options(returned_visitor))
+            assert (
+                await post_refused(returned_visitor, "/api/login/passkey", credential=answer)
+                == WRONG
+            )
             assert (await ann.get("/api/security")).json()["codes"] == RECOVERY_CODE_COUNT
             proof = {"password": GOOD, "passkey": await passkey_proof(ann, two)}
             await post_accepted(
@@ -355,12 +384,14 @@ def test_passkey_of_another_account_is_refused() -> None:
     async def work() -> None:
         async with house(SECURE) as room:
             ann, bob = await register_account(room), await register_account(room, "Bob")
-            anns, theirs = await add_passkey(ann), await add_passkey(bob)
-            proof = {"password": GOOD, "passkey": await passkey_proof(bob, theirs)}
+            anns, other_soft_passkey = await add_passkey(ann), await add_passkey(bob)
+            proof = {"password": GOOD, "passkey": await passkey_proof(bob, other_soft_passkey)}
             gone = {"id": encode_base64url(anns.id), "proof": proof}
             assert await post_refused(bob, "/api/passkeys/remove", **gone) == (404, "no-passkey")
-            wrong = anns.get_response((await post_accepted(bob, "/api/passkeys/ask"))["options"])
-            begin = {"password": GOOD, "passkey": wrong}
+            wrong_response = anns.get_response(
+                (await post_accepted(bob, "/api/passkeys/ask"))["options"]
+            )
+            begin = {"password": GOOD, "passkey": wrong_response}
             assert await post_refused(bob, "/api/passkeys/begin", **begin) == WRONG
 
     run(work)
@@ -371,10 +402,12 @@ def test_passkeys_are_unique_and_limited() -> None:
         async with house(SECURE) as room:
             ann, bob = await register_account(room), await register_account(room, "Bob")
             first = await add_passkey(ann)
-            begun = await post_accepted(bob, "/api/passkeys/begin", password=GOOD)
-            same = first.create_response(begun["options"])
-            known = await post_refused(bob, "/api/passkeys", label="x", credential=same)
-            assert known == (409, "passkey-known")
+            started = await post_accepted(bob, "/api/passkeys/begin", password=GOOD)
+            same = first.create_response(started["options"])
+            known_post_refused = await post_refused(
+                bob, "/api/passkeys", label="x", credential=same
+            )
+            assert known_post_refused == (409, "passkey-known")
             for _ in range(MAX_PASSKEYS - 1):
                 await add_passkey(ann, passkey=await passkey_proof(ann, first))
             more = {"password": GOOD, "passkey": await passkey_proof(ann, first)}
@@ -388,14 +421,16 @@ def test_totp_and_passkey_are_alternatives() -> None:
         async with house(SECURE) as room:
             ann, phone, codes = await register_with_totp(room)
             passkey = await add_passkey(ann, code=phone.code())
-            told = await post_accepted(room.visitor(), "/api/login", name="Ann", password=GOOD)
-            assert told["more"] == ["totp", "passkey", "recovery"]
+            reported = await post_accepted(room.visitor(), "/api/login", name="Ann", password=GOOD)
+            assert reported["more"] == ["totp", "passkey", "recovery"]
             proof = await passkey_proof(ann, passkey)
             await post_accepted(ann, "/api/totp/off", password=GOOD, passkey=proof)
-            told = await post_accepted(room.visitor(), "/api/login", name="Ann", password=GOOD)
-            assert told["more"] == ["passkey", "recovery"]
-            back = await pass_password_step(room)
-            assert (await post_accepted(back, "/api/login/code", code=codes[0]))["name"] == "Ann"
+            reported = await post_accepted(room.visitor(), "/api/login", name="Ann", password=GOOD)
+            assert reported["more"] == ["passkey", "recovery"]
+            returned_visitor = await pass_password_step(room)
+            assert (await post_accepted(returned_visitor, "/api/login/code", code=codes[0]))[
+                "name"
+            ] == "Ann"
 
     run(work)
 
@@ -407,18 +442,20 @@ def test_deleted_or_barred_account_cannot_use_passkey() -> None:
     async def work() -> None:
         async with house(SECURE) as room:
             ann, bob = await register_account(room), await register_account(room, "Bob")
-            anns, theirs = await add_passkey(ann), await add_passkey(bob)
+            anns, other_soft_passkey = await add_passkey(ann), await add_passkey(bob)
             table = await open_table(ann)
             await seat_players(table, ann, bob)
             await play_hand(room, table, ann, ann, bob)
             await ann.submit(table, "close", do="close")
             await post_accepted(ann, "/api/me/delete", password=GOOD)
             await room.site.bans.ban_player("Bob", "Gus", "", "good")
-            for passkey, code in ((anns, "wrong-passkey"), (theirs, "barred")):
-                back = room.visitor("192.0.2.5", origin=ROOM)
-                answer = passkey.get_response(await request_options(back))
-                found = await post_refused(back, "/api/login/passkey", credential=answer)
-                assert found == (403, code)
+            for passkey, code in ((anns, "wrong-passkey"), (other_soft_passkey, "barred")):
+                returned_visitor = room.visitor("192.0.2.5", origin=ROOM)
+                answer = passkey.get_response(await request_options(returned_visitor))
+                found_post_refused = await post_refused(
+                    returned_visitor, "/api/login/passkey", credential=answer
+                )
+                assert found_post_refused == (403, code)
 
     run(work)
 
@@ -428,9 +465,9 @@ def test_data_export_lists_passkeys() -> None:
         async with house(SECURE) as room:
             ann = await register_account(room)
             await add_passkey(ann, "telephone")
-            kept = (await ann.get("/api/me/data")).json()["security"]["passkeys"]
-            assert [line["label"] for line in kept] == ["telephone"]
-            assert set(kept[0]) == {"id", "label", "made_at", "used_at"}
+            kept_passkeys = (await ann.get("/api/me/data")).json()["security"]["passkeys"]
+            assert [line["label"] for line in kept_passkeys] == ["telephone"]
+            assert set(kept_passkeys[0]) == {"id", "label", "made_at", "used_at"}
 
     run(work)
 
@@ -450,8 +487,8 @@ def test_data_export_lists_passkeys() -> None:
     ],
 )
 def test_relying_party_follows_room_url(base: str, origin: str, host: str) -> None:
-    found = relying_party_for(base, origin)
-    assert (found.host, found.origin) == (host, base.lower())
+    relying_party = relying_party_for(base, origin)
+    assert (relying_party.host, relying_party.origin) == (host, base.lower())
 
 
 @pytest.mark.parametrize(
@@ -467,9 +504,9 @@ def test_relying_party_follows_room_url(base: str, origin: str, host: str) -> No
     ],
 )
 def test_unsupported_origin_error_has_reason(base: str, origin: str, why: str) -> None:
-    with pytest.raises(ApiError, match=why) as refused:
+    with pytest.raises(ApiError, match=why) as error:
         relying_party_for(base, origin)
-    assert refused.value.payload.code == "passkey-place"
+    assert error.value.payload.code == "passkey-place"
 
 
 def test_passkeys_need_https() -> None:

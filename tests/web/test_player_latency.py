@@ -12,10 +12,10 @@ from tests.soak.crowd import measure, running_server, send_expensive_requests
 @pytest.mark.landing
 def test_player_latency_during_expensive_requests() -> None:
     with running_server() as (port, server):
-        _, found = asyncio.run(
+        _, latency_figures = asyncio.run(
             measure(port, server, send_expensive_requests, 20, least=3, alone_for=0.5, hands=10)
         )
-    assert found.p99 < 1_000, found
-    assert found.ready[-1] < 2, found
-    assert found.memory < 100, found
-    assert found.returns, found
+    assert latency_figures.p99 < 1_000, latency_figures
+    assert latency_figures.ready[-1] < 2, latency_figures
+    assert latency_figures.memory < 100, latency_figures
+    assert latency_figures.returns, latency_figures

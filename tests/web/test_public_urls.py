@@ -161,12 +161,12 @@ def start_and_read_greeting(data: Path, *options: str) -> tuple[list[str], dict[
     )
     assert process.stdout is not None
     try:
-        said: list[str] = []
-        while not said or not said[-1].startswith("For you, the host"):
-            said.append(process.stdout.readline().rstrip())
-            assert said[-1], said
-        links = [link for line in said for link in re.findall(r"http://\S+/t/\S+", line)]
-        return said, {link: link_status(link) for link in links}
+        texts: list[str] = []
+        while not texts or not texts[-1].startswith("For you, the host"):
+            texts.append(process.stdout.readline().rstrip())
+            assert texts[-1], texts
+        links = [link for line in texts for link in re.findall(r"http://\S+/t/\S+", line)]
+        return texts, {link: link_status(link) for link in links}
     finally:
         process.terminate()
         process.wait(HANG)
@@ -185,18 +185,18 @@ def test_lan_room_prints_working_link(tmp_path: Path) -> None:
     addresses = network_addresses()
     if not any(":" not in address for address in addresses):
         pytest.skip("this computer is on no network of version 4")
-    said, answers = start_and_read_greeting(tmp_path, "--lan")
-    friends = next(line for line in said if line.startswith("For your friends: "))
+    texts, answers = start_and_read_greeting(tmp_path, "--lan")
+    friends = next(line for line in texts if line.startswith("For your friends: "))
     assert re.match(rf"For your friends: http://{re.escape(addresses[0])}:\d+/t/\w+$", friends)
     assert set(answers.values()) == {200}
 
 
 @pytest.mark.slow
 def test_local_room_prints_lan_hint(tmp_path: Path) -> None:
-    said, answers = start_and_read_greeting(tmp_path)
-    assert any(line.startswith("For friends at this computer: http://localhost:") for line in said)
-    assert any("riverboat serve --lan" in line for line in said)
-    assert not any(line.startswith("For your friends") for line in said)
+    texts, answers = start_and_read_greeting(tmp_path)
+    assert any(line.startswith("For friends at this computer: http://localhost:") for line in texts)
+    assert any("riverboat serve --lan" in line for line in texts)
+    assert not any(line.startswith("For your friends") for line in texts)
     assert set(answers.values()) == {200}
 
 

@@ -35,24 +35,24 @@ def test_rate_limit_is_per_key() -> None:
     buckets = RateLimiter(1, 1, ManualClock())
     buckets.consume("Ann", "requests")
     buckets.consume("Bob", "requests")
-    with pytest.raises(ApiError) as refused:
+    with pytest.raises(ApiError) as error:
         buckets.consume("Ann", "requests")
-    assert refused.value.status == 429
-    assert refused.value.retry_after_seconds > 0
+    assert error.value.status == 429
+    assert error.value.retry_after_seconds > 0
 
 
 def test_oldest_rate_limit_key_is_evicted() -> None:
     buckets = RateLimiter(1, 1, ManualClock(), max_keys=2)
-    for who in ("Ann", "Bob", "Cat"):
-        buckets.consume(who, "requests")
+    for text in ("Ann", "Bob", "Cat"):
+        buckets.consume(text, "requests")
     buckets.consume("Ann", "requests")
 
 
 def _assert_blocked(failures: AttemptTracker, *whos: str) -> float:
-    with pytest.raises(ApiError) as refused:
+    with pytest.raises(ApiError) as error:
         failures.start_attempt(*whos)
-    assert refused.value.status == 429
-    return refused.value.retry_after_seconds
+    assert error.value.status == 429
+    return error.value.retry_after_seconds
 
 
 def test_delay_doubles_after_free_attempts() -> None:

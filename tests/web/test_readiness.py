@@ -43,10 +43,10 @@ def test_working_room_is_ready() -> None:
         async with house() as room:
             answer = await room.visitor().get("/readyz")
             assert answer.status_code == 200, answer.text
-            told = answer.json()
-            assert told.pop("lag") >= 0
-            assert told.pop("written") >= 0
-            assert told == {"ready": True}
+            body = answer.json()
+            assert body.pop("lag") >= 0
+            assert body.pop("written") >= 0
+            assert body == {"ready": True}
 
     run(work)
 
@@ -195,5 +195,5 @@ async def _wait_for_readiness(visitor: Any, status: int) -> dict[str, Any]:
     """Return the response of ``/readyz`` once it has a status; ``run`` limits the wait."""
     while (answer := await visitor.get("/readyz")).status_code != status:
         await asyncio.sleep(0.02)
-    found: dict[str, Any] = answer.json()
-    return found
+    body: dict[str, Any] = answer.json()
+    return body

@@ -14,18 +14,18 @@ GENEROUS = 4
 
 
 def test_no_request_blocks_event_loop() -> None:
-    found: list[RequestCost] = []
+    request_costs: list[RequestCost] = []
 
     async def work() -> None:
         async with CostSearch(hands=4) as search:
-            found.extend(await search.costs(3))
-            assert [each.route for each in found] == search.routes()
+            request_costs.extend(await search.costs(3))
+            assert [each.route for each in request_costs] == search.routes()
 
     run(work, seconds=600)
     limit = LOOP_LIMIT * GENEROUS * machine_slowdown()
-    slow = [each for each in found if each.loop > limit]
+    slow = [each for each in request_costs if each.loop > limit]
     assert not slow, "\n".join([f"{each.route} {each.loop:.3f} {each.loop_case}" for each in slow])
-    assert all(each.tried for each in found)
+    assert all(each.tried for each in request_costs)
 
 
 def test_cost_page_lists_every_route() -> None:
@@ -48,8 +48,10 @@ def test_statistics_are_cached_with_etag() -> None:
             first = await ann.get(OWN)
             [player] = room.site.played_hands._each.values()
             assert len(player.cached_responses) == 1
-            again = await ann.http.get(OWN, headers={"If-None-Match": first.headers["etag"]})
-            assert (again.status_code, again.content) == (304, b"")
+            second_response = await ann.http.get(
+                OWN, headers={"If-None-Match": first.headers["etag"]}
+            )
+            assert (second_response.status_code, second_response.content) == (304, b"")
             assert (await ann.get(OWN, position="SB")).headers["etag"] != first.headers["etag"]
             assert len(player.cached_responses) == 2
 

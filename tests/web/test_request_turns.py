@@ -22,7 +22,7 @@ async def _start(turns: RequestTurns, client: str, order: list[str]) -> None:
 
 
 def test_requests_per_loop_iteration_are_limited() -> None:
-    async def started() -> list[int]:
+    async def start() -> list[int]:
         turns, order, counts = RequestTurns(3), list[str](), list[int]()
         tasks = [asyncio.create_task(_start(turns, f"{n}", order)) for n in range(20)]
         while len(order) < len(tasks):
@@ -30,14 +30,14 @@ def test_requests_per_loop_iteration_are_limited() -> None:
             counts.append(len(order))
         return counts
 
-    counts = asyncio.run(started())
+    counts = asyncio.run(start())
     steps = [later - earlier for earlier, later in zip([0, *counts], counts, strict=False)]
     assert max(steps) == 3
     assert counts[-1] == 20
 
 
 def test_waiting_clients_take_turns() -> None:
-    async def started() -> list[str]:
+    async def start() -> list[str]:
         turns, order = RequestTurns(2), list[str]()
         tasks = [asyncio.create_task(_start(turns, "busy", order)) for _ in range(50)]
         await asyncio.sleep(0)
@@ -45,29 +45,29 @@ def test_waiting_clients_take_turns() -> None:
         await asyncio.gather(*tasks)
         return order
 
-    order = asyncio.run(started())
+    order = asyncio.run(start())
     assert order.index("other") <= 5
     assert Counter(order) == {"busy": 50, "other": 1}
 
 
 def test_one_client_starts_requests_one_by_one_under_load() -> None:
-    async def started() -> list[str]:
+    async def start() -> list[str]:
         turns, order = RequestTurns(4, client_interval_seconds=0.05), list[str]()
         busy = [asyncio.create_task(_start(turns, "busy", order)) for _ in range(8)]
         await asyncio.sleep(0)
-        others = [asyncio.create_task(_start(turns, f"{n}", order)) for n in range(40)]
-        await asyncio.gather(*others)
+        other_tasks = [asyncio.create_task(_start(turns, f"{n}", order)) for n in range(40)]
+        await asyncio.gather(*other_tasks)
         assert order.count("busy") <= 6
         await asyncio.gather(*busy)
         return order
 
-    order = asyncio.run(started())
+    order = asyncio.run(start())
     assert order[-2:] == ["busy", "busy"]
     assert len(order) == 48
 
 
 def test_request_turns_are_busy_while_requests_wait() -> None:
-    async def seen() -> tuple[bool, bool, bool]:
+    async def observe() -> tuple[bool, bool, bool]:
         turns, order = RequestTurns(1), list[str]()
         before = turns.is_busy
         tasks = [asyncio.create_task(_start(turns, f"{n}", order)) for n in range(3)]
@@ -76,11 +76,11 @@ def test_request_turns_are_busy_while_requests_wait() -> None:
         await asyncio.gather(*tasks)
         return before, meanwhile, turns.is_busy
 
-    assert asyncio.run(seen()) == (False, True, False)
+    assert asyncio.run(observe()) == (False, True, False)
 
 
 def test_cancelled_request_takes_no_turn() -> None:
-    async def started() -> list[str]:
+    async def start() -> list[str]:
         turns, order = RequestTurns(1), list[str]()
         tasks = [asyncio.create_task(_start(turns, f"{n}", order)) for n in range(4)]
         await asyncio.sleep(0)
@@ -88,7 +88,7 @@ def test_cancelled_request_takes_no_turn() -> None:
         await asyncio.gather(*tasks, return_exceptions=True)
         return order
 
-    assert asyncio.run(started()) == ["0", "1", "3"]
+    assert asyncio.run(start()) == ["0", "1", "3"]
 
 
 class _Table:

@@ -35,10 +35,10 @@ TANGLED = "a" + ".a" * 9_900 + "=1"
 
 
 async def watch_table(
-    stack: AsyncExitStack, place: str, table: str, **more: str
+    stack: AsyncExitStack, place: str, table: str, **extra: str
 ) -> ClientConnection:
     """Open a real socket that watches a table."""
-    headers = {name.replace("_", "-"): value for name, value in more.items()}
+    headers = {name.replace("_", "-"): value for name, value in extra.items()}
     socket = await stack.enter_async_context(
         connect(f"ws://{place}/ws", open_timeout=HANG, additional_headers=headers)
     )
@@ -113,9 +113,9 @@ def test_sockets_are_limited_per_player() -> None:
 # Tables -----------------------------------------------------------------------------------------
 
 
-async def try_open_table(who: Visitor) -> int:
+async def try_open_table(visitor: Visitor) -> int:
     """Try to open a table and return the status."""
-    return (await who.post("/api/tables", between=60)).status_code
+    return (await visitor.post("/api/tables", between=60)).status_code
 
 
 def test_tables_are_limited_per_address_and_player() -> None:
@@ -265,14 +265,14 @@ def test_mix_size_is_limited() -> None:
 def test_configurations_are_parsed_off_loop_and_rate_limited(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    where: list[threading.Thread] = []
+    threads: list[threading.Thread] = []
     reads = api._rules
 
-    def noted(body: Any) -> Any:
-        where.append(threading.current_thread())
+    def note(body: Any) -> Any:
+        threads.append(threading.current_thread())
         return reads(body)
 
-    monkeypatch.setattr(api, "_rules", noted)
+    monkeypatch.setattr(api, "_rules", note)
 
     async def work() -> None:
         async with house(configurations=1) as room:
@@ -286,8 +286,8 @@ def test_configurations_are_parsed_off_loop_and_rate_limited(
             assert (await other.post("/api/rules", preset="")).status_code == 200
 
     run(work)
-    assert len(where) == 5
-    assert threading.main_thread() not in where
+    assert len(threads) == 5
+    assert threading.main_thread() not in threads
 
 
 # Texts of TOML ------------------------------------------------------------------------------------
@@ -307,14 +307,14 @@ def test_toml_guard_runs_at_every_endpoint(
 
     monkeypatch.setattr("tomllib.loads", parse)
     monkeypatch.setattr("msgspec.toml.decode", parse)
-    found = _toml_endpoints()
-    assert len(found) >= 4
+    toml_endpoints = _toml_endpoints()
+    assert len(toml_endpoints) >= 4
     required = {"name": "a table", "seats": []}
 
     async def work() -> None:
         async with house(configurations=1000) as room:
             ann = await room.guest("Ann")
-            for endpoint in found:
+            for endpoint in toml_endpoints:
                 fields = endpoint.body_type.__struct_fields__
                 body = {name: value for name, value in required.items() if name in fields}
                 answer = await ann.post(endpoint.path, **body, toml=TANGLED)

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from riverboat.web.limits.cost_budget import ProcessorBudgets
-from riverboat.web.records import kept_answers
-from riverboat.web.records.kept_answers import KeptAnswers
+from riverboat.web.records import answer_cache
+from riverboat.web.records.answer_cache import AnswerCache
 from tests.limits import HANG
 from tests.web.api_play import open_table, play_hand, seat_players, submit_accepted
 from tests.web.house import House, Visitor, house, run
@@ -21,9 +21,9 @@ def record_jobs(room: House) -> list[str]:
     jobs: list[str] = []
     pool, run_job = room.site.worker_pool, room.site.worker_pool.run
 
-    async def counting(client: str, function: Callable[..., Any], *args: Any, **more: Any) -> Any:
+    async def counting(client: str, function: Callable[..., Any], *args: Any, **extra: Any) -> Any:
         jobs.append(function.__name__)
-        return await run_job(client, function, *args, **more)
+        return await run_job(client, function, *args, **extra)
 
     pool.run = counting  # type: ignore[method-assign]
     return jobs
@@ -47,20 +47,23 @@ def test_session_files_are_cached_until_next_hand(path: str) -> None:
             first = await ann.get(path_)
             assert first.status_code == 200
             jobs = record_jobs(room)
-            again = await ann.get(path_)
-            assert (again.content, again.headers["etag"]) == (first.content, first.headers["etag"])
+            second_response = await ann.get(path_)
+            assert (second_response.content, second_response.headers["etag"]) == (
+                first.content,
+                first.headers["etag"],
+            )
             etag = {"If-None-Match": first.headers["etag"]}
-            known = await ann.http.get(path_, headers=etag)
-            assert (known.status_code, known.content) == (304, b"")
+            known_response = await ann.http.get(path_, headers=etag)
+            assert (known_response.status_code, known_response.content) == (304, b"")
             assert jobs == []
-            others = await bob.http.get(path_, headers=etag)
-            assert others.status_code == 200, "of another player it is another file"
+            other_response = await bob.http.get(path_, headers=etag)
+            assert other_response.status_code == 200, "of another player it is another file"
             assert jobs
             await play_hand(room, table, ann, ann, bob)
-            later = await ann.http.get(path_, headers=etag)
-            assert later.status_code == 200
-            assert later.headers["etag"] != first.headers["etag"]
-            assert later.content != first.content
+            later_response = await ann.http.get(path_, headers=etag)
+            assert later_response.status_code == 200
+            assert later_response.headers["etag"] != first.headers["etag"]
+            assert later_response.content != first.content
 
     run(work)
 
@@ -79,9 +82,9 @@ def test_session_file_changes_when_delay_passes() -> None:
             same = await rail.get(path)
             assert same.headers["etag"] == first.headers["etag"]
             room.hours.advance(61)
-            later = await rail.get(path)
-            assert later.text.count("PokerStars Hand #") == 2
-            assert later.headers["etag"] != first.headers["etag"]
+            later_response = await rail.get(path)
+            assert later_response.text.count("PokerStars Hand #") == 2
+            assert later_response.headers["etag"] != first.headers["etag"]
 
     run(work)
 
@@ -95,11 +98,11 @@ def test_voluntary_show_invalidates_session_file() -> None:
             folds, wins = (ann, bob) if chair == 1 else (bob, ann)
             await submit_accepted(folds, table, do="fold")
             path = f"/api/tables/{table}/hands.ohh"
-            before = await folds.get(path)
+            response_before = await folds.get(path)
             await submit_accepted(wins, table, do="show")
-            after = await folds.get(path)
-            assert before.headers["etag"] != after.headers["etag"]
-            assert len(after.text) > len(before.text)
+            response_after = await folds.get(path)
+            assert response_before.headers["etag"] != response_after.headers["etag"]
+            assert len(response_after.text) > len(response_before.text)
 
     run(work)
 
@@ -112,8 +115,8 @@ def test_data_export_is_cached_until_data_change() -> None:
             [own] = first.json()["tables"]
             assert (own["id"], own["hands"]) == (table, [1, 2])
             jobs, balances = record_jobs(room), record_balance_reads(room)
-            again = await ann.get("/api/me/data")
-            assert again.content == first.content
+            second_response = await ann.get("/api/me/data")
+            assert second_response.content == first.content
             etag = {"If-None-Match": first.headers["etag"]}
             assert (await ann.http.get("/api/me/data", headers=etag)).status_code == 304
             assert (jobs, balances) == ([], [])
@@ -130,16 +133,16 @@ def test_data_export_is_cached_until_data_change() -> None:
 
 def record_balance_reads(room: House) -> list[str]:
     """Record the streams whose balances are read from now on."""
-    read: list[str] = []
+    texts: list[str] = []
     store = room.site.store
     inner = store.balances
 
     async def balances(stream: str = "") -> dict[str, int]:
-        read.append(stream)
+        texts.append(stream)
         return await inner(stream)
 
     store.balances = balances  # type: ignore[method-assign]
-    return read
+    return texts
 
 
 def test_statistics_are_cached_for_same_hands() -> None:
@@ -148,8 +151,8 @@ def test_statistics_are_cached_for_same_hands() -> None:
             ann, bob, table = await play_two_hands(room)
             first = await ann.get("/api/me/statistics")
             jobs = record_jobs(room)
-            again = await ann.get("/api/me/statistics")
-            assert again.content == first.content
+            second_response = await ann.get("/api/me/statistics")
+            assert second_response.content == first.content
             assert jobs == []
             await play_hand(room, table, ann, ann, bob)
             assert (await ann.get("/api/me/statistics")).json()["whole"]["hands"] == 3
@@ -214,7 +217,7 @@ async def make_body(size: int) -> tuple[bytes]:
 def test_response_cache_is_bounded_and_expires() -> None:
     async def work() -> None:
         now = [0.0]
-        answers = KeptAnswers(lambda: now[0])
+        answers = AnswerCache(lambda: now[0])
         made: list[object] = []
 
         async def get(player: str, what: object, size: int = 10, version: int = 1) -> None:
@@ -224,13 +227,13 @@ def test_response_cache_is_bounded_and_expires() -> None:
 
             await answers.get(player, what, version, make)
 
-        for what in range(kept_answers.MOST_EACH + 3):
+        for what in range(answer_cache.MOST_EACH + 3):
             await get("Ann", what)
-        assert answers.size == 10 * kept_answers.MOST_EACH
-        large = kept_answers.MOST_BYTES // 4
+        assert answers.size == 10 * answer_cache.MOST_EACH
+        large = answer_cache.MOST_BYTES // 4
         for player in "BCDEF":
             await get(player, "zip", large)
-        assert answers.size <= kept_answers.MOST_BYTES
+        assert answers.size <= answer_cache.MOST_BYTES
         await get("G", "zip", large + 1)
         count = len(made)
         await get("F", "zip", large)
@@ -239,7 +242,7 @@ def test_response_cache_is_bounded_and_expires() -> None:
         assert len(made) == count + 1, "too large to be kept"
         await get("F", "zip", large, version=2)
         assert len(made) == count + 2
-        now[0] += kept_answers.SECONDS + 1
+        now[0] += answer_cache.SECONDS + 1
         await get("H", "zip")
         assert answers.size == 10
 
@@ -248,16 +251,16 @@ def test_response_cache_is_bounded_and_expires() -> None:
 
 def test_concurrent_requests_share_one_computation() -> None:
     async def work() -> None:
-        answers, made = KeptAnswers(), list[int]()
+        answers, created_numbers = AnswerCache(), list[int]()
 
         async def make() -> tuple[bytes]:
-            made.append(1)
+            created_numbers.append(1)
             await asyncio.sleep(0.01)
             return (b"x",)
 
         found = await asyncio.gather(*[answers.get("Ann", "zip", 1, make) for _ in range(5)])
         assert found == [(b"x",)] * 5
-        assert made == [1]
+        assert created_numbers == [1]
 
         async def fail() -> tuple[bytes]:
             raise ValueError("no disk")

@@ -22,7 +22,7 @@ from tests.web.reviews_by_process import review_by_process, reviewed
 NINE = tuple(f"P{seat}" for seat in range(9))
 
 
-def played(game: str, seats: int, *actions: str) -> HandHistory:
+def play_hands(game: str, seats: int, *actions: str) -> HandHistory:
     hand = rb.Hand(game, seats=seats, seed=5)
     for action in actions:
         hand.act(action)
@@ -36,44 +36,46 @@ def reasons(found: dict[str, Any]) -> list[Phrase | None]:
 
 def test_six_callers_of_nine_get_equity_and_the_reason() -> None:
     calls = ("fold", "fold", "call", *["call"] * 5, "check", *["check"] * 7 * 3)
-    found = reviewed(played("nlhe 1/2", 9, *calls), "P4")
-    assert [each["solved"] for each in found["decisions"]] == [False] * 4
-    assert reasons(found)[1:] == [w.NotHeadsUp(7)] * 3
-    assert all(0 <= each["equity"] <= 1 for each in found["decisions"])
-    assert found["decisions"][0]["grid"]["actions"] == ["fold", "call", "raise"]
-    assert len(found["decisions"][0]["before"]) > 9
+    found_reviewed = reviewed(play_hands("nlhe 1/2", 9, *calls), "P4")
+    assert [each["solved"] for each in found_reviewed["decisions"]] == [False] * 4
+    assert reasons(found_reviewed)[1:] == [w.NotHeadsUp(7)] * 3
+    assert all(0 <= each["equity"] <= 1 for each in found_reviewed["decisions"])
+    assert found_reviewed["decisions"][0]["grid"]["actions"] == ["fold", "call", "raise"]
+    assert len(found_reviewed["decisions"][0]["before"]) > 9
 
 
 def test_other_game_gets_pot_odds_and_equity() -> None:
     calls = ("call", "check", *["check"] * 6)
-    found = reviewed(played("plo 1/2", 2, *calls), "P1")
-    assert {type(each) for each in reasons(found)} == {w.GameNotSolved}
-    assert found["decisions"][0]["pot_odds"] == pytest.approx(0.25)
-    assert found["ranges"] == []
+    found_reviewed = reviewed(play_hands("plo 1/2", 2, *calls), "P1")
+    assert {type(each) for each in reasons(found_reviewed)} == {w.GameNotSolved}
+    assert found_reviewed["decisions"][0]["pot_odds"] == pytest.approx(0.25)
+    assert found_reviewed["ranges"] == []
 
 
 def test_hands_of_others_are_not_told_before_they_are_shown() -> None:
-    hand = played("nlhe 1/2", 2, "call", "check", *["check"] * 6)
-    found = reviewed(hand, "P0")
-    dealt = [each for each in found["decisions"][0]["before"] if each["say"] == "CardsDealtTo"]
-    assert [each["who"]["player"] for each in dealt] == ["P0"]
+    hand = play_hands("nlhe 1/2", 2, "call", "check", *["check"] * 6)
+    found_reviewed = reviewed(hand, "P0")
+    dealt_befores = [
+        each for each in found_reviewed["decisions"][0]["before"] if each["say"] == "CardsDealtTo"
+    ]
+    assert [each["who"]["player"] for each in dealt_befores] == ["P0"]
 
 
 @pytest.mark.slow
 def test_room_without_the_extension_reviews_what_it_can() -> None:
-    hand = played("nlhe 1/2", 2, "raise 6", "call", *["check"] * 4, "bet 8", "fold")
+    hand = play_hands("nlhe 1/2", 2, "raise 6", "call", *["check"] * 4, "bet 8", "fold")
     with tier.use_tier("numpy"):
-        found = reviewed(hand, "P1", start="flop")
-    assert [type(each) for each in reasons(found)[1:]] == [
+        found_reviewed = reviewed(hand, "P1", start="flop")
+    assert [type(each) for each in reasons(found_reviewed)[1:]] == [
         w.FlopExtensionRequired,
         type(None),
         type(None),
     ]
-    assert [each["solved"] for each in found["decisions"]][-1]
+    assert [each["solved"] for each in found_reviewed["decisions"]][-1]
 
 
 def test_hand_of_another_player_or_none_is_refused_alone() -> None:
-    hand = played("nlhe 1/2", 2, "fold")
+    hand = play_hands("nlhe 1/2", 2, "fold")
     refused = review_by_process(hand, "Cyd")
     assert type(refused.refusal).__name__ == "NoSuchReviewedPlayer"
     line = to_own(hand.read).encode()
@@ -87,7 +89,7 @@ def test_hand_of_another_player_or_none_is_refused_alone() -> None:
 
 def test_session_sums_survive_the_process() -> None:
     replies: list[Any] = []
-    hand = played("nlhe 1/2", 2, "raise 6", "call", *["check"] * 4, "bet 8", "fold")
+    hand = play_hands("nlhe 1/2", 2, "raise 6", "call", *["check"] * 4, "bet 8", "fold")
     first = review_by_process(hand, "P0", review="session", is_single=False)
     session = ReviewSession(replies.append)
     session.handle(m.AddEarlier("session", (first.kept,)))

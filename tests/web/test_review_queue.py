@@ -47,11 +47,11 @@ class FakeWorker:
             turn.cancel()
             raise WorkerCrashed
         item = ReviewedHandItem(command.place, "", "BB", (), (), 0.0, 0.0, 0)
-        kept = b"" if command.is_single else f"{command.review} {command.place}".encode()
+        kept_data = b"" if command.is_single else f"{command.review} {command.place}".encode()
         return m.HandReviewed(
             item,
             ANSWER,
-            kept,
+            kept_data,
             None if command.is_single else ANSWER,
             has_earlier_street=command.is_preliminary,
             seconds=self._all.seconds,
@@ -231,10 +231,10 @@ def test_reviews_of_others_are_not_found_and_old_ones_expire() -> None:
         clock.advance(31 * 60)
         await queue.sweep()  # forgets it, and the store has it
         assert processes.started[0].is_killed  # it had no work
-        found = await queue.find("Ann", review.id)
-        assert found is not review
-        assert (found.state, found.outcomes, found.owner) == ("done", [True], "Ann")
-        entry = await queue.archive.entry(found, 1)
+        index = await queue.find("Ann", review.id)
+        assert index is not review
+        assert (index.state, index.outcomes, index.owner) == ("done", [True], "Ann")
+        entry = await queue.archive.entry(index, 1)
         assert entry is not None
         assert entry.answer == ANSWER
         clock.advance(2 * DAY_MS / 1000)
@@ -275,9 +275,9 @@ def test_reviews_of_a_player_fit_into_their_megabytes() -> None:
         big = ReviewHands([os.urandom(600_000)] * 2)
         for _turn in range(2):
             await queue.create("Ann", ReviewSource("Ann", 2), big, "turn", {})
-        kept = await queue.list_of("Ann")
-        assert first.id not in {each.id for each in kept}
-        states = sorted(each.state for each in kept)
+        kept_reviews = await queue.list_of("Ann")
+        assert first.id not in {each.id for each in kept_reviews}
+        states = sorted(each.state for each in kept_reviews)
         assert states == ["queued", "reviewing"]  # these may not go
 
     queue_test(work, kept_megabytes=1)
@@ -287,32 +287,32 @@ def test_restarted_room_goes_on_with_the_next_hand() -> None:
     async def inside() -> None:
         clock, store = ManualClock(), MemoryStore()
         await store.open()
-        before = Processes()
-        queue = new_queue(before, clock, store)
+        processes_before = Processes()
+        queue = new_queue(processes_before, clock, store)
         session = await create(queue, "Ann", 4)
         alone = await create(queue, "Ann", start="flop")
-        await before.finish_hand()
+        await processes_before.finish_hand()
         clock.advance(10)
         for _ in range(3):
-            await before.finish_hand()
+            await processes_before.finish_hand()
         await settle(lambda: (session.done, alone.state) == (2, "done"))
         killed = await store.waiting_reviews()
         assert [row.id for row in killed] == [session.id]
 
-        after = Processes()
-        restarted = new_queue(after, clock, store)
+        processes_after = Processes()
+        restarted = new_queue(processes_after, clock, store)
         await restarted.load_waiting()
-        await settle(lambda: bool(after.asked))
-        found = await restarted.find("Ann", session.id)
-        place = after.asked[0].place
-        assert place == found.done + 1 > 1
-        assert [len(each.kept) for each in after.earlier] == [place - 1]
+        await settle(lambda: bool(processes_after.asked))
+        review = await restarted.find("Ann", session.id)
+        place = processes_after.asked[0].place
+        assert place == review.done + 1 > 1
+        assert [len(each.kept) for each in processes_after.earlier] == [place - 1]
         for _ in range(place, 5):
-            await after.finish_hand()
-        await settle(lambda: found.state == "done")
-        items = await restarted.archive.items(found)
+            await processes_after.finish_hand()
+        await settle(lambda: review.state == "done")
+        items = await restarted.archive.items(review)
         assert [item.hand for item in items] == [1, 2, 3, 4]
-        assert await restarted.archive.summary(found) == ANSWER
+        assert await restarted.archive.summary(review) == ANSWER
         finished = await restarted.find("Ann", alone.id)
         assert (await restarted.archive.entry(finished, 1)) is not None
         await restarted.close()
@@ -331,9 +331,9 @@ def test_closed_room_stores_what_it_has_and_goes_on_later() -> None:
         await queue.close()
         [row] = await store.waiting_reviews()
         other = new_queue(Processes(), clock, store)
-        found = await other.archive.find(row.id, 0.0)
-        assert found is not None
-        assert (found.id, found.done, found.state) == (session.id, 1, "queued")
+        review = await other.archive.find(row.id, 0.0)
+        assert review is not None
+        assert (review.id, review.done, review.state) == (session.id, 1, "queued")
 
     run(inside)
 

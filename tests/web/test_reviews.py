@@ -41,14 +41,14 @@ Total pot $12 | Rake $0
 NO_HERO = RIVER.replace("Dealt to Ann [Ah Kh]\n", "")
 
 
-async def wait_for_review(who: Visitor, **body: Any) -> dict[str, Any]:
+async def wait_for_review(visitor: Visitor, **body: Any) -> dict[str, Any]:
     """Start a review, and return it when it does not wait any more."""
-    answer = await who.post("/api/reviews", **body)
+    answer = await visitor.post("/api/reviews", **body)
     assert answer.status_code == 200, answer.text
-    return await poll_review(who, answer.json())
+    return await poll_review(visitor, answer.json())
 
 
-async def poll_review(who: Visitor, review: dict[str, Any]) -> dict[str, Any]:
+async def poll_review(visitor: Visitor, review: dict[str, Any]) -> dict[str, Any]:
     """Poll a review until it does not wait any more, more and more slowly.
 
     The clock of these rooms stands still, so that a limit of requests never recovers: a fixed
@@ -58,12 +58,12 @@ async def poll_review(who: Visitor, review: dict[str, Any]) -> dict[str, Any]:
     while review["state"] in ("queued", "reviewing"):
         await asyncio.sleep(pause)
         pause = min(1.0, 1.5 * pause)
-        review = (await who.get(f"/api/reviews/{review['id']}")).json()
+        review = (await visitor.get(f"/api/reviews/{review['id']}")).json()
     return review
 
 
-async def read(who: Visitor, review: dict[str, Any], path: str) -> Any:
-    answer = await who.get(f"/api/reviews/{review['id']}/{path}")
+async def read(visitor: Visitor, review: dict[str, Any], path: str) -> Any:
+    answer = await visitor.get(f"/api/reviews/{review['id']}/{path}")
     assert answer.status_code == 200, answer.text
     return answer.json()
 
@@ -104,16 +104,16 @@ def test_hand_of_a_table_is_reviewed_for_its_player_alone() -> None:
             # Ben's cards appear only if the showdown has shown them; his review is another one.
             for path in ("", "/hands", "/hands/1", "/summary", "/resume"):
                 send = ben.post if path == "/resume" else ben.get
-                refused = await send(f"/api/reviews/{review['id']}{path}")
-                assert (refused.status_code, refused.json()["code"]) == (404, "no-review"), path
+                response = await send(f"/api/reviews/{review['id']}{path}")
+                assert (response.status_code, response.json()["code"]) == (404, "no-review"), path
             assert (await ben.delete(f"/api/reviews/{review['id']}")).status_code == 404
             assert (await ben.get("/api/reviews")).json() == []
-            theirs = await wait_for_review(ben, table=table, hand=1, start="river")
-            host = await ann.get(f"/api/reviews/{theirs['id']}/hands/1")
+            other_body = await wait_for_review(ben, table=table, hand=1, start="river")
+            host = await ann.get(f"/api/reviews/{other_body['id']}/hands/1")
             assert (host.status_code, host.json()["code"]) == (404, "no-review")
             cyd = await room.guest("Cyd")
-            refused = await cyd.post("/api/reviews", table=table, hand=1)
-            assert (refused.status_code, refused.json()["code"]) == (403, "not-your-hand")
+            response = await cyd.post("/api/reviews", table=table, hand=1)
+            assert (response.status_code, response.json()["code"]) == (403, "not-your-hand")
             assert (await room.visitor().post("/api/reviews", table=table)).status_code == 401
 
     run(work, 300)
@@ -125,13 +125,17 @@ def test_changed_ranges_change_the_solution() -> None:
         async with house() as room:
             ann = await room.guest("Ann")
             first = await wait_for_review(ann, text=RIVER, start="river")
-            before = (await read(ann, first, "hands/1"))["decisions"][-1]
-            assert (before["action"], before["to_call"], before["pot"]) == ("fold", 9, 21)
+            decision_before = (await read(ann, first, "hands/1"))["decisions"][-1]
+            assert (
+                decision_before["action"],
+                decision_before["to_call"],
+                decision_before["pot"],
+            ) == ("fold", 9, 21)
             body = {"review": first["id"], "hand": 1, "start": "river"}
             bluffs = await wait_for_review(ann, **body, ranges={"Bob": "T9s, 98s, 65s"})
-            after = (await read(ann, bluffs, "hands/1"))["decisions"][-1]
-            assert after["loss_bb"] > 5 > before["loss_bb"]
-            assert after["actions"][after["best"]]["action"] in ("call", "raise")
+            decision_after = (await read(ann, bluffs, "hands/1"))["decisions"][-1]
+            assert decision_after["loss_bb"] > 5 > decision_before["loss_bb"]
+            assert decision_after["actions"][decision_after["best"]]["action"] in ("call", "raise")
             wrong = await wait_for_review(ann, **body, ranges={"Bob": "22x"})
             assert wrong["state"] == "failed"
             assert wrong["wrong_range"] == "Bob"
@@ -154,14 +158,14 @@ def test_session_is_summed_up_stopped_and_continued() -> None:
             assert summary["loss_bb"] == pytest.approx(
                 sum(each["loss_bb"] for each in hands), abs=0.01
             )
-            again = (await ann.post("/api/reviews", table=table, start="river")).json()
-            await ann.delete(f"/api/reviews/{again['id']}")
-            stopped = (await ann.get(f"/api/reviews/{again['id']}")).json()
+            second_body = (await ann.post("/api/reviews", table=table, start="river")).json()
+            await ann.delete(f"/api/reviews/{second_body['id']}")
+            stopped = (await ann.get(f"/api/reviews/{second_body['id']}")).json()
             assert (stopped["state"], stopped["done"]) == ("stopped", 0)
-            assert (await ann.post(f"/api/reviews/{again['id']}/resume")).status_code == 200
-            assert (await poll_review(ann, again))["state"] == "done"
-            assert await read(ann, again, "summary") == summary
-            await ann.delete(f"/api/reviews/{again['id']}")
+            assert (await ann.post(f"/api/reviews/{second_body['id']}/resume")).status_code == 200
+            assert (await poll_review(ann, second_body))["state"] == "done"
+            assert await read(ann, second_body, "summary") == summary
+            await ann.delete(f"/api/reviews/{second_body['id']}")
             assert len((await ann.get("/api/reviews")).json()) == 1
 
     run(work, 300)
@@ -177,8 +181,8 @@ def test_upload_in_pieces_is_read_once() -> None:
             assert sent.json()["characters"] == len(RIVER)
             review = await wait_for_review(ann, upload=upload, start="river")
             assert (review["state"], review["player"]) == ("done", "Ann")
-            gone = await ann.post("/api/reviews", upload=upload)
-            assert (gone.status_code, gone.json()["code"]) == (404, "no-upload")
+            gone_response = await ann.post("/api/reviews", upload=upload)
+            assert (gone_response.status_code, gone_response.json()["code"]) == (404, "no-upload")
 
     run(work, 300)
 
@@ -248,16 +252,16 @@ def test_period_and_session_are_reviewed_at_all_tables_or_at_one() -> None:
             assert (every["total"], every["table"], every["is_own_play"]) == (3, "", True)
             numbers = [each["number"] for each in await read(ann, every, "hands")]
             assert sorted(numbers) == ["1", "1", "2"]
-            later = await ann.get(f"/api/reviews/{every['id']}/hands", after=1, limit=1)
-            assert [each["hand"] for each in later.json()] == [2]
+            later_response = await ann.get(f"/api/reviews/{every['id']}/hands", after=1, limit=1)
+            assert [each["hand"] for each in later_response.json()] == [2]
             session = await wait_for_review(ann, table=first, since=1, start="river")
             assert (session["total"], session["table"]) == (2, first)
             future = await ann.post("/api/reviews", since=room.site.now() + 1000)
             assert (future.status_code, future.json()["code"]) == (409, "no-hands")
             alone = await wait_for_review(ann, review=every["id"], hand=3, start="river")
             assert (alone["table"], alone["hand"]) == (other, 1)
-            both = await ann.post("/api/reviews", since=1, text=RIVER)
-            assert (both.status_code, both.json()["code"]) == (400, "no-source")
+            both_response = await ann.post("/api/reviews", since=1, text=RIVER)
+            assert (both_response.status_code, both_response.json()["code"]) == (400, "no-source")
             data = (await ann.get(f"/api/reviews/{every['id']}/data")).json()
             assert sorted(data["played"]) == sorted([[first, 1], [first, 2], [other, 1]])
 
@@ -306,8 +310,8 @@ def test_finished_hands_of_a_physical_game_are_reviewed_by_its_scorekeeper() -> 
             assert own["player"] == "Ann"
             found = await read(ann, review, "hands/1")
             assert found["decisions"][0]["pot_odds"] >= 0
-            refused = await ben.post("/api/reviews", live=game, player="Bob")
-            assert refused.status_code == 403
+            response = await ben.post("/api/reviews", live=game, player="Bob")
+            assert response.status_code == 403
             assert (await ann.post("/api/reviews", live="x", player="Bob")).status_code == 404
 
     run(work, 300)
@@ -349,7 +353,7 @@ def test_player_in_a_hand_neither_reviews_nor_trains() -> None:
                 await ann.post(f"/api/reviews/{review['id']}/resume"),
                 await ann.post("/api/training/spots"),
             ]
-            for refused in refusals:
-                assert (refused.status_code, refused.json()["code"]) == (403, "in-a-hand")
+            for response in refusals:
+                assert (response.status_code, response.json()["code"]) == (403, "in-a-hand")
 
     run(work, 300)

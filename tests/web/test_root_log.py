@@ -15,19 +15,19 @@ def test_saved_root_log_is_prefix_of_later_log() -> None:
             await seat_players(table, ann, bob)
             await play_hand(room, table, ann, ann, bob)
             path = f"/api/tables/{table}/roots"
-            kept = (await bob.get(path)).json()
-            begin = [line.split()[:2] for line in kept["lines"]]
+            kept_body = (await bob.get(path)).json()
+            begin = [line.split()[:2] for line in kept_body["lines"]]
             assert begin == [["sealed", "1"], ["cut", "1"], ["sealed", "2"]]
             await play_hand(room, table, ann, ann, bob)
             later = (await ann.get(path)).json()
-            more = (await ann.get(path, after=kept["next"])).json()
-            assert later["lines"] == kept["lines"] + more["lines"]
-            assert find_fork(kept["lines"], later["lines"]) is None
+            more = (await ann.get(path, after=kept_body["next"])).json()
+            assert later["lines"] == kept_body["lines"] + more["lines"]
+            assert find_fork(kept_body["lines"], later["lines"]) is None
             proof = (await ann.get(f"/api/tables/{table}/hands/2/proof")).json()
             assert f"sealed 2 {proof['piles'][0]['root']}" in later["lines"]
             roots = room.room.task(table)._dealer.deck.root_log
-            found = compute_heads(later["stream"], later["lines"])
-            assert (roots.size, roots.head) == (len(later["lines"]), found[-1])
+            heads = compute_heads(later["stream"], later["lines"])
+            assert (roots.size, roots.head) == (len(later["lines"]), heads[-1])
             assert not later["more"]
 
     run(work)

@@ -18,10 +18,10 @@ _rules_of = config_cache.parse_rules
 
 
 def test_other_clients_are_served_while_rules_are_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
-    begun, go_on = Event(), Event()
+    event, go_on = Event(), Event()
 
     def slow(text: str) -> TableRules:
-        begun.set()
+        event.set()
         assert go_on.wait(60)
         return _rules_of(text)
 
@@ -34,11 +34,11 @@ def test_other_clients_are_served_while_rules_are_parsed(monkeypatch: pytest.Mon
             async with ann.socket() as host, bob.socket() as other:
                 await other.send(t="watch", table=table)
                 await other.next_of_kind("snapshot")
-                wish = {"do": "rules", "toml": OMAHA}
-                await host.send(t="wish", cmd="r", table=table, wish=wish)
+                body = {"do": "rules", "toml": OMAHA}
+                await host.send(t="wish", cmd="r", table=table, wish=body)
                 try:
                     async with asyncio.timeout(60):
-                        await asyncio.to_thread(begun.wait)
+                        await asyncio.to_thread(event.wait)
                     for number in range(10):
                         await other.send(t="ping", at=number)
                         assert (await other.next_of_kind("pong"))["at"] == number
@@ -55,11 +55,11 @@ def test_other_clients_are_served_while_rules_are_parsed(monkeypatch: pytest.Mon
 def test_rules_are_parsed_once_in_a_worker_thread(monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[tuple[str, int]] = []
 
-    def counted(text: str) -> TableRules:
+    def count_calls(text: str) -> TableRules:
         read.append((text, get_ident()))
         return _rules_of(text)
 
-    monkeypatch.setattr(config_cache, "parse_rules", counted)
+    monkeypatch.setattr(config_cache, "parse_rules", count_calls)
 
     async def work() -> None:
         async with house() as room:
@@ -70,12 +70,12 @@ def test_rules_are_parsed_once_in_a_worker_thread(monkeypatch: pytest.MonkeyPatc
             texts = [f'{OMAHA}\nnotices = ["{k}"]' for k in range(8)]
             for text in texts:  # deferred until the hand is over
                 assert (await submit_accepted(ann, table, do="rules", toml=text))["later"]
-            wrong = "game = 3"
-            answer = await ann.submit(table, "w", do="rules", toml=wrong)
+            wrong_text = "game = 3"
+            answer = await ann.submit(table, "w", do="rules", toml=wrong_text)
             assert (answer.status_code, answer.json()["code"]) == (409, "not understood")
             await submit_accepted(ann, table, do="call-off", reason="enough of it")
             assert room.room.task(table).view().game.name == "pot-limit omaha 1/2"
-            assert [text for text, _ in read] == [*texts, wrong]
+            assert [text for text, _ in read] == [*texts, wrong_text]
             assert get_ident() not in {thread for _, thread in read}
 
     run(work)
@@ -109,13 +109,13 @@ def test_deferred_rules_are_parsed_before_table_reopens(
 
 
 def test_rules_from_non_host_are_not_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
-    read: list[str] = []
+    texts: list[str] = []
 
-    def counted(text: str) -> TableRules:
-        read.append(text)
+    def count_calls(text: str) -> TableRules:
+        texts.append(text)
         return _rules_of(text)
 
-    monkeypatch.setattr(config_cache, "parse_rules", counted)
+    monkeypatch.setattr(config_cache, "parse_rules", count_calls)
 
     async def work() -> None:
         async with house() as room:
@@ -123,7 +123,7 @@ def test_rules_from_non_host_are_not_parsed(monkeypatch: pytest.MonkeyPatch) -> 
             table = await open_table(ann)
             answer = await bob.submit(table, "r", do="rules", toml=OMAHA)
             assert (answer.status_code, answer.json()["code"]) == (409, "not the host")
-            assert read == []
+            assert texts == []
 
     run(work)
 
@@ -141,8 +141,8 @@ def test_rule_parsing_is_rate_limited_per_address() -> None:
             assert codes.count("granted") == 3, "four at once, and one opened the table"
             assert codes[3:] == ["too-many"] * 6
             async with ann.socket() as socket:
-                wish = {"do": "rules", "toml": OMAHA}
-                await socket.send(t="wish", cmd="x", table=table, wish=wish)
+                body = {"do": "rules", "toml": OMAHA}
+                await socket.send(t="wish", cmd="x", table=table, wish=body)
                 assert (await socket.next_of_kind("refused"))["code"] == "too-many"
             room.hours.advance(1)
             await submit_accepted(ann, table, do="rules", toml=OMAHA)
@@ -152,21 +152,23 @@ def test_rule_parsing_is_rate_limited_per_address() -> None:
 
 def test_config_cache_keeps_deferred_and_latest_texts() -> None:
     waits: list[str] = [f"{OMAHA} # waits {k}" for k in range(20)]
-    known = config_cache.ConfigCache(lambda: waits)
+    known_config_cache = config_cache.ConfigCache(lambda: waits)
     for text in waits:
-        known.load(text)
+        known_config_cache.load(text)
     others = [f"{OMAHA} # {k}" for k in range(30)]
     for text in others:
-        known.load(text)
-    assert all(text in known for text in waits)
-    assert sum(text in known for text in others) == 4
-    assert others[-1] in known
+        known_config_cache.load(text)
+    assert all(text in known_config_cache for text in waits)
+    assert sum(text in known_config_cache for text in others) == 4
+    assert others[-1] in known_config_cache
     waits.clear()
-    known.load("game = 3")
-    assert sum(text in known for text in [f"{OMAHA} # waits {k}" for k in range(20)]) == 0
+    known_config_cache.load("game = 3")
+    assert (
+        sum(text in known_config_cache for text in [f"{OMAHA} # waits {k}" for k in range(20)]) == 0
+    )
     for _ in range(2):
         with pytest.raises(ValueError, match="game"):
-            known.get_rules("game = 3")
+            known_config_cache.get_rules("game = 3")
 
 
 def test_deeply_nested_rules_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:

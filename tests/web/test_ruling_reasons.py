@@ -28,17 +28,17 @@ def test_short_reason_is_rejected_without_violation(word: str) -> None:
                 await socket.send(t="watch", table=table)
                 await socket.next_of_kind("snapshot")
                 for n, reason in enumerate(("", "x", "ab", "  a  ", "      ")):
-                    wish = {"do": word, **NEED_ONE[word], "reason": reason}
-                    await socket.send(t="wish", cmd=f"c{n}", table=table, wish=wish)
+                    body = {"do": word, **NEED_ONE[word], "reason": reason}
+                    await socket.send(t="wish", cmd=f"c{n}", table=table, wish=body)
                     answer = await socket.next_of_kind("refused", "granted", "trouble")
                     assert (answer["t"], answer["code"]) == ("refused", "no-reason"), answer
-                wish = {"do": word, **NEED_ONE[word], "reason": "for all to read"}
-                await socket.send(t="wish", cmd="good", table=table, wish=wish)
+                body = {"do": word, **NEED_ONE[word], "reason": "for all to read"}
+                await socket.send(t="wish", cmd="good", table=table, wish=body)
                 answer = await socket.next_of_kind("refused", "granted", "trouble")
                 assert answer["t"] != "trouble"
                 assert answer.get("code") != "no-reason"
-            wish = {**NEED_ONE[word], "do": word, "reason": "x"}
-            refused = await host.submit(table, "by-http", **wish)
-            assert "no-reason" in refused.text
+            body = {**NEED_ONE[word], "do": word, "reason": "x"}
+            response = await host.submit(table, "by-http", **body)
+            assert "no-reason" in response.text
 
     run(work)

@@ -140,8 +140,8 @@ def test_only_the_host_changes_a_season_and_changed_rules_count_for_all_evenings
             ann, bob = await join_guests(room, "Ann", "Bob")
             season = await create_season(ann, formula="linear")
             await add_places(ann, season, "One", ["Ada", "Ben", "Dana"], 1)
-            refused = await add_places(bob, season, "Two", ["Ada", "Ben"], 2)
-            assert (refused.status_code, refused.json()["code"]) == (403, "not the host")
+            places = await add_places(bob, season, "Two", ["Ada", "Ben"], 2)
+            assert (places.status_code, places.json()["code"]) == (403, "not the host")
             assert not (await bob.get(f"/api/seasons/{season}")).json()["may_manage"]
             rules = {"name": "Winter 2", "formula": "table", "table": [7, 3]}
             changed = await ann.patch(f"/api/seasons/{season}", rules=rules, private=True)
@@ -150,10 +150,13 @@ def test_only_the_host_changes_a_season_and_changed_rules_count_for_all_evenings
             assert [each["name"] for each in (await ann.get("/api/seasons")).json()] == ["Winter 2"]
             assert (await bob.get("/api/seasons")).json() == []
             [evening] = changed.json()["evenings"]
-            gone = await ann.delete(f"/api/seasons/{season}/evenings/{evening['id']}")
-            assert gone.json()["evenings"] == gone.json()["rows"] == []
-            again = await ann.delete(f"/api/seasons/{season}/evenings/{evening['id']}")
-            assert (again.status_code, again.json()["code"]) == (404, "no evening")
+            gone_response = await ann.delete(f"/api/seasons/{season}/evenings/{evening['id']}")
+            assert gone_response.json()["evenings"] == gone_response.json()["rows"] == []
+            second_response = await ann.delete(f"/api/seasons/{season}/evenings/{evening['id']}")
+            assert (second_response.status_code, second_response.json()["code"]) == (
+                404,
+                "no evening",
+            )
 
     run(work)
 
@@ -194,8 +197,11 @@ def test_events_are_added_once_and_only_when_finished() -> None:
             assert (early.status_code, early.json()["code"]) == (409, "event goes on")
             event = await play_event(room, ann, "Friday", ["Ada", "Ben", "Dana"])
             assert (await ann.post(f"/api/seasons/{season}/evenings", event=event)).is_success
-            again = await ann.post(f"/api/seasons/{season}/evenings", event=event)
-            assert (again.status_code, again.json()["code"]) == (409, "added already")
+            second_response = await ann.post(f"/api/seasons/{season}/evenings", event=event)
+            assert (second_response.status_code, second_response.json()["code"]) == (
+                409,
+                "added already",
+            )
 
     run(work)
 
@@ -210,19 +216,19 @@ def test_players_are_listed_imported_renamed_and_exported() -> None:
             assert listed.json()["players"] == ["=SUM(A1)", "Ada", "Zoe"]
             await add_places(ann, season, "One", ["Ada", "Ben"], 1)
             await add_places(ann, season, "Two", ["ada", "Ben"], 2)
-            both = await ann.post(f"{path}/rename", player="Ben", name="Ada")
-            assert (both.status_code, both.json()["code"]) == (409, "both played")
+            both_response = await ann.post(f"{path}/rename", player="Ben", name="Ada")
+            assert (both_response.status_code, both_response.json()["code"]) == (409, "both played")
             merged = (await ann.post(f"{path}/rename", player="ada", name="Ada")).json()
             assert [(row["player"], row["points"]) for row in merged["rows"]] == [
                 ("Ada", 4.0),
                 ("Ben", 2.0),
             ]
-            kept = await ann.post(f"{path}/players", remove=["Ada"])
-            assert (kept.status_code, kept.json()["code"]) == (409, "has results")
+            response = await ann.post(f"{path}/players", remove=["Ada"])
+            assert (response.status_code, response.json()["code"]) == (409, "has results")
             await ann.post(f"{path}/players", remove=["Zoe"])
             await play_event(room, ann, "Friday", ["Ben", "Dana"])
-            known = (await ann.get("/api/me/players")).json()
-            assert [(each["player"], each["events"], each["wins"]) for each in known] == [
+            known_body = (await ann.get("/api/me/players")).json()
+            assert [(each["player"], each["events"], each["wins"]) for each in known_body] == [
                 ("Ben", 3, 1),
                 ("Ada", 2, 2),
                 ("Dana", 1, 0),
@@ -267,12 +273,12 @@ def test_seasons_are_in_backups_and_verified(tmp_path: Path) -> None:
             (ann,) = await join_guests(room, "Ann")
             season = await create_season(ann, formula="linear")
             await add_places(ann, season, "One", ["Ada", "Ben"], 1)
-            before = (await ann.get(f"/api/seasons/{season}")).json()
+            body_before = (await ann.get(f"/api/seasons/{season}")).json()
         backup(first, tmp_path / "room.rbk")
         restore(tmp_path / "room.rbk", second)
         async with house(store=open_store(second)) as room:
-            after = (await room.visitor().get(f"/api/seasons/{season}")).json()
-            assert after == {**before, "may_manage": False}
+            body_after = (await room.visitor().get(f"/api/seasons/{season}")).json()
+            assert body_after == {**body_before, "may_manage": False}
         reports = await verify_room(second, KEY, {})
         [report] = [each for each in reports if each.stream == f"season/{season}"]
         assert (report.records, report.problems) == (2, [])

@@ -40,14 +40,14 @@ class Authenticator:
         return pyotp.TOTP(self.secret).at(int(self._at.hours.seconds) + STEP * steps)
 
 
-async def post_accepted(who: Visitor, path: str, **body: Any) -> Any:
-    answer = await who.post(path, **body)
+async def post_accepted(visitor: Visitor, path: str, **body: Any) -> Any:
+    answer = await visitor.post(path, **body)
     assert answer.status_code == 200, answer.text
     return answer.json()
 
 
-async def post_refused(who: Visitor, path: str, **body: Any) -> tuple[int, str]:
-    answer = await who.post(path, **body)
+async def post_refused(visitor: Visitor, path: str, **body: Any) -> tuple[int, str]:
+    answer = await visitor.post(path, **body)
     assert answer.status_code >= 400, answer.text
     return answer.status_code, answer.json()["code"]
 
@@ -68,8 +68,8 @@ async def register_with_totp(
 async def pass_password_step(room: House, address: str = "192.0.2.5", name: str = "Ann") -> Visitor:
     """Return another browser after the password step."""
     visitor = room.visitor(address)
-    told = await post_accepted(visitor, "/api/login", name=name, password=GOOD)
-    assert (told["name"], told["csrf"]) == ("", "")
+    reported = await post_accepted(visitor, "/api/login", name=name, password=GOOD)
+    assert (reported["name"], reported["csrf"]) == ("", "")
     return visitor
 
 
@@ -86,14 +86,14 @@ def test_totp_is_enabled_after_first_correct_code() -> None:
             assert (await ann.get("/api/security")).json()["totp_at"] == 0
             assert (await room.visitor().log_in("Ann", GOOD))["name"] == "Ann"
             phone = Authenticator(room, sheet["secret"])
-            wrong = f"{(int(phone.code()) + 1) % 10**6:06}"
-            assert await post_refused(ann, "/api/totp/on", code=wrong) == (403, "wrong-second")
+            wrong_text = f"{(int(phone.code()) + 1) % 10**6:06}"
+            assert await post_refused(ann, "/api/totp/on", code=wrong_text) == (403, "wrong-second")
             assert (await room.visitor().log_in("Ann", GOOD))["name"] == "Ann"
             codes = (await post_accepted(ann, "/api/totp/on", code=phone.code()))["codes"]
             assert len(set(codes)) == RECOVERY_CODE_COUNT
             assert {len(code.replace("-", "")) for code in codes} == {RECOVERY_CODE_LENGTH}
-            told = await post_accepted(room.visitor(), "/api/login", name="Ann", password=GOOD)
-            assert told["more"] == ["totp", "recovery"]
+            reported = await post_accepted(room.visitor(), "/api/login", name="Ann", password=GOOD)
+            assert reported["more"] == ["totp", "recovery"]
             sheet = (await ann.get("/api/security")).json()
             assert sheet == {
                 "totp_at": room.hours.now(),
@@ -149,16 +149,21 @@ def test_password_alone_opens_no_session_with_totp() -> None:
     async def work() -> None:
         async with house() as room:
             _, phone, _ = await register_with_totp(room)
-            back, code = await pass_password_step(room), phone.code()
-            assert "rb_session" not in back.http.cookies
-            assert (await back.get("/api/me")).json()["name"] == ""
-            assert await post_refused(back, "/api/keys") == (401, "nobody")
-            wrong = f"{(int(code) + 1) % 10**6:06}"
-            assert await post_refused(back, "/api/login/code", code=wrong) == (403, "wrong-second")
-            came = await post_accepted(back, "/api/login/code", code=f" {code[:3]} {code[3:]} ")
-            assert came["name"] == "Ann"
-            assert (await back.get("/api/me")).json()["name"] == "Ann"
-            assert "rb_step" not in back.http.cookies
+            returned_visitor, code = await pass_password_step(room), phone.code()
+            assert "rb_session" not in returned_visitor.http.cookies
+            assert (await returned_visitor.get("/api/me")).json()["name"] == ""
+            assert await post_refused(returned_visitor, "/api/keys") == (401, "nobody")
+            wrong_text = f"{(int(code) + 1) % 10**6:06}"
+            assert await post_refused(returned_visitor, "/api/login/code", code=wrong_text) == (
+                403,
+                "wrong-second",
+            )
+            arrived = await post_accepted(
+                returned_visitor, "/api/login/code", code=f" {code[:3]} {code[3:]} "
+            )
+            assert arrived["name"] == "Ann"
+            assert (await returned_visitor.get("/api/me")).json()["name"] == "Ann"
+            assert "rb_step" not in returned_visitor.http.cookies
 
     run(work)
 
@@ -167,14 +172,17 @@ def test_totp_code_is_single_use_under_concurrency() -> None:
     async def work() -> None:
         async with house() as room:
             _, phone, _ = await register_with_totp(room)
-            one, other = await pass_password_step(room), await pass_password_step(room, "192.0.2.6")
+            visitor, other = (
+                await pass_password_step(room),
+                await pass_password_step(room, "192.0.2.6"),
+            )
             answers = await asyncio.gather(
-                *[each.post("/api/login/code", code=phone.code()) for each in (one, other)]
+                *[each.post("/api/login/code", code=phone.code()) for each in (visitor, other)]
             )
             assert sorted(answer.status_code for answer in answers) == [200, 403]
             third = await pass_password_step(room, "192.0.2.7")
-            again = await post_refused(third, "/api/login/code", code=phone.code())
-            assert again == (403, "wrong-second")
+            second_post_refused = await post_refused(third, "/api/login/code", code=phone.code())
+            assert second_post_refused == (403, "wrong-second")
             room.hours.advance(STEP)
             assert (await post_accepted(third, "/api/login/code", code=phone.code()))[
                 "name"
@@ -191,8 +199,11 @@ def test_setup_code_cannot_be_reused() -> None:
             sheet = await post_accepted(ann, "/api/totp/begin", password=GOOD)
             code = Authenticator(room, sheet["secret"]).code()
             await post_accepted(ann, "/api/totp/on", code=code)
-            back = await pass_password_step(room)
-            assert await post_refused(back, "/api/login/code", code=code) == (403, "wrong-second")
+            returned_visitor = await pass_password_step(room)
+            assert await post_refused(returned_visitor, "/api/login/code", code=code) == (
+                403,
+                "wrong-second",
+            )
 
     run(work)
 
@@ -205,8 +216,8 @@ def test_totp_tolerates_one_step_of_clock_skew(steps: int, is_good: bool) -> Non
         async with house() as room:
             _, phone, _ = await register_with_totp(room)
             room.hours.advance(10 * STEP)
-            back = await pass_password_step(room)
-            answer = await back.post("/api/login/code", code=phone.code(steps))
+            returned_visitor = await pass_password_step(room)
+            answer = await returned_visitor.post("/api/login/code", code=phone.code(steps))
             assert (answer.status_code == 200) is is_good
 
     run(work)
@@ -221,8 +232,11 @@ def test_malformed_code_is_refused_as_wrong(code: str) -> None:
             _, phone, _ = await register_with_totp(room)
             if phone.code() == code:
                 room.hours.advance(5 * STEP)
-            back = await pass_password_step(room)
-            assert await post_refused(back, "/api/login/code", code=code) == (403, "wrong-second")
+            returned_visitor = await pass_password_step(room)
+            assert await post_refused(returned_visitor, "/api/login/code", code=code) == (
+                403,
+                "wrong-second",
+            )
 
     run(work)
 
@@ -231,12 +245,14 @@ def test_recovery_code_works_once() -> None:
     async def work() -> None:
         async with house() as room:
             ann, _, codes = await register_with_totp(room)
-            back = await pass_password_step(room)
+            returned_visitor = await pass_password_step(room)
             written = codes[3].lower().replace("-", " ")
-            assert (await post_accepted(back, "/api/login/code", code=written))["name"] == "Ann"
+            assert (await post_accepted(returned_visitor, "/api/login/code", code=written))[
+                "name"
+            ] == "Ann"
             assert (await ann.get("/api/security")).json()["codes"] == RECOVERY_CODE_COUNT - 1
-            again = await pass_password_step(room)
-            assert await post_refused(again, "/api/login/code", code=codes[3]) == (
+            second_visitor = await pass_password_step(room)
+            assert await post_refused(second_visitor, "/api/login/code", code=codes[3]) == (
                 403,
                 "wrong-second",
             )
@@ -251,9 +267,14 @@ def test_new_recovery_codes_replace_old_ones() -> None:
             body = {"password": GOOD, "code": phone.code()}
             new = (await post_accepted(ann, "/api/recovery-codes", **body))["codes"]
             assert not set(old) & set(new)
-            back = await pass_password_step(room)
-            assert await post_refused(back, "/api/login/code", code=old[0]) == (403, "wrong-second")
-            assert (await post_accepted(back, "/api/login/code", code=new[0]))["name"] == "Ann"
+            returned_visitor = await pass_password_step(room)
+            assert await post_refused(returned_visitor, "/api/login/code", code=old[0]) == (
+                403,
+                "wrong-second",
+            )
+            assert (await post_accepted(returned_visitor, "/api/login/code", code=new[0]))[
+                "name"
+            ] == "Ann"
 
     run(work)
 
@@ -262,12 +283,12 @@ def test_second_step_is_bound_to_browser_and_expires() -> None:
     async def work() -> None:
         async with house() as room:
             _, phone, _ = await register_with_totp(room)
-            back = await pass_password_step(room)
-            cookie = back.http.cookies["rb_step"]
+            returned_visitor = await pass_password_step(room)
+            cookie = returned_visitor.http.cookies["rb_step"]
             late = (403, "step-late")
             assert await post_refused(room.visitor(), "/api/login/code", code=phone.code()) == late
-            wrong = room.visitor(cookie="rb_step=something-else")
-            assert await post_refused(wrong, "/api/login/code", code=phone.code()) == late
+            wrong_visitor = room.visitor(cookie="rb_step=something-else")
+            assert await post_refused(wrong_visitor, "/api/login/code", code=phone.code()) == late
             room.hours.advance(60 * MINUTES)
             stale = room.visitor(cookie=f"rb_step={cookie}")
             assert await post_refused(stale, "/api/login/code", code=phone.code()) == late
@@ -279,9 +300,9 @@ def test_login_consumes_second_step() -> None:
     async def work() -> None:
         async with house() as room:
             _, phone, codes = await register_with_totp(room)
-            back = await pass_password_step(room)
-            cookie = back.http.cookies["rb_step"]
-            await post_accepted(back, "/api/login/code", code=phone.code())
+            returned_visitor = await pass_password_step(room)
+            cookie = returned_visitor.http.cookies["rb_step"]
+            await post_accepted(returned_visitor, "/api/login/code", code=phone.code())
             thief = room.visitor(cookie=f"rb_step={cookie}")
             assert await post_refused(thief, "/api/login/code", code=codes[0]) == (403, "step-late")
 
@@ -306,10 +327,12 @@ def test_barred_account_is_refused_at_second_step() -> None:
     async def work() -> None:
         async with house() as room:
             _, phone, _ = await register_with_totp(room)
-            back = await pass_password_step(room)
+            returned_visitor = await pass_password_step(room)
             await room.site.bans.ban_player("Ann", "Gus", "", "good")
-            assert (await post_refused(back, "/api/login/code", code=phone.code()))[0] == 403
-            assert (await back.get("/api/me")).json()["name"] == ""
+            assert (await post_refused(returned_visitor, "/api/login/code", code=phone.code()))[
+                0
+            ] == 403
+            assert (await returned_visitor.get("/api/me")).json()["name"] == ""
 
     run(work)
 
@@ -328,8 +351,8 @@ def test_code_guesses_count_before_check() -> None:
             looked_at = [answer for answer in answers if answer.status_code != 429]
             assert len(looked_at) == 4
             # The correct password does not reset failed code attempts.
-            again = await pass_password_step(room, "192.0.2.66")
-            assert await post_refused(again, "/api/login/code", code=phone.code()) == (
+            second_visitor = await pass_password_step(room, "192.0.2.66")
+            assert await post_refused(second_visitor, "/api/login/code", code=phone.code()) == (
                 429,
                 "too-many",
             )
@@ -413,10 +436,10 @@ def test_admin_removes_second_factors_with_audit() -> None:
             await gus.register("Gus", GOOD)
             ann, _, _ = await register_with_totp(room)
             path = "/api/admin/people/second-factors-off"
-            people = {
+            players = {
                 each["name"]: each["second"] for each in (await gus.get("/api/admin/people")).json()
             }
-            assert people == {"Ann": True, "Gus": False}
+            assert players == {"Ann": True, "Gus": False}
             assert await post_refused(ann, path, name="Ann") == (403, "not-admin")
             await post_accepted(gus, path, name="ANN")
             line = (await gus.get("/api/admin/audit", limit=1)).json()["lines"][0]
@@ -463,8 +486,8 @@ def test_deleted_account_leaves_no_second_factor() -> None:
             for name, left in (("Ann", 0), ("Cid", 0), ("Bob", RECOVERY_CODE_COUNT)):
                 assert (await store.totp(name) is None) is (left == 0)
                 assert await store.recovery_code_count(name) == left
-            gone = await store.account("Ann")
-            assert gone is not None, "who has played keeps the name, for nobody"
+            gone_account_row = await store.account("Ann")
+            assert gone_account_row is not None, "who has played keeps the name, for nobody"
 
     run(work)
 
@@ -514,8 +537,8 @@ def test_stored_secrets_are_encrypted() -> None:
             assert row is not None
             assert phone.secret.encode() not in row.sealed_secret
             assert unseal(row.sealed_secret, KEY, "totp ann") == phone.secret.encode()
-            kept = json.dumps(sorted(room.site.store._store._data.recovery_codes["ann"]))  # type: ignore[attr-defined]
-            assert all(code.replace("-", "") not in kept for code in codes)
+            payload = json.dumps(sorted(room.site.store._store._data.recovery_codes["ann"]))  # type: ignore[attr-defined]
+            assert all(code.replace("-", "") not in payload for code in codes)
 
     run(work)
 
@@ -541,11 +564,13 @@ def test_recovery_codes_work_without_original_key() -> None:
             _, phone, codes = await register_with_totp(room)
             site = room.site
             site.second_factors = SecondFactors(site.store, bytes(32), room.hours.now)
-            back = await pass_password_step(room)
+            returned_visitor = await pass_password_step(room)
             for _ in range(6):  # no failed attempt is counted: the code cannot be checked
-                lost = await post_refused(back, "/api/login/code", code=phone.code())
+                lost = await post_refused(returned_visitor, "/api/login/code", code=phone.code())
                 assert lost == (409, "key-lost")
-            assert (await post_accepted(back, "/api/login/code", code=codes[0]))["name"] == "Ann"
+            assert (await post_accepted(returned_visitor, "/api/login/code", code=codes[0]))[
+                "name"
+            ] == "Ann"
 
     run(work)
 

@@ -20,9 +20,9 @@ def test_security_txt_has_configured_contact() -> None:
         async with house(config) as room:
             answer = await room.visitor().get(PATH)
             assert answer.headers["content-type"].startswith("text/plain")
-            told = dict(line.split(": ", 1) for line in answer.text.splitlines())
-            assert told["Contact"] == contact
-            expires = datetime.fromisoformat(told["Expires"])
+            parts = dict(line.split(": ", 1) for line in answer.text.splitlines())
+            assert parts["Contact"] == contact
+            expires = datetime.fromisoformat(parts["Expires"])
             days = (expires - datetime.fromtimestamp(room.hours.now() / 1000, UTC)).days
             assert 100 < days < 366
         async with house() as room:

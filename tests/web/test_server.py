@@ -66,10 +66,10 @@ def test_foreign_origin_is_refused_at_upgrade() -> None:
     async def work() -> None:
         async with running_server() as (place, _):
             evil = Origin("https://evil.example")
-            with pytest.raises(InvalidStatus) as refused:
+            with pytest.raises(InvalidStatus) as error:
                 async with connect(f"ws://{place}/ws", open_timeout=HANG, origin=evil):
                     pass
-            assert refused.value.response.status_code == 403
+            assert error.value.response.status_code == 403
 
     run(work)
 

@@ -12,12 +12,12 @@ from tests.web.house import Visitor, house, run
 FOUR = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 4\n'
 
 
-async def shared_address_pairs(who: Visitor, table: str) -> tuple[Any, str]:
+async def shared_address_pairs(visitor: Visitor, table: str) -> tuple[Any, str]:
     """Return the pairs reported to a viewer, and everything sent to that viewer."""
-    async with who.socket() as socket:
+    async with visitor.socket() as socket:
         await socket.send(t="watch", table=table)
-        told = await socket.next_of_kind("snapshot")
-        return told["mine"]["together"], str(told)
+        body = await socket.next_of_kind("snapshot")
+        return body["mine"]["together"], str(body)
 
 
 def test_shared_address_is_reported_to_hosts_without_address() -> None:
@@ -28,8 +28,8 @@ def test_shared_address_is_reported_to_hosts_without_address() -> None:
             cid = await room.guest("Cid", "198.51.100.2")
             table = await open_table(ann, toml=FOUR)
             await seat_players(table, ann, ben, cid)
-            told, text = await shared_address_pairs(ann, table)
-            assert told == [["Ben", "Cid"]]
+            reported, text = await shared_address_pairs(ann, table)
+            assert reported == [["Ben", "Cid"]]
             assert "198.51" not in text
             assert (await shared_address_pairs(ben, table))[0] == []
             records = await room.site.room.store.read(f"table/{table}")
@@ -51,9 +51,9 @@ def test_host_sees_player_from_own_address() -> None:
                 await socket.send(t="watch", table=table)
                 assert (await socket.next_of_kind("snapshot"))["mine"]["together"] == []
                 await submit_accepted(ben, table, do="sit", chair=2, chips=100)
-                while not (told := (await socket.next_of_kind("update"))["mine"]["together"]):
+                while not (reported := (await socket.next_of_kind("update"))["mine"]["together"]):
                     pass
-                assert told == [["Ann", "Ben"]]
+                assert reported == [["Ann", "Ben"]]
 
     run(work)
 
@@ -75,8 +75,8 @@ def test_shared_address_policy_is_configurable(how: str) -> None:
                 assert answer.json()["code"] == "one address"
             else:
                 assert answer.status_code == 200
-            told = [["Ben", "Cid"]] if how == "warn" else []
-            assert (await shared_address_pairs(ann, table))[0] == told
+            texts = [["Ben", "Cid"]] if how == "warn" else []
+            assert (await shared_address_pairs(ann, table))[0] == texts
 
     run(work)
 

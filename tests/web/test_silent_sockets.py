@@ -32,19 +32,19 @@ def _text_frame(**frame: object) -> bytes:
 async def _open_silent_socket(place: str, table: str) -> socket.socket:
     """Open a socket that watches a table with minimal buffers and never reads."""
     host, _, port = place.partition(":")
-    found = socket.socket()
-    found.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1)
-    found.setblocking(False)
+    found_socket = socket.socket()
+    found_socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1)
+    found_socket.setblocking(False)
     loop = asyncio.get_running_loop()
-    await loop.sock_connect(found, (host, int(port)))
-    await loop.sock_sendall(found, UPGRADE)
+    await loop.sock_connect(found_socket, (host, int(port)))
+    await loop.sock_sendall(found_socket, UPGRADE)
     head = b""
     while not head.endswith(b"\r\n\r\n"):  # the last that it ever reads
-        head += await loop.sock_recv(found, 1)
+        head += await loop.sock_recv(found_socket, 1)
     await loop.sock_sendall(
-        found, _text_frame(t="hello", protocol=2) + _text_frame(t="watch", table=table)
+        found_socket, _text_frame(t="hello", protocol=2) + _text_frame(t="watch", table=table)
     )
-    return found
+    return found_socket
 
 
 @pytest.mark.landing

@@ -32,24 +32,29 @@ BODIES: Final[dict[str, dict[str, Any]]] = {
 
 def solver_endpoints() -> list[Endpoint]:
     """Return the endpoints of all groups that know a solution."""
-    found = [each for each in endpoints() if each.router in GROUPS]
-    assert {each.router for each in found} == set(GROUPS)
-    return found
+    found_endpoints = [each for each in endpoints() if each.router in GROUPS]
+    assert {each.router for each in found_endpoints} == set(GROUPS)
+    return found_endpoints
 
 
-async def call(who: Visitor, endpoint: Endpoint) -> Any:
+async def call(visitor: Visitor, endpoint: Endpoint) -> Any:
     path = re.sub(r"\{hand\}", "1", endpoint.path)
     path = re.sub(r"\{\w+\}", "x", path)
-    send = {"GET": who.get, "DELETE": who.delete, "POST": who.post, "PATCH": who.patch}
+    send = {
+        "GET": visitor.get,
+        "DELETE": visitor.delete,
+        "POST": visitor.post,
+        "PATCH": visitor.patch,
+    }
     body = BODIES.get(endpoint.path, {}) if endpoint.method in ("POST", "PATCH") else {}
     return await send[endpoint.method](path, **body)
 
 
-async def refusals(who: Visitor) -> dict[str, tuple[int, str]]:
+async def refusals(visitor: Visitor) -> dict[str, tuple[int, str]]:
     """Return the status and the code of each endpoint."""
     found = {}
     for endpoint in solver_endpoints():
-        answer = await call(who, endpoint)
+        answer = await call(visitor, endpoint)
         code = answer.json().get("code", "") if answer.status_code >= 400 else ""
         found[f"{endpoint.method} {endpoint.path}"] = answer.status_code, code
     return found
@@ -67,8 +72,8 @@ def test_player_in_a_hand_is_refused_by_every_solver_endpoint() -> None:
             await seat_players(table, ann, ben)
             await submit_accepted(ann, table, do="begin")
             assert room.room.task(table).is_in_hand("Ann")
-            for who in (ann, program):
-                for name, answer in (await refusals(who)).items():
+            for visitor in (ann, program):
+                for name, answer in (await refusals(visitor)).items():
                     assert answer == (403, "in-a-hand"), name
             # The statistics of play name no action, and the own data only lists reviews.
             assert (await ann.get("/api/me/data")).json()["reviews"] == []

@@ -42,19 +42,19 @@ async def play_three_hands(room: House) -> tuple[Visitor, Visitor, str]:
     return ann, bob, table
 
 
-async def get_statistics(who: Visitor, **query: Any) -> dict[str, Any]:
-    answer = await who.get(OWN, **query)
+async def get_statistics(visitor: Visitor, **query: Any) -> dict[str, Any]:
+    answer = await visitor.get(OWN, **query)
     assert answer.status_code == 200, answer.text
-    found: dict[str, Any] = answer.json()
-    return found
+    body: dict[str, Any] = answer.json()
+    return body
 
 
 async def read_hands(room: House, table: str) -> list[TableHand]:
-    reader, found = HandReader(), list[TableHand]()
+    reader, table_hands = HandReader(), list[TableHand]()
     for record in await room.room.store.read(f"table/{table}"):
         if over := reader.add(from_json(record.body)):
-            found.append(over)
-    return [*found, *([reader.finished_hand] if reader.finished_hand else [])]
+            table_hands.append(over)
+    return [*table_hands, *([reader.finished_hand] if reader.finished_hand else [])]
 
 
 def test_statistics_match_hands_seen_by_player() -> None:
@@ -62,12 +62,12 @@ def test_statistics_match_hands_seen_by_player() -> None:
         async with house() as room:
             ann, bob, table = await play_three_hands(room)
             hands = await read_hands(room, table)
-            for who, name in ((ann, "Ann"), (bob, "Bob")):
-                seen = [
+            for visitor, name in ((ann, "Ann"), (bob, "Bob")):
+                hand_histories = [
                     HandHistory(redact_for_viewer(each, name, HistoryHeader())) for each in hands
                 ]
-                expected = statistics(seen)[name]
-                sheet = await get_statistics(who)
+                expected = statistics(hand_histories)[name]
+                sheet = await get_statistics(visitor)
                 whole = sheet["whole"]
                 assert (sheet["done"], whole["hands"], sheet["counted"]) == (True, 3, 3)
                 for figure in whole["figures"]:
@@ -88,7 +88,7 @@ def test_heads_up_net_results_sum_to_zero() -> None:
     async def work() -> None:
         async with house() as room:
             ann, bob, _ = await play_three_hands(room)
-            nets = [(await get_statistics(who))["sessions"][0]["net"] for who in (ann, bob)]
+            nets = [(await get_statistics(visitor))["sessions"][0]["net"] for visitor in (ann, bob)]
             assert nets[0] == -nets[1] != 0
 
     run(work)
@@ -163,8 +163,8 @@ def test_statistics_do_not_depend_on_hidden_cards() -> None:
                     log.append(fact)
                 hand = TableHand(**{**_hand_fields(folded), "log": tuple(log)})
                 player = folded.players[0]
-                seen = HandHistory(redact_for_viewer(hand, player, HistoryHeader()))
-                rows.append(played_hand(seen, player, table=table, time_ms=hand.at))
+                hand_history = HandHistory(redact_for_viewer(hand, player, HistoryHeader()))
+                rows.append(played_hand(hand_history, player, table=table, time_ms=hand.at))
             assert rows[0] == rows[1] is not None
 
     run(work)
@@ -181,15 +181,15 @@ def test_statistics_are_exported_as_files() -> None:
             answer = await ann.get(f"{OWN}.csv")
             assert answer.headers["content-type"].startswith("text/csv")
             lines = list(csv.DictReader(StringIO(answer.text)))
-            found = (await ann.get(f"{OWN}.json")).json()
+            body = (await ann.get(f"{OWN}.json")).json()
             assert [int(line["hand"]) for line in lines] == [1, 2, 3]
-            assert [row["hand"] for row in found] == [1, 2, 3]
-            assert {row["table"] for row in found} == {table}
+            assert [row["hand"] for row in body] == [1, 2, 3]
+            assert {row["table"] for row in body} == {table}
             whole = (await get_statistics(ann))["whole"]
-            assert sum(row["net_bb"] for row in found) == pytest.approx(whole["net_bb"])
-            assert {*COUNT_NAMES} - {"hands"} <= {*found[0]}
+            assert sum(row["net_bb"] for row in body) == pytest.approx(whole["net_bb"])
+            assert {*COUNT_NAMES} - {"hands"} <= {*body[0]}
             assert len({*COLUMNS}) == len(COLUMNS) == len(lines[0])
-            assert "cards" not in json.dumps(found)
+            assert "cards" not in json.dumps(body)
 
     run(work)
 
@@ -201,9 +201,9 @@ def test_parquet_export_matches_json() -> None:
         async with house() as room:
             ann, _, _ = await play_three_hands(room)
             rows = parquet.read_table(BytesIO((await ann.get(f"{OWN}.parquet")).content))
-            found = (await ann.get(f"{OWN}.json")).json()
+            body = (await ann.get(f"{OWN}.json")).json()
             for name in ("hand", "net", "net_bb", "vpip", "of_vpip", "position", "showdown"):
-                assert rows.column(name).to_pylist() == [row[name] for row in found]
+                assert rows.column(name).to_pylist() == [row[name] for row in body]
             none = await ann.get(f"{OWN}.parquet", table="elsewhere")
             assert parquet.read_table(BytesIO(none.content)).num_rows == 0
 

@@ -23,28 +23,28 @@ RIVER: dict[str, Any] = {
 }
 
 
-async def solve(who: Visitor, **spot: Any) -> dict[str, Any]:
-    answer = await who.post("/api/studies", **spot)
+async def solve(visitor: Visitor, **spot: Any) -> dict[str, Any]:
+    answer = await visitor.post("/api/studies", **spot)
     assert answer.status_code == 200, answer.text
     study: dict[str, Any] = answer.json()
     while study["state"] in ("queued", "solving"):
         await asyncio.sleep(0.3)  # a busy machine takes long, and the room limits requests
-        answer = await who.get(f"/api/studies/{study['id']}")
+        answer = await visitor.get(f"/api/studies/{study['id']}")
         assert answer.status_code == 200, answer.text
         study = answer.json()
     assert study["state"] == "solved", study
     return study
 
 
-async def node(who: Visitor, study: dict[str, Any], line: str = "", **query: str) -> Any:
-    answer = await who.get(f"/api/studies/{study['id']}/node", line=line, **query)
+async def node(visitor: Visitor, study: dict[str, Any], line: str = "", **query: str) -> Any:
+    answer = await visitor.get(f"/api/studies/{study['id']}/node", line=line, **query)
     assert answer.status_code == 200, answer.text
     return answer.json()
 
 
 def solver_process(room: House, study: dict[str, Any]) -> Any:
-    found = room.site.studies.find(study["id"])
-    return found.worker._process  # type: ignore[union-attr]
+    index = room.site.studies.find(study["id"])
+    return index.worker._process  # type: ignore[union-attr]
 
 
 def test_spot_is_solved_read_locked_and_survives_a_crash() -> None:
@@ -62,11 +62,11 @@ def test_spot_is_solved_read_locked_and_survives_a_crash() -> None:
             assert [step["name"] for step in shared["steps"]] == ["bet 50"]
             assert [action["name"] for action in shared["actions"]] == ["fold", "call", "raise 150"]
             assert {combo["hand"] for combo in shared["combos"]} == {"KhQh", "KdQd", "KcQc"}
-            refused = await ben.delete(f"/api/studies/{study['id']}")
-            assert (refused.status_code, refused.json()["code"]) == (403, "not-yours")
-            wrong = await ann.get(f"/api/studies/{study['id']}/node", line="bet 7")
-            assert wrong.status_code == 400
-            assert "bet 50" in wrong.json()["why"]
+            response = await ben.delete(f"/api/studies/{study['id']}")
+            assert (response.status_code, response.json()["code"]) == (403, "not-yours")
+            wrong_response = await ann.get(f"/api/studies/{study['id']}/node", line="bet 7")
+            assert wrong_response.status_code == 400
+            assert "bet 50" in wrong_response.json()["why"]
             # The other player always folds to half of the pot: more for the first.
             locks = [{"line": "bet 50", "shares": {"fold": 1}}]
             locked = await solve(ann, **RIVER, locks=locks)
@@ -75,8 +75,11 @@ def test_spot_is_solved_read_locked_and_survives_a_crash() -> None:
             process = solver_process(room, study)
             process.send_signal(signal.SIGKILL)
             await process.wait()
-            gone = await ann.get(f"/api/studies/{study['id']}/node", line="check")
-            assert (gone.status_code, gone.json()["code"]) == (503, "solver-stopped")
+            gone_response = await ann.get(f"/api/studies/{study['id']}/node", line="check")
+            assert (gone_response.status_code, gone_response.json()["code"]) == (
+                503,
+                "solver-stopped",
+            )
             assert (await solve(ann, **RIVER))["id"] != study["id"]
 
     run(work, 300)
@@ -152,9 +155,9 @@ def test_wrong_range_is_refused_with_its_field() -> None:
         async with house() as room:
             ann = await room.guest("Ann")
             answer = await ann.post("/api/studies", **{**RIVER, "ip": "KQ, 22x"})
-            found = answer.json()
-            assert (answer.status_code, found["option"]) == (400, "ip")
-            assert "22" in str(decoded(found["said"]))
+            body = answer.json()
+            assert (answer.status_code, body["option"]) == (400, "ip")
+            assert "22" in str(decoded(body["said"]))
             for board in ("Qs Jh 2x", "Qs Jh 2", "\u00e4"):
                 answer = await ann.post("/api/studies", **{**RIVER, "board": board})
                 assert (answer.status_code, answer.json()["option"]) == (400, "board")
@@ -178,13 +181,13 @@ def test_player_in_a_hand_neither_starts_nor_reads_a_study() -> None:
             task = room.room.task(table)
             assert task.is_in_hand("Ann")
             assert not task.is_in_hand("Cyd")
-            for refused in (
+            for response in (
                 await ann.post("/api/studies", **RIVER),
                 await ann.get(f"/api/studies/{study['id']}"),
                 await ann.get(f"/api/studies/{study['id']}/node"),
                 await ann.get("/api/studies/ranges"),
             ):
-                assert (refused.status_code, refused.json()["code"]) == (403, "in-a-hand")
+                assert (response.status_code, response.json()["code"]) == (403, "in-a-hand")
             cyd = await room.guest("Cyd")
             assert (await cyd.get(f"/api/studies/{study['id']}")).status_code == 200
 

@@ -14,7 +14,7 @@ from riverboat.web.server_config import StudyConfig
 from riverboat.web.studies import worker_messages as m
 from riverboat.web.studies.study_queue import Study, StudyQueue
 from riverboat.web.studies.worker_process import WorkerCrashed
-from riverboat.words.refusals import study_limits as said
+from riverboat.words.refusals import study_limits as phrases
 from riverboat.words.refusals.spots import TwoRanges
 from tests.web.house import ManualClock, run
 
@@ -145,9 +145,9 @@ def test_limits_name_the_allowed_number() -> None:
     async def work(queue: StudyQueue, _: Processes, __: ManualClock) -> None:
         for number in (1, 2):
             await queue.create("Ann", spot(number))
-        assert await refusal_of(queue.create("Ann", spot(3))) == said.OwnStudyLimit(2)
+        assert await refusal_of(queue.create("Ann", spot(3))) == phrases.OwnStudyLimit(2)
         await queue.create("Ben", spot(3))
-        assert await refusal_of(queue.create("Cyd", spot(4))) == said.StudyQueueFull(3)
+        assert await refusal_of(queue.create("Cyd", spot(4))) == phrases.StudyQueueFull(3)
 
     queue_test(work, each=2, queue=3)
 
@@ -155,21 +155,21 @@ def test_limits_name_the_allowed_number() -> None:
 def test_large_spot_is_refused_with_the_street_to_shrink() -> None:
     async def work(queue: StudyQueue, processes: Processes, _: ManualClock) -> None:
         processes.memory = 3_000_000_000
-        refused = await refusal_of(queue.create("Ann", spot()))
-        assert refused == said.StudyNeedsMemory("3 GB", "1 GB", "river")
+        refusal = await refusal_of(queue.create("Ann", spot()))
+        assert refusal == phrases.StudyNeedsMemory("3 GB", "1 GB", "river")
         processes.memory, processes.seconds = 1, 10.0
-        refused = await refusal_of(queue.create("Ann", spot()))
-        assert refused == said.StudyNeedsTime(500, 120, "river")
-        assert "fewer bet sizes" in str(refused)
+        refusal = await refusal_of(queue.create("Ann", spot()))
+        assert refusal == phrases.StudyNeedsTime(500, 120, "river")
+        assert "fewer bet sizes" in str(refusal)
 
     queue_test(work)
 
 
 def test_wrong_spot_names_its_field_and_uses_no_place_in_the_queue() -> None:
     async def work(queue: StudyQueue, _: Processes, __: ManualClock) -> None:
-        wrong = StudyBody(board="Qs Jh 2h", oop="wrong", ip="KK", pot=1, stack=1)
+        wrong_study_body = StudyBody(board="Qs Jh 2h", oop="wrong", ip="KK", pot=1, stack=1)
         with pytest.raises(ApiError) as caught:
-            await queue.create("Ann", wrong)
+            await queue.create("Ann", wrong_study_body)
         assert (caught.value.status, caught.value.payload.option) == (400, "oop")
         await queue.create("Ann", spot())
 
@@ -197,13 +197,13 @@ def test_crashed_solver_fails_its_study_and_no_other() -> None:
         await settle(lambda: first.progress.iterations == 16)
         processes.started[-1].kill()
         await settle(lambda: first.state == "failed")
-        assert first.failure == said.SolverStopped()
+        assert first.failure == phrases.SolverStopped()
         await processes.finish(second)
         processes.crash_reads = True
-        assert await refusal_of(queue.read_node(second, "", "")) == said.SolverStopped()
+        assert await refusal_of(queue.read_node(second, "", "")) == phrases.SolverStopped()
         assert second.state == "failed"
-        again = await queue.create("Ann", spot(2))
-        assert again is not second
+        second_study = await queue.create("Ann", spot(2))
+        assert second_study is not second
 
     queue_test(work)
 
@@ -231,6 +231,6 @@ def test_unread_solutions_expire_and_newer_ones_take_their_room() -> None:
 
 def test_room_without_a_queue_solves_nothing() -> None:
     async def work(queue: StudyQueue, _: Processes, __: ManualClock) -> None:
-        assert await refusal_of(queue.create("Ann", spot())) == said.StudiesDisabled()
+        assert await refusal_of(queue.create("Ann", spot())) == phrases.StudiesDisabled()
 
     queue_test(work, queue=0)

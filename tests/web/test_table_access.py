@@ -17,8 +17,8 @@ async def change_settings(host: Visitor, table: str, **settings: Any) -> dict[st
     """Change settings and return the table sheet."""
     answer = await host.patch(f"/api/tables/{table}/settings", **settings)
     assert answer.status_code == 200, answer.text
-    found: dict[str, Any] = answer.json()
-    return found
+    body: dict[str, Any] = answer.json()
+    return body
 
 
 # Settings ---------------------------------------------------------------------------------------
@@ -29,12 +29,12 @@ def test_settings_patch_changes_only_named_fields() -> None:
         async with house() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
-            before = (await ann.get(f"/api/tables/{table}")).json()
+            body_before = (await ann.get(f"/api/tables/{table}")).json()
             sheet = await change_settings(
                 ann, table, chat=False, delay=20, restart="void", bot_pace=0
             )
             assert sheet["settings"] == {
-                **before["settings"],
+                **body_before["settings"],
                 "chat": False,
                 "delay": 20,
                 "restart": "void",
@@ -63,10 +63,10 @@ def test_invalid_settings_patch_changes_nothing(wrong: dict[str, Any]) -> None:
         async with house() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
-            before = room.room.task(table).settings
+            settings_before = room.room.task(table).settings
             answer = await ann.patch(f"/api/tables/{table}/settings", auto=False, **wrong)
             assert (answer.status_code, answer.json()["code"]) == (400, "bad-body")
-            assert room.room.task(table).settings == before
+            assert room.room.task(table).settings == settings_before
 
     run(work)
 
@@ -146,8 +146,8 @@ def test_player_can_sit_without_spectator_access() -> None:
             async with bob.socket() as socket:
                 await socket.send(t="watch", table=table)
                 assert (await socket.next_of_kind("gone"))["code"] == "no-spectators"
-                wish = {"do": "sit", "chair": sheet["free"][0], "chips": 200}
-                await socket.send(t="wish", cmd="c1", table=table, wish=wish)
+                body = {"do": "sit", "chair": sheet["free"][0], "chips": 200}
+                await socket.send(t="wish", cmd="c1", table=table, wish=body)
                 await socket.next_of_kind("granted")
                 assert (await bob.get(f"/api/tables/{table}")).json()["may_watch"]
                 await socket.send(t="watch", table=table)
@@ -255,18 +255,18 @@ def invitation_token(link: str) -> str:
     return link.partition("?invite=")[2]
 
 
-async def enter_by_link(who: Visitor, table: str, link: str) -> int:
+async def enter_by_link(visitor: Visitor, table: str, link: str) -> int:
     """Open a link and return the response status."""
-    answer = await who.post(f"/api/tables/{table}/enter", invite=invitation_token(link))
+    answer = await visitor.post(f"/api/tables/{table}/enter", invite=invitation_token(link))
     return answer.status_code
 
 
-async def make_link(host: Visitor, table: str, **wishes: Any) -> dict[str, Any]:
+async def make_link(host: Visitor, table: str, **body: Any) -> dict[str, Any]:
     """Create a link."""
-    answer = await host.post(f"/api/tables/{table}/links", **wishes)
+    answer = await host.post(f"/api/tables/{table}/links", **body)
     assert answer.status_code == 200, answer.text
-    made: dict[str, Any] = answer.json()
-    return made
+    created_body: dict[str, Any] = answer.json()
+    return created_body
 
 
 def test_single_use_link_admits_one_player() -> None:
@@ -274,12 +274,12 @@ def test_single_use_link_admits_one_player() -> None:
         async with house() as room:
             ann, bob, cat = [await room.guest(name) for name in ("Ann", "Bob", "Cat")]
             table = await open_table(ann, private=True)
-            made = await make_link(ann, table, once=True)
+            created_link = await make_link(ann, table, once=True)
             [listed] = (await ann.get(f"/api/tables/{table}/links")).json()
-            assert (listed["id"], listed["once"]) == (made["id"], True)
-            assert await enter_by_link(bob, table, made["link"]) == 200
-            assert await enter_by_link(cat, table, made["link"]) == 403
-            assert await enter_by_link(bob, table, made["link"]) == 200  # already a member
+            assert (listed["id"], listed["once"]) == (created_link["id"], True)
+            assert await enter_by_link(bob, table, created_link["link"]) == 200
+            assert await enter_by_link(cat, table, created_link["link"]) == 403
+            assert await enter_by_link(bob, table, created_link["link"]) == 200  # already a member
             assert (await ann.get(f"/api/tables/{table}/links")).json() == []
 
     run(work)
@@ -303,13 +303,13 @@ def test_one_hour_link_expires() -> None:
         async with house() as room:
             ann, bob, cat, dan = [await room.guest(n) for n in ("Ann", "Bob", "Cat", "Dan")]
             table = await open_table(ann, private=True)
-            made = await make_link(ann, table, once=False, good_for="hour")
-            assert made["until"] == room.hours.now() + 3_600_000
-            assert await enter_by_link(bob, table, made["link"]) == 200
+            created_link = await make_link(ann, table, once=False, good_for="hour")
+            assert created_link["until"] == room.hours.now() + 3_600_000
+            assert await enter_by_link(bob, table, created_link["link"]) == 200
             room.hours.advance(3599)
-            assert await enter_by_link(cat, table, made["link"]) == 200
+            assert await enter_by_link(cat, table, created_link["link"]) == 200
             room.hours.advance(1)
-            assert await enter_by_link(dan, table, made["link"]) == 403
+            assert await enter_by_link(dan, table, created_link["link"]) == 403
             assert (await ann.get(f"/api/tables/{table}/links")).json() == []
 
     run(work)
@@ -320,19 +320,19 @@ def test_only_host_manages_links() -> None:
         async with house() as room:
             ann, bob, cat = [await room.guest(name) for name in ("Ann", "Bob", "Cat")]
             table, other = [await open_table(ann, private=True) for _ in range(2)]
-            made, stays = [await make_link(ann, table, once=False) for _ in range(2)]
+            created_body, stays = [await make_link(ann, table, once=False) for _ in range(2)]
             assert await enter_by_link(bob, table, stays["link"]) == 200
             path = f"/api/tables/{table}/links"
             for answer in (
                 await bob.get(path),
                 await bob.post(path),
                 await bob.post(f"{path}/renew"),
-                await bob.delete(f"{path}/{made['id']}"),
+                await bob.delete(f"{path}/{created_body['id']}"),
             ):
                 assert answer.json()["code"] == "not-the-host"
-            assert (await ann.delete(f"{path}/{made['id']}")).status_code == 200
-            assert (await ann.delete(f"{path}/{made['id']}")).json()["code"] == "no-link"
-            assert await enter_by_link(cat, table, made["link"]) == 403
+            assert (await ann.delete(f"{path}/{created_body['id']}")).status_code == 200
+            assert (await ann.delete(f"{path}/{created_body['id']}")).json()["code"] == "no-link"
+            assert await enter_by_link(cat, table, created_body["link"]) == 403
             assert await enter_by_link(cat, other, stays["link"]) == 403
             assert await enter_by_link(cat, table, stays["link"]) == 200
 
@@ -351,8 +351,8 @@ def test_renewing_links_revokes_old_links() -> None:
             assert await enter_by_link(bob, table, old) == 200
             new = (await ann.post(f"{path}/links/renew")).json()["invite"]
             assert invitation_token(new) != invitation_token(old)
-            for gone in (old, own, f"?invite={hosts}"):
-                assert await enter_by_link(cat, table, gone) == 403
+            for gone_text in (old, own, f"?invite={hosts}"):
+                assert await enter_by_link(cat, table, gone_text) == 403
             assert await enter_by_link(dan, table, new) == 200
             assert (await bob.get(path)).json()["invite"] == new  # members keep access
             row = await room.site.store.table(table)
@@ -367,9 +367,9 @@ def test_links_are_listed_to_hosts_only() -> None:
         async with house() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann, private=True)
-            made = await make_link(ann, table, once=False)
-            assert await enter_by_link(bob, table, made["link"]) == 200
-            assert made["id"] not in (await bob.get(f"/api/tables/{table}")).text
+            created_link = await make_link(ann, table, once=False)
+            assert await enter_by_link(bob, table, created_link["link"]) == 200
+            assert created_link["id"] not in (await bob.get(f"/api/tables/{table}")).text
 
     run(work)
 

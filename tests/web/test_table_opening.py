@@ -18,8 +18,8 @@ HOLDEM = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\n'
 async def preview_rules(room: Any, toml: str) -> dict[str, Any]:
     answer = await room.visitor().post("/api/rules", toml=toml)
     assert answer.status_code == 200, answer.text
-    found: dict[str, Any] = answer.json()
-    return found
+    body: dict[str, Any] = answer.json()
+    return body
 
 
 def test_game_list_has_every_game_with_parsable_text() -> None:
@@ -103,8 +103,8 @@ def test_rule_error_names_field_and_opens_no_table(toml: str, option: str, why: 
             assert answer["option"] == option, answer["why"]
             assert why in answer["why"]
             ann = await room.guest("Ann")
-            refused = await ann.post("/api/tables", toml=toml)
-            assert (refused.status_code, refused.json()["option"]) == (400, option)
+            response = await ann.post("/api/tables", toml=toml)
+            assert (response.status_code, response.json()["option"]) == (400, option)
             assert (await ann.get("/api/tables")).json() == []
 
     run(work)
@@ -114,8 +114,8 @@ def test_too_many_bots_error_names_field() -> None:
     async def work() -> None:
         async with house() as room:
             ann = await room.guest("Ann")
-            refused = await ann.post("/api/tables", toml=HOLDEM, bots=6)
-            assert (refused.status_code, refused.json()["option"]) == (400, "bots")
+            response = await ann.post("/api/tables", toml=HOLDEM, bots=6)
+            assert (response.status_code, response.json()["option"]) == (400, "bots")
 
     run(work)
 

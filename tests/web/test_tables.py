@@ -53,9 +53,11 @@ def test_table_names_of_one_host_are_unique() -> None:
             for name in ("", "", "Friday", "Friday", "Friday", long, long):
                 await open_table(ann, name=name)
             await open_table(ben, name="Friday")
-            told = {(each["host"], each["name"]) for each in (await ann.get("/api/tables")).json()}
+            reported = {
+                (each["host"], each["name"]) for each in (await ann.get("/api/tables")).json()
+            }
             names = ("Ann's table", "Ann's table 2", "Friday", "Friday 2", "Friday 3", long)
-            assert told == {("Ben", "Friday"), ("Ann", f"{'n' * 58} 2")} | {
+            assert reported == {("Ben", "Friday"), ("Ann", f"{'n' * 58} 2")} | {
                 ("Ann", name) for name in names
             }
 
@@ -156,7 +158,8 @@ def test_tables_are_limited_per_room_and_player() -> None:
         async with house(tables=3, tables_each=2) as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             codes = [
-                (await who.post("/api/tables")).status_code for who in (ann, ann, ann, bob, bob)
+                (await visitor.post("/api/tables")).status_code
+                for visitor in (ann, ann, ann, bob, bob)
             ]
             assert codes == [200, 200, 409, 200, 409]
 
@@ -179,7 +182,9 @@ def test_may_open_setting_limits_table_opening(
             hashed = await room.site.passwords.hash("correct horse")
             await room.site.store.add_account(AccountRow("Boss", hashed, 1, is_admin=True))
             await boss.log_in("Boss", "correct horse")
-            codes = [(await who.post("/api/tables")).status_code for who in (first, second, boss)]
+            codes = [
+                (await visitor.post("/api/tables")).status_code for visitor in (first, second, boss)
+            ]
             assert codes == [guest, account, admin]
 
     run(work)
@@ -281,8 +286,8 @@ def test_host_grants_and_revokes_host_role() -> None:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
             roles = f"/api/tables/{table}/roles"
-            refused = await bob.submit(table, "before", do="pause")
-            assert refused.status_code == 409
+            response = await bob.submit(table, "before", do="pause")
+            assert response.status_code == 409
             assert (await bob.post(roles, name="Bob", role="host")).status_code == 403
             assert (await ann.post(roles, name="bob", role="host")).status_code == 200
             await submit_accepted(bob, table, do="pause")
@@ -315,8 +320,8 @@ def test_repeated_command_is_accepted_once() -> None:
         async with house() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
-            wish = {"do": "sit", "chair": 4, "chips": 100}
-            answers = [(await ann.submit(table, "once", **wish)).json() for _ in range(3)]
+            command = {"do": "sit", "chair": 4, "chips": 100}
+            answers = [(await ann.submit(table, "once", **command)).json() for _ in range(3)]
             assert answers[0]["t"] == "granted"
             assert answers[1:] == answers[:1] * 2
 
@@ -334,10 +339,10 @@ def test_rejected_command_lists_legal_actions() -> None:
             player = (ann, bob)[chair - 1]
             answer = await player.submit(table, "c1", do="raise", to=3)
             assert answer.status_code == 409
-            told = answer.json()
-            assert set(told) == {"code", "rule", "why", "said", "legal"}
-            assert "raise to 4" in told["legal"]
-            assert told["rule"]
+            body = answer.json()
+            assert set(body) == {"code", "rule", "why", "said", "legal"}
+            assert "raise to 4" in body["legal"]
+            assert body["rule"]
 
     run(work)
 
@@ -378,12 +383,12 @@ def test_table_opens_with_description_and_bot_pace() -> None:
         async with house() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann, about="Fridays at eight", bot_pace=0.5)
-            told = (await ann.get(f"/api/tables/{table}")).json()
-            assert (told["about"], told["settings"]["bot_pace"]) == ("Fridays at eight", 0.5)
+            body = (await ann.get(f"/api/tables/{table}")).json()
+            assert (body["about"], body["settings"]["bot_pace"]) == ("Fridays at eight", 0.5)
             usual = (await ann.get(f"/api/tables/{await open_table(ann)}")).json()
             assert (usual["about"], usual["settings"]["bot_pace"]) == ("", 1.2)
-            wrong = await ann.post("/api/tables", bot_pace=11)
-            assert wrong.status_code == 400
+            wrong_response = await ann.post("/api/tables", bot_pace=11)
+            assert wrong_response.status_code == 400
 
     run(work)
 
@@ -406,14 +411,14 @@ def test_ledger_sums_to_zero_with_transfers() -> None:
         async with house() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await _table_after_fold(room, ann, bob)
-            told = (await ann.get(f"/api/tables/{table}/ledger")).json()
-            assert {line["player"]: line["bought"] for line in told["players"]} == {
+            body = (await ann.get(f"/api/tables/{table}/ledger")).json()
+            assert {line["player"]: line["bought"] for line in body["players"]} == {
                 "Ann": 100,
                 "Bob": 100,
             }
-            assert sum(line["net"] for line in told["players"]) == 0
-            assert all(line["side_bets"] == 0 for line in told["players"])
-            [payment] = told["transfers"]
+            assert sum(line["net"] for line in body["players"]) == 0
+            assert all(line["side_bets"] == 0 for line in body["players"])
+            [payment] = body["transfers"]
             assert {payment["from"], payment["to"]} == {"Ann", "Bob"}
             assert payment["chips"] == 1
 
@@ -452,10 +457,10 @@ def test_ledger_lists_movements_with_hands() -> None:
             )
             await submit_accepted(bob, table, do="leave")
             path = f"/api/tables/{table}/ledger"
-            told = (await ann.get(path)).json()
+            body = (await ann.get(path)).json()
             moves = [
                 (each["player"], each["what"], each["hand"], each["chips"])
-                for each in told["movements"]
+                for each in body["movements"]
             ]
             assert moves[:4] == [
                 ("Ann", "buy-in", 0, 100),
@@ -465,9 +470,9 @@ def test_ledger_lists_movements_with_hands() -> None:
             ]
             assert moves[4][:3] == ("Bob", "cash-out", 1)
             assert moves[4][3] in (-106, -108)
-            assert told["movements"][2]["at"] - told["movements"][1]["at"] >= 60_000
-            assert (told["hands"], told["ended"]) == (1, 0)
-            assert told["began"] > 0
+            assert body["movements"][2]["at"] - body["movements"][1]["at"] >= 60_000
+            assert (body["hands"], body["ended"]) == (1, 0)
+            assert body["began"] > 0
             _, sheet = (await ann.get(f"{path}.csv")).text.split("\ntime,")
             lines = sheet.splitlines()
             assert lines[0] == "hand,player,movement,chips"
@@ -475,9 +480,9 @@ def test_ledger_lists_movements_with_hands() -> None:
             await submit_accepted(ann, table, do="close")
             while (await ann.get("/api/tables")).json():
                 await asyncio.sleep(0)
-            told = (await ann.get(path)).json()
-            assert told["ended"] >= told["began"]
-            assert sum(each["chips"] for each in told["movements"]) == 0
+            body = (await ann.get(path)).json()
+            assert body["ended"] >= body["began"]
+            assert sum(each["chips"] for each in body["movements"]) == 0
 
     run(work)
 
@@ -488,13 +493,13 @@ def test_ledger_includes_new_adjustments() -> None:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await _table_after_fold(room, ann, bob)
             path = f"/api/tables/{table}/ledger"
-            before = (await ann.get(path)).json()
+            body_before = (await ann.get(path)).json()
             await submit_accepted(
                 ann, table, do="adjust", chair=2, chips=7, reason="a chip on the floor"
             )
-            after = (await ann.get(path)).json()
-            assert before["adjustments"] == []
-            [adjusted] = after["adjustments"]
+            body_after = (await ann.get(path)).json()
+            assert body_before["adjustments"] == []
+            [adjusted] = body_after["adjustments"]
             assert (adjusted["player"], adjusted["chips"]) == ("Bob", 7)
             assert adjusted["reason"] == "a chip on the floor"
 
@@ -535,12 +540,12 @@ def test_house_rules_are_served() -> None:
         async with house() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann, name="Thursday", preset="kitchen")
-            told = (await ann.get(f"/api/tables/{table}/rules")).json()
-            assert told["title"] == "Thursday"
-            lines = [line for section in told["sections"] for line in section["lines"]]
+            body = (await ann.get(f"/api/tables/{table}/rules")).json()
+            assert body["title"] == "Thursday"
+            lines = [line for section in body["sections"] for line in section["lines"]]
             chairs = next(line for line in lines if line["name"] == "chairs")
             assert chairs["rules"] == ["GAME-03"]
-            assert (told["preset"], told["differs"]) == ("home", [])
+            assert (body["preset"], body["differs"]) == ("home", [])
 
 
 def test_differences_from_preset_are_listed() -> None:
@@ -550,11 +555,11 @@ def test_differences_from_preset_are_listed() -> None:
             game = 'preset = "home"\ngame = "no-limit hold\'em 1/2"\nseven_deuce = 2\n'
             more = '[button]\nrule = "dead"\n[house]\nburn = false\n'
             table = await open_table(ann, toml=game + more)
-            told = (await ann.get(f"/api/tables/{table}/rules")).json()
-            assert told["preset"] == "home"
-            assert set(told["differs"]) >= {"seven_deuce", "button.rule", "house.burn"}
-            keys = {line["name"] for section in told["sections"] for line in section["lines"]}
-            assert {key.split(".")[-1] for key in told["differs"]} <= keys
+            body = (await ann.get(f"/api/tables/{table}/rules")).json()
+            assert body["preset"] == "home"
+            assert set(body["differs"]) >= {"seven_deuce", "button.rule", "house.burn"}
+            keys = {line["name"] for section in body["sections"] for line in section["lines"]}
+            assert {key.split(".")[-1] for key in body["differs"]} <= keys
 
     run(work)
 
@@ -566,7 +571,7 @@ def test_ledger_balances_after_a_hand() -> None:
             table = await open_table(ann)
             await seat_players(table, ann, bob)
             await play_hand(room, table, ann, ann, bob)
-            told = (await ann.get(f"/api/tables/{table}/ledger")).json()
-            assert sum(line["chips"] for line in told["players"]) == 200
+            body = (await ann.get(f"/api/tables/{table}/ledger")).json()
+            assert sum(line["chips"] for line in body["players"]) == 200
 
     run(work)

@@ -9,18 +9,20 @@ import pytest
 from tests.web.house import Visitor, house, run
 
 
-async def draw(who: Visitor, **wanted: Any) -> dict[str, Any]:
-    answer = await who.post("/api/training/spots", wanted=wanted)
+async def draw(visitor: Visitor, **wanted: Any) -> dict[str, Any]:
+    answer = await visitor.post("/api/training/spots", wanted=wanted)
     assert answer.status_code == 200, answer.text
     spot: dict[str, Any] = answer.json()
     return spot
 
 
-async def grade(who: Visitor, spot: dict[str, Any], action: str, **more: Any) -> dict[str, Any]:
-    answer = await who.post("/api/training/answers", spot=spot["spot"], action=action, **more)
+async def grade(
+    visitor: Visitor, spot: dict[str, Any], action: str, **extra: Any
+) -> dict[str, Any]:
+    answer = await visitor.post("/api/training/answers", spot=spot["spot"], action=action, **extra)
     assert answer.status_code == 200, answer.text
-    found: dict[str, Any] = answer.json()
-    return found
+    body: dict[str, Any] = answer.json()
+    return body
 
 
 @pytest.mark.landing
@@ -49,8 +51,8 @@ def test_spot_passes_the_filter_and_its_answers_are_graded() -> None:
                 place = graded.index(best)
                 repeated = await grade(ann, spot, actions[place], memory=worst["memory"])
                 assert repeated["memory"]["due"] > worst["memory"]["due"]
-            again = await ann.post("/api/training/spots", spot=spot["spot"])
-            assert again.json() == spot
+            second_response = await ann.post("/api/training/spots", spot=spot["spot"])
+            assert second_response.json() == spot
 
     run(work, 300)
 
@@ -61,8 +63,11 @@ def test_bad_training_requests_are_refused() -> None:
         async with house() as room:
             ann = await room.guest("Ann")
             assert (await room.visitor().post("/api/training/spots")).status_code == 401
-            wrong = await ann.post("/api/training/spots", wanted={"position": "BTN1"})
-            assert (wrong.status_code, "BTN1" in wrong.json()["why"]) == (400, True)
+            wrong_response = await ann.post("/api/training/spots", wanted={"position": "BTN1"})
+            assert (wrong_response.status_code, "BTN1" in wrong_response.json()["why"]) == (
+                400,
+                True,
+            )
             flop: dict[str, Any] = {
                 "game": "nlhe 1/2",
                 "stacks": [200, 200],
@@ -75,8 +80,8 @@ def test_bad_training_requests_are_refused() -> None:
                 flop | {"game": "chess", "actions": [*flop["actions"], "deal 5c"]},
                 flop | {"seat": 5, "actions": [*flop["actions"], "deal 5c"]},
             ):
-                refused = await ann.post("/api/training/spots", spot=spot)
-                assert refused.status_code == 400, refused.text
+                response = await ann.post("/api/training/spots", spot=spot)
+                assert response.status_code == 400, response.text
                 graded = await ann.post("/api/training/answers", spot=spot, action="check")
                 assert graded.status_code == 400
             spot = await draw(ann, street="river")

@@ -46,47 +46,47 @@ def test_sample_has_every_host_command() -> None:
 def test_host_commands_are_refused_to_everyone_else() -> None:
     async def work() -> None:
         async with house(**MANY) as room:
-            people = [await room.guest(name) for name in ("Ann", "Bob", "Cid", "Dee")]
-            key = (await people[1].post("/api/keys")).json()["key"]
+            visitors = [await room.guest(name) for name in ("Ann", "Bob", "Cid", "Dee")]
+            key = (await visitors[1].post("/api/keys")).json()["key"]
             program = room.visitor(authorization=f"Bearer {key}")
-            for asked in OF_A_HOST:
-                await check_host_command(room, asked, people, program)
+            for command in OF_A_HOST:
+                await check_host_command(room, command, visitors, program)
 
     run(work)
 
 
 async def check_host_command(
-    room: House, asked: w.AnyClientCommand, people: list[Visitor], program: Visitor
+    room: House, command: w.AnyClientCommand, visitors: list[Visitor], program: Visitor
 ) -> None:
     """Check that a command is refused at a new table to all but its host, the first person."""
-    ann, bob, cid, dee = people
+    ann, bob, cid, dee = visitors
     table = await open_table(ann)
     await seat_players(table, ann, bob, cid)
     task = room.room.task(table)
-    before, view = await room.room.store.streams(), task.view()
+    streams_before, view = await room.room.store.streams(), task.view()
     for other in (bob, cid, dee, program, room.visitor()):
-        answer = await _submit(other, table, asked)
+        answer = await _submit(other, table, command)
         assert answer.status_code in (401, 409), answer.text
-        assert answer.json()["code"] in _expected_codes(asked), answer.text
+        assert answer.json()["code"] in _expected_codes(command), answer.text
     async with bob.socket() as socket:
-        await socket.send(t="wish", cmd="x", table=table, wish=msgspec.to_builtins(asked))
+        await socket.send(t="wish", cmd="x", table=table, wish=msgspec.to_builtins(command))
         answered = await socket.next_of_kind("granted", "refused")
-        assert answered["code"] in _expected_codes(asked), asked
-    assert await room.room.store.streams() == before
+        assert answered["code"] in _expected_codes(command), command
+    assert await room.room.store.streams() == streams_before
     assert task.view() == view
     # A host is answered by the rules, and the rules do not speak of hosts.
-    answer = await _submit(ann, table, asked)
-    assert answer.json().get("code") not in ("not the host", "nobody"), asked
+    answer = await _submit(ann, table, command)
+    assert answer.json().get("code") not in ("not the host", "nobody"), command
 
 
-def _expected_codes(asked: w.AnyClientCommand) -> tuple[str, ...]:
+def _expected_codes(command: w.AnyClientCommand) -> tuple[str, ...]:
     """Return the expected codes; where the game is a choice, the dealer may choose it too."""
-    of_the_dealer = ["no choice", "no chair"] if isinstance(asked, w.ChooseGame) else []
+    of_the_dealer = ["no choice", "no chair"] if isinstance(command, w.ChooseGame) else []
     return ("not the host", "nobody", *of_the_dealer)
 
 
-async def _submit(who: Visitor, table: str, asked: w.AnyClientCommand) -> httpx.Response:
-    return await who.submit(table, f"w{next(_NUMBERS)}", **msgspec.to_builtins(asked))
+async def _submit(visitor: Visitor, table: str, command: w.AnyClientCommand) -> httpx.Response:
+    return await visitor.submit(table, f"w{next(_NUMBERS)}", **msgspec.to_builtins(command))
 
 
 # Cross-site requests ------------------------------------------------------------------------------
@@ -107,12 +107,12 @@ def _endpoint_path(endpoint: Endpoint, table: str) -> str:
 
 
 async def _send(
-    who: Visitor, endpoint: Endpoint, table: str, csrf: str | None, **headers: str
+    visitor: Visitor, endpoint: Endpoint, table: str, csrf: str | None, **headers: str
 ) -> Any:
     """Send a request without a body."""
     sent = headers | ({} if csrf is None else {"X-CSRF": csrf})
     url = _endpoint_path(endpoint, table)
-    return await who.http.request(endpoint.method, url, json={}, headers=sent)
+    return await visitor.http.request(endpoint.method, url, json={}, headers=sent)
 
 
 def test_unsafe_endpoints_cover_every_method() -> None:
@@ -127,12 +127,12 @@ def test_unsafe_request_needs_session_csrf_token() -> None:
             mal = await room.guest("Mal")
             for number, endpoint in enumerate(UNSAFE):
                 eve = await room.guest(f"Eve {number}")  # some requests end the session
-                before = await room.room.store.streams()
+                streams_before = await room.room.store.streams()
                 for csrf in (None, "", "a guess", mal.csrf, eve.csrf[:-1]):
                     answer = await _send(eve, endpoint, table, csrf)
                     assert answer.status_code == 403, endpoint.path
                     assert answer.json()["code"] == "csrf", endpoint.path
-                assert await room.room.store.streams() == before
+                assert await room.room.store.streams() == streams_before
                 assert (await eve.get("/api/me")).json()["csrf"] == eve.csrf
                 answer = await _send(eve, endpoint, table, eve.csrf)
                 assert answer.json().get("code") != "csrf", endpoint.path
@@ -148,12 +148,12 @@ def test_foreign_origin_is_refused() -> None:
         async with house(**MANY) as room:
             table = await _open_table_with_hand(room)
             eve = await room.guest("Eve")
-            before = await room.room.store.streams()
+            streams_before = await room.room.store.streams()
             for endpoint, origin in product(UNSAFE, FOREIGN):
                 answer = await _send(eve, endpoint, table, eve.csrf, Origin=origin)
                 assert answer.status_code == 403, (endpoint.path, origin)
                 assert answer.json()["code"] == "wrong-origin", (endpoint.path, origin)
-            assert await room.room.store.streams() == before
+            assert await room.room.store.streams() == streams_before
             assert (await eve.get("/api/me")).json()["name"] == "Eve"
 
     run(work)
@@ -177,42 +177,69 @@ def _forged_variants(link: str) -> list[str]:
 
 
 def test_altered_signed_link_is_invalid() -> None:
-    ours, theirs = TokenSigner("our secret", 30), TokenSigner("another secret", 30)
+    own_token_signer, other_token_signer = (
+        TokenSigner("our secret", 30),
+        TokenSigner("another secret", 30),
+    )
     shared = SharedHand("t1", 7, 2, names=True)
     kinds: list[tuple[Callable[[TokenSigner], str], Callable[[str], Any], Any]] = [
-        (lambda by: by.table_invitation("t1", 3), ours.parse_invitation, InvitationClaims("")),
-        (lambda by: by.link_invitation("t1", "once"), ours.parse_invitation, InvitationClaims("")),
-        (lambda by: by.host_invitation("t1", 3), ours.parse_host_invitation, InvitationClaims("")),
-        (lambda by: by.sign_shared_hand(shared), ours.read_shared_hand, None),
-        (lambda by: by.sign_names(("Ann",)), ours.read_names, ()),
-        (lambda by: by.sign_devices({"ann": "x"}), ours.read_devices, {}),
+        (
+            lambda token_signer: token_signer.table_invitation("t1", 3),
+            own_token_signer.parse_invitation,
+            InvitationClaims(""),
+        ),
+        (
+            lambda token_signer: token_signer.link_invitation("t1", "once"),
+            own_token_signer.parse_invitation,
+            InvitationClaims(""),
+        ),
+        (
+            lambda token_signer: token_signer.host_invitation("t1", 3),
+            own_token_signer.parse_host_invitation,
+            InvitationClaims(""),
+        ),
+        (
+            lambda token_signer: token_signer.sign_shared_hand(shared),
+            own_token_signer.read_shared_hand,
+            None,
+        ),
+        (lambda token_signer: token_signer.sign_names(("Ann",)), own_token_signer.read_names, ()),
+        (
+            lambda token_signer: token_signer.sign_devices({"ann": "x"}),
+            own_token_signer.read_devices,
+            {},
+        ),
     ]
     for make, read, none in kinds:
-        link = make(ours)
+        link = make(own_token_signer)
         assert read(link) != none, "the real one opens something"
-        assert read(make(theirs)) == none, "another server's does not"
+        assert read(make(other_token_signer)) == none, "another server's does not"
         for forged in _forged_variants(link):
             assert read(forged) == none, forged
 
 
 def test_signed_links_are_bound_to_their_kind() -> None:
-    ours = TokenSigner("our secret", 30)
-    assert ours.parse_host_invitation(ours.table_invitation("t1")) == InvitationClaims("")
-    assert ours.parse_invitation(ours.host_invitation("t1")) == InvitationClaims("")
-    assert ours.read_shared_hand(ours.table_invitation("t1")) is None
-    assert ours.parse_invitation(
-        ours.sign_shared_hand(SharedHand("t1", 7, 2, names=True))
+    own_token_signer = TokenSigner("our secret", 30)
+    assert own_token_signer.parse_host_invitation(
+        own_token_signer.table_invitation("t1")
     ) == InvitationClaims("")
-    assert ours.read_names(ours.sign_devices({"Ann": "x"})) == ()
-    assert ours.read_devices(ours.sign_names(("Ann",))) == {}
+    assert own_token_signer.parse_invitation(
+        own_token_signer.host_invitation("t1")
+    ) == InvitationClaims("")
+    assert own_token_signer.read_shared_hand(own_token_signer.table_invitation("t1")) is None
+    assert own_token_signer.parse_invitation(
+        own_token_signer.sign_shared_hand(SharedHand("t1", 7, 2, names=True))
+    ) == InvitationClaims("")
+    assert own_token_signer.read_names(own_token_signer.sign_devices({"Ann": "x"})) == ()
+    assert own_token_signer.read_devices(own_token_signer.sign_names(("Ann",))) == {}
 
 
 def test_forged_invitation_is_refused() -> None:
     async def work() -> None:
         async with house(**MANY) as room:
             ann = await room.guest("Ann")
-            opened = (await ann.post("/api/tables", private=True)).json()
-            table, invite = opened["id"], opened["invite"].partition("?invite=")[2]
+            opened_body = (await ann.post("/api/tables", private=True)).json()
+            table, invite = opened_body["id"], opened_body["invite"].partition("?invite=")[2]
             enter = f"/api/tables/{table}/enter"
             for number, forged in enumerate(_forged_variants(invite)[::5]):
                 mal = await room.guest(f"Mal {number}", f"192.0.2.{number % 200}")

@@ -10,14 +10,14 @@ from tests.web.house import Visitor, house, run
 TWO = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 2\n'
 
 
-async def table_sheet(who: Visitor, table: str) -> dict[str, Any]:
-    found: dict[str, Any] = (await who.get(f"/api/tables/{table}")).json()
-    return found
+async def table_sheet(visitor: Visitor, table: str) -> dict[str, Any]:
+    body: dict[str, Any] = (await visitor.get(f"/api/tables/{table}")).json()
+    return body
 
 
-async def lobby_line(who: Visitor) -> dict[str, Any]:
-    found: dict[str, Any] = (await who.get("/api/tables")).json()[0]
-    return found
+async def lobby_line(visitor: Visitor) -> dict[str, Any]:
+    body: dict[str, Any] = (await visitor.get("/api/tables")).json()[0]
+    return body
 
 
 def test_lobby_shows_full_table_and_waiting_count() -> None:
@@ -30,11 +30,15 @@ def test_lobby_shows_full_table_and_waiting_count() -> None:
                 await socket.send(t="watch", table=table)
                 await socket.next_of_kind("snapshot")
                 await submit_accepted(cid, table, do="join-list")
-                told = await socket.next_of_kind("place")
-                assert (told["place"], told["chair"]) == (1, 0)
-                for who, place in ((cid, 1), (ann, 0)):
-                    found = await lobby_line(who)
-                    assert (found["free"], found["waiting"], found["place"]) == (0, 1, place)
+                body = await socket.next_of_kind("place")
+                assert (body["place"], body["chair"]) == (1, 0)
+                for visitor, place in ((cid, 1), (ann, 0)):
+                    found_lobby_line = await lobby_line(visitor)
+                    assert (
+                        found_lobby_line["free"],
+                        found_lobby_line["waiting"],
+                        found_lobby_line["place"],
+                    ) == (0, 1, place)
                 await submit_accepted(ben, table, do="leave")
                 assert (await socket.next_of_kind("place"))["chair"] == 2
                 assert (await lobby_line(cid))["free"] == 1
@@ -54,8 +58,8 @@ def test_player_without_spectator_access_polls_position() -> None:
             await submit_accepted(cid, table, do="join-list")
             assert (await table_sheet(cid, table))["place"]["place"] == 1
             await submit_accepted(ben, table, do="leave")
-            found = await table_sheet(cid, table)
-            assert (found["place"]["chair"], found["free"]) == (2, [2])
+            found_table_sheet = await table_sheet(cid, table)
+            assert (found_table_sheet["place"]["chair"], found_table_sheet["free"]) == (2, [2])
             await submit_accepted(cid, table, do="sit", chair=2, chips=100)
             assert (await table_sheet(cid, table))["chair"] == 2
 
@@ -74,8 +78,8 @@ def test_bot_makes_room_unless_disabled() -> None:
                 f"/api/tables/{table}/settings", bots_make_room=False, to_sit=90
             )
             assert answer.json()["settings"]["to_sit"] == 90
-            wish = await cid.submit(table, "a-1", do="join-list", chair=1)
-            assert (wish.status_code, wish.json()["code"]) == (409, "bots stay")
+            response = await cid.submit(table, "a-1", do="join-list", chair=1)
+            assert (response.status_code, response.json()["code"]) == (409, "bots stay")
             assert (await table_sheet(cid, table))["makes_room"] == []
 
     run(work)

@@ -227,26 +227,26 @@ def test_message_flood_is_warned_then_closed() -> None:
 
 def test_random_frames_do_not_hang_connection() -> None:
     async def work() -> None:
-        luck = random.Random(7)
+        rng = random.Random(7)
         words = ["hello", "watch", "unwatch", "wish", "say", "promise", "cut", "ping", "x"]
         keys = ["t", "table", "cmd", "wish", "do", "hand", "end", "value", "text", "at", "to"]
 
         def anything(depth: int = 0) -> Any:
-            match luck.randrange(7 if depth < 3 else 5):
+            match rng.randrange(7 if depth < 3 else 5):
                 case 0:
-                    return luck.choice(words)
+                    return rng.choice(words)
                 case 1:
-                    return luck.randrange(-(2**70), 2**70)
+                    return rng.randrange(-(2**70), 2**70)
                 case 2:
-                    return luck.random()
+                    return rng.random()
                 case 3:
                     return None
                 case 4:
-                    return "\u0000" * luck.randrange(50)
+                    return "\u0000" * rng.randrange(50)
                 case 5:
-                    return [anything(depth + 1) for _ in range(luck.randrange(3))]
+                    return [anything(depth + 1) for _ in range(rng.randrange(3))]
                 case _:
-                    return {luck.choice(keys): anything(depth + 1)}
+                    return {rng.choice(keys): anything(depth + 1)}
 
         async with house(messages=10_000, violations=10_000) as room:
             ann = await room.guest("Ann")
@@ -254,9 +254,9 @@ def test_random_frames_do_not_hang_connection() -> None:
             for protocol in (JSON, MSGPACK):
                 async with ann.socket(protocol) as socket:
                     for k in range(400):
-                        frame = {key: anything() for key in luck.sample(keys, 4)}
-                        frame |= {"t": luck.choice(words), "table": luck.choice([table, "x"])}
-                        raw = luck.randbytes(luck.randrange(60)) if k % 3 else None
+                        frame = {key: anything() for key in rng.sample(keys, 4)}
+                        frame |= {"t": rng.choice(words), "table": rng.choice([table, "x"])}
+                        raw = rng.randbytes(rng.randrange(60)) if k % 3 else None
                         if raw is not None:
                             await socket.send_raw(raw)
                             continue
@@ -289,13 +289,13 @@ def test_watch_sends_snapshot_then_updates() -> None:
             async with ann.socket() as socket:
                 await socket.send(t="watch", table=table)
                 snapshot = await socket.next_of_kind("snapshot")
-                wish = {"do": "sit", "chair": 3, "chips": 100}
-                await socket.send(t="wish", cmd="c1", table=table, wish=wish)
+                body = {"do": "sit", "chair": 3, "chips": 100}
+                await socket.send(t="wish", cmd="c1", table=table, wish=body)
                 update = await socket.next_of_kind("update")
                 assert update["seq"] - update["count"] >= snapshot["seq"]
                 assert update["mine"]["chair"] == 3
                 assert (await socket.next_of_kind("granted"))["cmd"] == "c1"
-                await socket.send(t="wish", cmd="c2", table=table, wish=wish)
+                await socket.send(t="wish", cmd="c2", table=table, wish=body)
                 assert (await socket.next_of_kind("refused"))["code"] == "seated"
 
     run(work)
@@ -357,8 +357,8 @@ def test_private_table_needs_entry_to_watch() -> None:
             table = await open_table(ann, password="open sesame")
             async with bob.socket() as socket:
                 await socket.send(t="watch", table=table)
-                gone = await socket.next_frame()
-                assert (gone["t"], gone["code"]) == ("gone", "private")
+                gone_frame = await socket.next_frame()
+                assert (gone_frame["t"], gone_frame["code"]) == ("gone", "private")
                 await socket.send(t="wish", cmd="c1", table=table, wish={"do": "sit", "chair": 1})
                 assert (await socket.next_frame())["code"] == "private"
                 await bob.post(f"/api/tables/{table}/enter", password="open sesame")
@@ -445,15 +445,15 @@ def test_chat_is_broadcast_and_rate_limited() -> None:
         async with house() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
-            async with ann.socket() as anns, bob.socket() as theirs:
+            async with ann.socket() as anns, bob.socket() as other_socket:
                 await anns.send(t="say", table=table, text="too early")
                 assert (await anns.next_frame())["code"] == "not-here"
-                for socket in (anns, theirs):
+                for socket in (anns, other_socket):
                     await socket.send(t="watch", table=table)
                     await socket.next_of_kind("snapshot")
                 await anns.send(t="say", table=table, text=" good   luck ")
-                said = await theirs.next_of_kind("said")
-                assert (said["player"], said["text"]) == ("Ann", "good luck")
+                body = await other_socket.next_of_kind("said")
+                assert (body["player"], body["text"]) == ("Ann", "good luck")
                 for _ in range(6):
                     await anns.send(t="say", table=table, text="again")
                 assert (await anns.next_of_kind("trouble"))["code"] == "too-much-talk"
@@ -466,17 +466,17 @@ def test_reactions_need_a_seat_and_are_rate_limited() -> None:
         async with house() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
-            async with ann.socket() as anns, bob.socket() as theirs:
-                for socket in (anns, theirs):
+            async with ann.socket() as anns, bob.socket() as other_socket:
+                for socket in (anns, other_socket):
                     await socket.send(t="watch", table=table)
                     await socket.next_of_kind("snapshot")
-                await theirs.send(t="react", table=table, kind="wow")
-                assert (await theirs.next_of_kind("trouble"))["code"] == "no-seat"
+                await other_socket.send(t="react", table=table, kind="wow")
+                assert (await other_socket.next_of_kind("trouble"))["code"] == "no-seat"
                 await anns.send(t="wish", cmd="c1", table=table, wish={"do": "sit", "chair": 1})
                 await anns.next_of_kind("granted")
                 await anns.send(t="react", table=table, kind="bravo")
-                seen = await theirs.next_of_kind("reacted")
-                assert (seen["player"], seen["kind"]) == ("Ann", "bravo")
+                observed = await other_socket.next_of_kind("reacted")
+                assert (observed["player"], observed["kind"]) == ("Ann", "bravo")
                 await anns.send(t="react", table=table, kind="cake")
                 assert (await anns.next_of_kind("trouble"))["code"] == "not-understood"
                 for _ in range(6):
@@ -514,15 +514,15 @@ def test_disconnected_player_is_shown_as_absent() -> None:
         async with house() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
-            async with bob.socket() as theirs:
-                await theirs.send(t="watch", table=table)
-                await theirs.next_of_kind("snapshot")
+            async with bob.socket() as other_socket:
+                await other_socket.send(t="watch", table=table)
+                await other_socket.next_of_kind("snapshot")
                 async with ann.socket() as anns:
                     await anns.send(t="watch", table=table)
                     await submit_accepted(ann, table, do="sit", chair=1, chips=100)
-                    while not (await theirs.next_of_kind("update"))["view"]["seats"]:
+                    while not (await other_socket.next_of_kind("update"))["view"]["seats"]:
                         pass
-                while (await theirs.next_of_kind("update"))["view"]["seats"][0]["here"]:
+                while (await other_socket.next_of_kind("update"))["view"]["seats"][0]["here"]:
                     pass
             assert not room.site.connections
 

@@ -62,37 +62,41 @@ def receive_segments(
     """Feed segments of a client to the protocol; return messages, transport and protocol."""
 
     async def session() -> tuple[list[Any], RecordingTransport, WebSocketProtocol]:
-        heard, open_ = ReceiveQueue(), asyncio.Event()
+        receive_queue, open_ = ReceiveQueue(), asyncio.Event()
 
         async def app(scope: Any, receive: Callable[[], Any], send: Callable[[Any], Any]) -> None:
             await receive()
             await send({"type": "websocket.accept"})
-            scope["extensions"][ATTACH_RECEIVER](heard)
+            scope["extensions"][ATTACH_RECEIVER](receive_queue)
             open_.set()
             await asyncio.sleep(60)
 
         config = uvicorn.Config(app, ws_per_message_deflate=False, log_config=None)
         config.load()
         lines, pipe = ConnectionTracker(ServerConfig(), 10), RecordingTransport()
-        one = WebSocketProtocol(
+        socket_protocol = WebSocketProtocol(
             tracker=lines, config=config, server_state=ServerState(), app_state={}
         )
-        one.connection_made(pipe)
-        one.data_received(UPGRADE)
+        socket_protocol.connection_made(pipe)
+        socket_protocol.data_received(UPGRADE)
         await open_.wait()
         del pipe.sent[:]
         for piece in pieces:
-            one.data_received(piece)
+            socket_protocol.data_received(piece)
         found = []
-        while len(heard):
-            event = await heard.next(1)
+        while len(receive_queue):
+            event = await receive_queue.next(1)
             found.append(event.get("text") or event.get("bytes") or event["code"])
         closed = pipe.closed
-        for task in one.tasks:
+        for task in socket_protocol.tasks:
             task.cancel()
-        await asyncio.gather(*one.tasks, return_exceptions=True)
+        await asyncio.gather(*socket_protocol.tasks, return_exceptions=True)
         pipe.closed = closed
-        return [each.encode() if isinstance(each, str) else each for each in found], pipe, one
+        return (
+            [each.encode() if isinstance(each, str) else each for each in found],
+            pipe,
+            socket_protocol,
+        )
 
     return asyncio.run(session())
 
@@ -144,9 +148,9 @@ LONG = b"x" * 300
     ],
 )
 def test_messages_are_reassembled_from_segments(pieces: list[bytes], told: list[bytes]) -> None:
-    heard, pipe, one = receive_segments(pieces)
-    assert heard == told
-    assert one._partial_bytes == 0, "the next whole frame goes the short way"
+    received, pipe, socket_protocol = receive_segments(pieces)
+    assert received == told
+    assert socket_protocol._partial_bytes == 0, "the next whole frame goes the short way"
     assert not pipe.closed
     assert not pipe.paused
 
@@ -160,22 +164,22 @@ def test_messages_are_reassembled_from_segments(pieces: list[bytes], told: list[
     ],
 )
 def test_invalid_frame_closes_connection_with_code(bad: list[bytes], code: int) -> None:
-    heard, pipe, _ = receive_segments([encode_frame(TEXT, b"zero"), *bad])
-    assert heard == [b"zero", code]
+    received, pipe, _ = receive_segments([encode_frame(TEXT, b"zero"), *bad])
+    assert received == [b"zero", code]
     assert pipe.closed
     assert pipe.sent[:1] == b"\x88"
 
 
 def test_reading_resumes_after_queue_is_drained() -> None:
     async def session() -> None:
-        heard = ReceiveQueue()
+        receive_queue = ReceiveQueue()
         read: list[bool] = []
-        heard.on_drained = lambda: read.append(True)
-        heard({"n": 1})
-        heard({"n": 2})
-        assert await heard.next(1) == {"n": 1}
+        receive_queue.on_drained = lambda: read.append(True)
+        receive_queue({"n": 1})
+        receive_queue({"n": 2})
+        assert await receive_queue.next(1) == {"n": 1}
         assert read == []
-        assert await heard.next(1) == {"n": 2}
+        assert await receive_queue.next(1) == {"n": 2}
         assert read == [True]
 
     asyncio.run(session())
@@ -183,14 +187,14 @@ def test_reading_resumes_after_queue_is_drained() -> None:
 
 def test_receive_timeout_restarts_after_each_message() -> None:
     async def session() -> None:
-        heard, loop = ReceiveQueue(), asyncio.get_running_loop()
+        receive_queue, loop = ReceiveQueue(), asyncio.get_running_loop()
         for _ in range(3):
-            loop.call_later(0.02, heard, {})
-            await heard.next(0.5)
-        began = loop.time()
+            loop.call_later(0.02, receive_queue, {})
+            await receive_queue.next(0.5)
+        started_at = loop.time()
         with pytest.raises(TimeoutError):
-            await heard.next(0.1)
-        assert loop.time() - began >= 0.09
-        heard.close()
+            await receive_queue.next(0.1)
+        assert loop.time() - started_at >= 0.09
+        receive_queue.close()
 
     asyncio.run(session())

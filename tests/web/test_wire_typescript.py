@@ -34,9 +34,9 @@ class Parrot(Struct, frozen=True, tag="parrot", tag_field="t"):
 
 
 def interface_text(name: str) -> str:
-    found = re.search(rf"export interface {name} \{{\n.*?^\}}", ts.typescript(), re.M | re.S)
-    assert found, name
-    return found[0]
+    match = re.search(rf"export interface {name} \{{\n.*?^\}}", ts.typescript(), re.M | re.S)
+    assert match, name
+    return match[0]
 
 
 def test_every_frame_command_and_turn_has_an_interface() -> None:

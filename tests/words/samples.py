@@ -50,14 +50,14 @@ def kinds(code: str) -> tuple[type[Phrase], ...]:
     )
 
 
-def sample(kind: type[Phrase], many: int) -> Phrase:
+def sample(kind: type[Phrase], count: int) -> Phrase:
     """Return a sample phrase of this kind."""
-    hints, closed = _hints(kind), _closed(kind)
+    hints, closed = _hints(kind), _closed_values(kind)
     return kind(
         **{
-            name: closed[name][(many - 1) % len(closed[name])]
+            name: closed[name][(count - 1) % len(closed[name])]
             if name in closed and hints[name] is str
-            else _value(hints[name], many)
+            else _value(hints[name], count)
             for name in kind.__struct_fields__
         }
     )
@@ -69,7 +69,7 @@ def _hints(kind: type[Phrase]) -> Mapping[str, Any]:
 
 
 @cache
-def _closed(kind: type[Phrase]) -> Mapping[str, list[str]]:
+def _closed_values(kind: type[Phrase]) -> Mapping[str, list[str]]:
     """Return the arguments that select a variant by a word, and the words that have a variant."""
     _, source = catalogue("en").source(kind)
     if "KEY(" not in source:  # parsing all messages takes longer than what the samples are for
@@ -93,11 +93,11 @@ class Selector(NamedTuple):
 
 def selectors(kind: type[Phrase], code: str) -> Iterator[Selector]:
     """Yield the select expressions of a phrase's message in a language."""
-    yield from selectors_of(parsed(kind, code))
+    yield from selectors_of(parse(kind, code))
 
 
 @cache
-def parsed(kind: type[Phrase], code: str) -> ast.Pattern:
+def parse(kind: type[Phrase], code: str) -> ast.Pattern:
     """Return the syntax tree of a phrase's message, cached for all tests."""
     return parse_pattern(*catalogue(code).source(kind))
 
@@ -143,18 +143,18 @@ def _plain_text(node: Any) -> str:
     return "…"
 
 
-def _value(kind: Any, many: int) -> Any:
+def _value(kind: Any, count: int) -> Any:
     if kind in _PLAIN:
-        return _PLAIN[kind](many)
+        return _PLAIN[kind](count)
     if get_origin(kind) is tuple:
-        return tuple([_value(get_args(kind)[0], many) for _ in range(many)])
+        return tuple([_value(get_args(kind)[0], count) for _ in range(count)])
     if get_origin(kind) is Literal:
-        return get_args(kind)[(many - 1) % len(get_args(kind))]
+        return get_args(kind)[(count - 1) % len(get_args(kind))]
     if get_origin(kind) in (Union, types.UnionType):
         parts = get_args(kind)
-        if types.NoneType in parts and many == 1:
+        if types.NoneType in parts and count == 1:
             return None
-        return BOB if Player in parts else _value(parts[0], many)
+        return BOB if Player in parts else _value(parts[0], count)
     if isinstance(kind, type) and issubclass(kind, Phrase):
         return sample(_simplest(kind), 1)
     raise TypeError(f"{kind} is no argument that a sample knows")
@@ -163,9 +163,11 @@ def _value(kind: Any, many: int) -> Any:
 @cache
 def _simplest(kind: type[Phrase]) -> type[Phrase]:
     """Return the phrase with the fewest arguments of a kind, one of the client if there is one."""
-    told = [each for each in codes().values() if issubclass(each, kind)]
-    told = [each for each in told if not each.__module__.startswith(NOT_IN_CLIENT)] or told
-    return min(told, key=lambda each: (len(each.__struct_fields__), each.__name__))
+    reported_codes = [each for each in codes().values() if issubclass(each, kind)]
+    reported_codes = [
+        each for each in reported_codes if not each.__module__.startswith(NOT_IN_CLIENT)
+    ] or reported_codes
+    return min(reported_codes, key=lambda each: (len(each.__struct_fields__), each.__name__))
 
 
 _PLAIN: dict[Any, Any] = {
@@ -199,8 +201,11 @@ def phrase_texts() -> list[dict[str, Any]]:
 
 def _texts_in(code: str, phrase: Phrase) -> tuple[str, str, str]:
     """Return the text for a third party, for Bob, and without names."""
-    named, to_bob = Reader(code, name=person_name), Reader(code, name=person_name, you=(BOB,))
-    return named.say(phrase), to_bob.say(phrase), Reader(code, name=no_name).say(phrase)
+    named_reader, to_bob = (
+        Reader(code, name=person_name),
+        Reader(code, name=person_name, you=(BOB,)),
+    )
+    return named_reader.say(phrase), to_bob.say(phrase), Reader(code, name=no_name).say(phrase)
 
 
 def no_name(_person: Person) -> None:

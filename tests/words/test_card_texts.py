@@ -27,9 +27,9 @@ def reject_duplicate_cards(text: str) -> object:
     ],
 )
 def test_card_error_is_localized(read: Callable[[str], object], text: str, said: str) -> None:
-    with pytest.raises(BadCard) as refused:
+    with pytest.raises(BadCard) as error:
         read(text)
-    reason = refusal_of(refused.value)
-    assert str(reason) == str(refused.value)
+    reason = refusal_of(error.value)
+    assert str(reason) == str(error.value)
     assert reason.code == "no such card"
     assert CZECH.say(reason).startswith(said)

@@ -27,34 +27,34 @@ FILES = [(code, area) for code in languages() for area in client_areas(code)]
 OTHERS = [(code, area) for code, area in FILES if code != ENGLISH]
 
 
-def parsed(code: str, area: MessageArea) -> dict[str, ast.Pattern]:
+def parse(code: str, area: MessageArea) -> dict[str, ast.Pattern]:
     """Return the pattern of each message of a file; a fault in it fails the test."""
-    found: dict[str, ast.Pattern] = {}
+    patterns: dict[str, ast.Pattern] = {}
     path = MESSAGES / code / f"{area}.ftl"
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
         if isinstance(entry, ast.Message):
-            assert entry.id.name not in found
+            assert entry.id.name not in patterns
             assert entry.value is not None
-            found[entry.id.name] = entry.value
-    return found
+            patterns[entry.id.name] = entry.value
+    return patterns
 
 
 @pytest.mark.parametrize("code, area", FILES)
 def test_every_file_is_read_as_a_parser_of_fluent_reads_it(code: str, area: MessageArea) -> None:
-    found = parsed(code, area)
+    patterns = parse(code, area)
     sources = area_messages(MESSAGES, code, area)
-    assert found.keys() == sources.keys()
+    assert patterns.keys() == sources.keys()
     shorter = "".join([f"{name} = {compact(source)}\n" for name, source in sources.items()])
     for entry in FluentParser().parse(shorter).body:
         assert isinstance(entry, ast.Message), entry
         assert entry.value is not None
-        assert entry.value.equals(found[entry.id.name])
+        assert entry.value.equals(patterns[entry.id.name])
 
 
 @pytest.mark.parametrize("code, area", OTHERS)
 def test_languages_have_the_same_messages_and_arguments(code: str, area: MessageArea) -> None:
-    english, other = parsed(ENGLISH, area), parsed(code, area)
+    english, other = parse(ENGLISH, area), parse(code, area)
     assert other.keys() == english.keys()
     differ = [name for name in english if {*variables(english[name])} != {*variables(other[name])}]
     assert not differ
@@ -72,7 +72,7 @@ def test_selectors_have_all_plural_forms(code: str, area: MessageArea) -> None:
     cardinal, ordinal = (
         {*rule.tags, "other"} for rule in (locale.plural_form, locale.ordinal_form)
     )
-    for name, pattern in parsed(code, area).items():
+    for name, pattern in parse(code, area).items():
         for selector in selectors_of(pattern):
             keys = {key for key in selector.variants if not key.isdecimal()}
             assert selector.function in ("", "NUMBER"), name

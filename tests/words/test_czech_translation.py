@@ -26,13 +26,13 @@ def is_sentence(text: str) -> bool:
 @pytest.mark.parametrize("part", PARTS)
 def test_client_messages_are_translated_to_czech(part: MessageArea) -> None:
     english, czech = (area_messages(PAGES, code, part) for code in ("en", "cs"))
-    left = [key for key, said in english.items() if said == czech[key] and is_sentence(said)]
+    left = [key for key, text in english.items() if text == czech[key] and is_sentence(text)]
     assert not left
 
 
 def test_phrases_are_translated_to_czech() -> None:
     english, czech = patterns("en"), patterns("cs")
-    left = [name for name, said in english.items() if is_sentence(said) and czech.get(name) == said]
+    left = [name for name, text in english.items() if is_sentence(text) and czech.get(name) == text]
     assert not left
 
 
@@ -48,10 +48,10 @@ VARIANTS = re.compile(r"\b(?:penalt[au]|(?:v|z|do|kvůli) potu|flooru)\b", re.IG
 
 def test_czech_terms_are_consistent() -> None:
     files = [*WORDS.glob("cs/**/*.toml"), *WORDS.glob("cs/**/*.ftl"), *PAGES.glob("cs/*.ftl")]
-    said = [file for file in files if "floor" not in file.parts]
+    paths = [file for file in files if "floor" not in file.parts]
     varied = {
-        file.name: found
-        for file in said
-        if (found := VARIANTS.findall(file.read_text(encoding="utf-8")))
+        file.name: matches
+        for file in paths
+        if (matches := VARIANTS.findall(file.read_text(encoding="utf-8")))
     }
     assert not varied

@@ -28,12 +28,12 @@ class Argument(FluentType):
         return self.scope.text(self.value)
 
 
-def adapted(name: str, function: Callable[..., str | int]) -> Callable[..., Any]:
+def adapt(name: str, function: Callable[..., str | int]) -> Callable[..., Any]:
     """Return a function of messages for the reference renderer."""
 
     def call(argument: Argument | str, **options: str) -> Any:
         if isinstance(argument, str):  # a truth value; functions do not use the scope of one
-            return adapted(name, function)(Argument(argument == "true", UNUSED), **options)
+            return adapt(name, function)(Argument(argument == "true", UNUSED), **options)
         result = function(argument.value, argument.scope, **options)
         return fluent_number(result) if isinstance(result, int) else result
 
@@ -45,24 +45,24 @@ UNUSED = Scope({}, Reader())
 
 @cache
 def bundle(code: str) -> FluentBundle:
-    functions = {name: adapted(name, function) for name, function in FUNCTIONS.items()}
+    functions = {name: adapt(name, function) for name, function in FUNCTIONS.items()}
     return FluentBundle([code], functions=functions, use_isolating=False)
 
 
 def reference_text(source: str, scope: Scope, id_: str = "message") -> str:
     """Render the source of a message with ``fluent.runtime``."""
-    spoken = bundle(scope.reader.language.code)
-    spoken.add_resource(FluentResource(f"{id_} = {source}\n"), allow_overrides=True)
-    spoken._compiled.pop(id_, None)
+    fluent_bundle = bundle(scope.reader.language.code)
+    fluent_bundle.add_resource(FluentResource(f"{id_} = {source}\n"), allow_overrides=True)
+    fluent_bundle._compiled.pop(id_, None)
     pattern = parse_pattern(id_, source)
     values = {
         name: str(value).lower() if isinstance(value, bool) else Argument(value, scope)
         for name in samples.variables(pattern)
         for value in [scope.values.get(name.replace("-", "_"))]
     }
-    message = spoken.get_message(id_).value
+    message = fluent_bundle.get_message(id_).value
     assert message is not None
-    text, errors = spoken.format_pattern(message, values)
+    text, errors = fluent_bundle.format_pattern(message, values)
     assert errors == [], source
     return str(text)
 
@@ -112,9 +112,9 @@ def test_every_message_has_reference_text(code: str, monkeypatch: pytest.MonkeyP
 def test_syntax_of_messages_has_reference_meaning(code: str, source: str) -> None:
     reader = Reader(code, chips=lambda chips: f"${chips}", you=(Seat(2),))
     values = {"name": "Ann", "count": 3, "many": 1_234_567, "one": 1, "late": True, "rank": 12}
-    people = (Player("Bob"), Seat(2), Seat(4))
+    players = (Player("Bob"), Seat(2), Seat(4))
     scope = Scope(
-        {**values, "amounts": (5, 10), "people": people, "cards": (0, 51), "word": "big blind"},
+        {**values, "amounts": (5, 10), "people": players, "cards": (0, 51), "word": "big blind"},
         reader,
     )
     assert compiled_text(source, scope) == reference_text(source, scope)

@@ -47,10 +47,10 @@ OTHERS = [code for code in languages() if code != "en"]
 def test_option_names_are_complete_and_unique(code: str) -> None:
     names = option_names(code)
     assert set(names.options) == {option.key for group in GROUPS for option in group.options}
-    called = [each.name for each in names.options.values()]
-    assert all(called)
-    assert not any("_" in name for name in called)
-    assert len({*called}) == len(called), "two options of one name"
+    called_names = [each.name for each in names.options.values()]
+    assert all(called_names)
+    assert not any("_" in name for name in called_names)
+    assert len({*called_names}) == len(called_names), "two options of one name"
 
 
 @pytest.mark.parametrize("code", languages())
@@ -61,23 +61,23 @@ def test_options_and_groups_are_described(code: str) -> None:
 
 
 def test_english_choice_names_are_readable() -> None:
-    said = option_names("en").options
+    option_words = option_names("en").options
     for group in GROUPS:
         for option in group.options:
-            own = said[option.key].choices
+            own = option_words[option.key].choices
             assert set(own) <= set(option.choices), option.key
             assert all(name != key.replace("_", " ") for key, name in own.items()), option.key
-            shown = [own.get(each, each.replace("_", " ")) for each in option.choices]
-            assert not [each for each in shown if re.search(r"_|\btda\b|\bbb\b", each)]
+            shown_texts = [own.get(each, each.replace("_", " ")) for each in option.choices]
+            assert not [each for each in shown_texts if re.search(r"_|\btda\b|\bbb\b", each)]
 
 
 @pytest.mark.parametrize("code", OTHERS)
 def test_option_choices_are_translated(code: str) -> None:
-    said = option_names(code).options
+    option_words = option_names(code).options
     for group in GROUPS:
         for option in group.options:
-            asked = [] if option.choices == ("off", "on") else option.choices
-            assert sorted(said[option.key].choices) == sorted(asked), option.key
+            choices = [] if option.choices == ("off", "on") else option.choices
+            assert sorted(option_words[option.key].choices) == sorted(choices), option.key
 
 
 @pytest.mark.parametrize("code", ["en", "cs"])

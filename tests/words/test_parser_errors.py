@@ -94,9 +94,9 @@ class Shape(Struct, forbid_unknown_fields=True):
 )
 def test_validation_error_is_localized(given: dict[Any, Any], english: str, czech: str) -> None:
     whole = {"need": True, **given} if given else {}
-    with pytest.raises(msgspec.ValidationError) as why:
+    with pytest.raises(msgspec.ValidationError) as error:
         msgspec.convert(whole, Shape)
-    reason = refusal_of(why.value)
+    reason = refusal_of(error.value)
     assert (str(reason), Reader("cs").say(reason)) == (english, czech)
 
 
@@ -105,9 +105,9 @@ def test_own_refusal_is_kept_in_validation_error() -> None:
         def __post_init__(self) -> None:
             raise BadGame(NoSuchHouseRule("reopne", "reopen"))
 
-    with pytest.raises(msgspec.ValidationError) as why:
+    with pytest.raises(msgspec.ValidationError) as error:
         msgspec.convert({}, Refuses)
-    assert refusal_of(why.value) == NoSuchHouseRule("reopne", "reopen")
+    assert refusal_of(error.value) == NoSuchHouseRule("reopne", "reopen")
 
 
 TOML = [
@@ -131,9 +131,9 @@ JSON = [
     ],
 )
 def test_every_syntax_error_is_localized(read: Callable[[str], Any], text: str) -> None:
-    with pytest.raises(ValueError, match=r".") as why:
+    with pytest.raises(ValueError, match=r".") as error:
         read(text)
-    reason = refusal_of(why.value)
+    reason = refusal_of(error.value)
     assert not isinstance(reason, Quoted)
     assert Reader("cs").say(reason) != str(reason)
 

@@ -40,32 +40,32 @@ AROUND = {"who"}
 
 def test_phrase_codes_are_unique() -> None:
     """Two phrase classes with the same name would share a code."""
-    ours = [
+    own_phrase_classes = [
         kind
         for kind in phrase_classes()
         if kind.__module__.startswith("riverboat.") and has_message(kind)
     ]
     assert len(SAID) > 90
-    assert len(ours) == len(SAID)
+    assert len(own_phrase_classes) == len(SAID)
 
 
 @pytest.mark.parametrize("code", languages())
 def test_every_file_of_messages_is_valid(code: str) -> None:
     """A parser of Fluent skips what it does not understand."""
-    found = Counter[str]()
+    counts = Counter[str]()
     for area in areas(code):
         for entry in FluentParser().parse(read_area(code, area) or "").body:
             assert not isinstance(entry, ast.Junk), f"{code}/{area}: {entry.content}"
             if isinstance(entry, ast.Message):
-                found[entry.id.name] += 1
-    assert found.keys() == patterns(code).keys()
-    assert [name for name, times in found.items() if times > 1] == []
+                counts[entry.id.name] += 1
+    assert counts.keys() == patterns(code).keys()
+    assert [name for name, times in counts.items() if times > 1] == []
 
 
 @pytest.mark.parametrize("code", languages())
 def test_every_phrase_has_a_message_in_every_language(code: str) -> None:
     for kind in samples.kinds(code):
-        assert compile_pattern(samples.parsed(kind, code)) is not None  # or an error that names it
+        assert compile_pattern(samples.parse(kind, code)) is not None  # or an error that names it
 
 
 @pytest.mark.parametrize("code", languages())
@@ -75,14 +75,14 @@ def test_messages_belong_to_existing_phrases(code: str) -> None:
 
 @pytest.mark.parametrize("code", languages())
 def test_messages_use_exactly_the_phrase_arguments(code: str) -> None:
-    wrong = {}
+    invalid_fields = {}
     for kind in samples.kinds(code):
-        variables = samples.variables(samples.parsed(kind, code))
+        variables = samples.variables(samples.parse(kind, code))
         used, has = {argument_name(name) for name in variables}, {*kind.__struct_fields__}
         has -= kind.silent
         if used - AROUND != has - AROUND or not has & AROUND <= used:
-            wrong[kind.__name__] = used ^ has
-    assert not wrong
+            invalid_fields[kind.__name__] = used ^ has
+    assert not invalid_fields
 
 
 @pytest.mark.parametrize("code", languages())
@@ -116,8 +116,8 @@ def test_empty_variant_prints_nothing(code: str) -> None:
                     continue
                 value = int(key) if key.isdecimal() else key
                 changed = {selector.variable: value}
-                said = Reader(code).say(replace(samples.sample(kind, 3), **changed))
-                assert not re.search(rf"(?<!\d){key}(?!\w)", said), said
+                spoken_text = Reader(code).say(replace(samples.sample(kind, 3), **changed))
+                assert not re.search(rf"(?<!\d){key}(?!\w)", spoken_text), spoken_text
                 empty += 1
     assert empty
 

@@ -52,11 +52,11 @@ def test_codes_before_version_0_9_are_decoded() -> None:
     text = resources.files("riverboat.words").joinpath("renamed_codes.toml").read_text("utf-8")
     renamed = tomllib.loads(text)
     assert len(renamed) > 900
-    known = codes()
-    assert not {*renamed} & {*known}
-    assert {*renamed.values()} <= {*known}
+    known_codes = codes()
+    assert not {*renamed} & {*known_codes}
+    assert {*renamed.values()} <= {*known_codes}
     by_kind = {type(phrase): phrase for phrase in samples.samples()}
     for old, new in renamed.items():
-        if phrase := by_kind.get(known[new]):
+        if phrase := by_kind.get(known_codes[new]):
             parcel = msgspec.json.decode(msgspec.json.encode(phrase))
             assert decoded({**parcel, "say": old}) == phrase

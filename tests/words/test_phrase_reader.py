@@ -36,8 +36,8 @@ REFUSED = ActionIllegal(
 
 
 def test_phrase_string_is_english() -> None:
-    said = "seat 1 cannot raise to 900: stack is 200; legal now: fold, call 5, raise to 10-200"
-    assert str(REFUSED) == said
+    text = "seat 1 cannot raise to 900: stack is 200; legal now: fold, call 5, raise to 10-200"
+    assert str(REFUSED) == text
 
 
 def test_reader_is_addressed_in_second_person() -> None:
@@ -47,8 +47,8 @@ def test_reader_is_addressed_in_second_person() -> None:
 
 def test_czech_reader_is_addressed_in_czech() -> None:
     czech = Reader("cs", you=(Seat(1),))
-    said = "Nemůžete navýšit na 900: stack je 200; lze: složit, dorovnat 5, navýšit na 10-200"
-    assert czech.say(REFUSED).replace("\N{EN DASH}", "-") == said
+    text = "Nemůžete navýšit na 900: stack je 200; lze: složit, dorovnat 5, navýšit na 10-200"
+    assert czech.say(REFUSED).replace("\N{EN DASH}", "-") == text
     assert Reader("cs").say(REFUSED).startswith("seat 1 nemůže navýšit na 900: stack je 200")
 
 
@@ -76,8 +76,8 @@ def test_messages_do_not_repeat_the_rule_of_their_refusal(code: str) -> None:
     reader = Reader(code)
     for sample in samples():
         if isinstance(sample, Refusal) and sample.rule:
-            cited = RULE_ID.findall(said := reader.cite(sample))
-            assert len(cited) == len({*cited}), said
+            cited = RULE_ID.findall(cite := reader.cite(sample))
+            assert len(cited) == len({*cited}), cite
 
 
 def test_people_are_renamed_at_any_depth() -> None:
@@ -160,9 +160,9 @@ def test_missing_arguments_print_nothing() -> None:
 
 
 def test_reader_in_list_is_you() -> None:
-    told = ListPhrase(Player("Ann"), 2, (Player("Bo"), Player("Cy")), 0, (1,))
-    assert "with you and Cy" in Reader(you=(Player("Bo"),)).say(told)
-    assert Reader(you=(Player("Ann"),)).say(told).startswith("You split 2 cards")
+    list_phrase = ListPhrase(Player("Ann"), 2, (Player("Bo"), Player("Cy")), 0, (1,))
+    assert "with you and Cy" in Reader(you=(Player("Bo"),)).say(list_phrase)
+    assert Reader(you=(Player("Ann"),)).say(list_phrase).startswith("You split 2 cards")
 
 
 def test_boolean_for_number_prints_as_boolean() -> None:

@@ -101,15 +101,15 @@ def _variants(pattern: ast.Pattern) -> Iterator[str]:
 @pytest.mark.parametrize("name", RULES)
 def test_no_message_breaks_a_wording_rule(name: str) -> None:
     rule = RULES[name]
-    found = {each for each in texts(rule.language) if rule.pattern.search(each.text)}
-    assert [each for each in sorted(found) if each.id not in rule.allowed] == []
+    found_texts = {each for each in texts(rule.language) if rule.pattern.search(each.text)}
+    assert [each for each in sorted(found_texts) if each.id not in rule.allowed] == []
 
 
 @pytest.mark.parametrize("name", RULES)
 def test_every_exception_is_used(name: str) -> None:
     rule = RULES[name]
-    found = {each.id for each in texts(rule.language) if rule.pattern.search(each.text)}
-    assert rule.allowed <= found
+    ids = {each.id for each in texts(rule.language) if rule.pattern.search(each.text)}
+    assert rule.allowed <= ids
 
 
 @pytest.mark.parametrize(

@@ -75,12 +75,12 @@ def test_no_message_of_the_room_is_left_in_english(code: str) -> None:
 
 @pytest.mark.parametrize("code", OTHERS)
 def test_no_message_of_the_room_has_english_parts(code: str) -> None:
-    found = {
+    sources = {
         name: source
         for name, source in room_messages(code)
         if any(ENGLISH_ONLY.fullmatch(word) for word in words(source))
     }
-    assert not found
+    assert not sources
 
 
 @pytest.mark.parametrize("code", OTHERS)

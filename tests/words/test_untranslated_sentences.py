@@ -158,7 +158,7 @@ def _is_sentence(text: str) -> bool:
 @cache
 def all_sentences() -> list[Sentence]:
     modules = [path for path in sorted(SOURCE.rglob("*.py")) if WORDS not in path.parents]
-    return [found for path in modules for found in sentences(path)]
+    return [sentence for path in modules for sentence in sentences(path)]
 
 
 LIBRARY = "what a program hands to the library, which answers whoever wrote that program"
@@ -261,11 +261,11 @@ def _as_text(node: ast.AST, error: str) -> Iterator[int]:
 
 def test_caught_errors_are_not_converted_to_english_text() -> None:
     modules = [path for path in sorted(SOURCE.rglob("*.py")) if WORDS not in path.parents]
-    found = [each for path in modules for each in errors_as_text(path)]
-    there = Counter([listed_prefix(each.place, QUOTED) for each in found])
-    more = {name for name, n in there.items() if n > QUOTED.get(name, ("", 0))[1]}
-    assert not more, [each for each in found if listed_prefix(each.place, QUOTED) in more]
-    assert {*there} == {*QUOTED}
+    sentences = [each for path in modules for each in errors_as_text(path)]
+    counts = Counter([listed_prefix(each.place, QUOTED) for each in sentences])
+    more = {name for name, n in counts.items() if n > QUOTED.get(name, ("", 0))[1]}
+    assert not more, [each for each in sentences if listed_prefix(each.place, QUOTED) in more]
+    assert {*counts} == {*QUOTED}
 
 
 @pytest.mark.parametrize("event", REASONS, ids=lambda event: event.why)
@@ -275,13 +275,13 @@ def test_room_reasons_are_localized_in_czech(event: HandCancelled | BecauseOf) -
 
 
 def test_no_new_untranslated_sentences() -> None:
-    there = Counter([listed_prefix(found.place) for found in all_sentences()])
-    more = {name: n for name, n in there.items() if n > LEFT.get(name, ("", 0))[1]}
+    counts = Counter([listed_prefix(sentence.place) for sentence in all_sentences()])
+    more = {name: n for name, n in counts.items() if n > LEFT.get(name, ("", 0))[1]}
     assert not more, [each for each in all_sentences() if listed_prefix(each.place) in more]
 
 
 def test_listed_modules_still_have_sentences() -> None:
-    there = {listed_prefix(found.place) for found in all_sentences()}
+    there = {listed_prefix(sentence.place) for sentence in all_sentences()}
     assert there >= {*LEFT}
 
 

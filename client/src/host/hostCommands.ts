@@ -34,8 +34,8 @@ export function createCommandSender(send: (wish: AnyClientCommand) => Promise<Ac
       if (answer.later) notices.good(t('host-later'));
       else if (done) notices.good(done);
       return true;
-    } catch (why) {
-      notices.bad(why, money());
+    } catch (error) {
+      notices.bad(error, money());
       return false;
     } finally {
       if (last === commandKey) until = Date.now() + TWICE;

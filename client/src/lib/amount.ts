@@ -96,7 +96,7 @@ export function gameInChips(words: string, money: Money): string {
   const size = (text: string): string => String(parseChips(text, money) ?? text);
   return words
     .replace(/(^| )([^ /]*\d[^ /]*(?:\/[^ /]*\d[^ /]*)+)(?= |$)/g, (_, before: string, sizes: string) => before + sizes.split('/').map(size).join('/'))
-    .replace(/\b(ante|bring-in|button|unit|chip|cap|blinds|min) ([^ /]*\d[^ /]*)(?= |$)/g, (_, name: string, said: string) => `${name} ${size(said)}`);
+    .replace(/\b(ante|bring-in|button|unit|chip|cap|blinds|min) ([^ /]*\d[^ /]*)(?= |$)/g, (_, name: string, text: string) => `${name} ${size(text)}`);
 }
 
 /** Return the number of chips in one unit of the money. */
@@ -154,8 +154,8 @@ export function clampToLegal(to: number, by: Pick<AmountScale, 'low' | 'high' | 
   return snapped <= by.low ? by.low : snapped;
 }
 
-function parseWordOrSize(said: string, by: AmountScale): number | null {
-  switch (said) {
+function parseWordOrSize(text: string, by: AmountScale): number | null {
+  switch (text) {
     case 'min':
       return by.low;
     case 'max':
@@ -166,9 +166,9 @@ function parseWordOrSize(said: string, by: AmountScale): number | null {
     case 'pot':
       return potFraction(1, by);
   }
-  const fraction = /^(\d+) ?\/ ?(\d+)(?: ?pot)?$/.exec(said);
+  const fraction = /^(\d+) ?\/ ?(\d+)(?: ?pot)?$/.exec(text);
   if (fraction) return potFraction(Number(fraction[1]) / Number(fraction[2]), by);
-  const sized = /^([\d.,' \u00a0\u202f]+?) ?(bb|b|x|k|m|%|% pot|pot|x pot)?$/.exec(said);
+  const sized = /^([\d.,' \u00a0\u202f]+?) ?(bb|b|x|k|m|%|% pot|pot|x pot)?$/.exec(text);
   const size = sized ? parseLocaleNumber(sized[1]!) : null;
   return size === null ? null : multipleOf(size, sized?.[2] ?? '', by);
 }

@@ -111,8 +111,8 @@ function systemSentence(line: AuditEntry, by: string, tell: AuditText['tell']): 
   }
 }
 
-function isKind(what: string): what is Kind {
-  return (KINDS as readonly string[]).includes(what);
+function isKind(action: string): action is Kind {
+  return (KINDS as readonly string[]).includes(action);
 }
 
 /** Return the name of a kind: `Settings`. */

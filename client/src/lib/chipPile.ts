@@ -40,15 +40,15 @@ const DRAWN = [500_000, 100_000, 25_000, 5_000, 1_000, 500, 100, 25, 5, 1] as co
 
 /** The towers of an amount, the highest chips first, beginning with the highest of which there are two. */
 export function towers(chips: number, most = 2, height = 8): Tower[] {
-  const found: Tower[] = [];
+  const towers: Tower[] = [];
   let rest = Math.max(0, Math.floor(chips));
   for (const worth of DRAWN) {
-    if (!found.length && rest < 2 * worth && worth > 1) continue;
+    if (!towers.length && rest < 2 * worth && worth > 1) continue;
     const count = Math.min(height, Math.floor(rest / worth));
     if (!count) continue;
     rest -= count * worth;
-    found.push({ worth, count });
-    if (found.length === most) break;
+    towers.push({ worth, count });
+    if (towers.length === most) break;
   }
-  return found;
+  return towers;
 }

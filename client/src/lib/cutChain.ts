@@ -94,14 +94,14 @@ export class CutChain {
     return { secret, at: LENGTH, root: '', hand: 0, told: false };
   }
 
-  #write(kept: StoredChain): void {
-    store(this.#shelf, this.#key, JSON.stringify(kept));
+  #write(chain: StoredChain): void {
+    store(this.#shelf, this.#key, JSON.stringify(chain));
   }
 }
 
-function valueOf(kept: StoredChain): string {
-  let now = fromHex(kept.secret);
-  for (let i = 0; i < kept.at; i += 1) now = sha256(now);
+function valueOf(chain: StoredChain): string {
+  let now = fromHex(chain.secret);
+  for (let i = 0; i < chain.at; i += 1) now = sha256(now);
   return toHex(now);
 }
 
@@ -126,12 +126,12 @@ export interface WitnessedSeal {
 }
 
 /** Store the seal of a hand. A stored seal stays, because it was seen earlier. */
-export function recordSeal(shelf: KeyValueStore, table: string, seen: WitnessedSeal): void {
+export function recordSeal(shelf: KeyValueStore, table: string, seal: WitnessedSeal): void {
   const all = loadSeals(shelf, table);
-  const had = all.find((each) => each.hand === seen.hand && each.root === seen.root);
-  if (had && (had.cut || !seen.cut)) return;
+  const had = all.find((each) => each.hand === seal.hand && each.root === seal.root);
+  if (had && (had.cut || !seal.cut)) return;
   const others = all.filter((each) => each !== had);
-  store(shelf, `rb.seen.${table}`, JSON.stringify([...others, seen].slice(-MOST_SEEN)));
+  store(shelf, `rb.seen.${table}`, JSON.stringify([...others, seal].slice(-MOST_SEEN)));
 }
 
 /** Return the stored seal of a hand; the last one if its deck was sealed more than once. */

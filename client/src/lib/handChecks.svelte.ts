@@ -22,7 +22,7 @@ interface Over {
 export interface CheckSources {
   proof(hand: number): Promise<Proof>;
   seen(hand: number): WitnessedSeal | null;
-  later(what: () => void, milliseconds: number): unknown;
+  later(callback: () => void, milliseconds: number): unknown;
   random(): number;
 }
 

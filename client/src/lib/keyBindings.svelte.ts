@@ -5,11 +5,11 @@ import { ACTIONS, focusKind, intentOf, actionOfKey, USUAL, type Action, type Bin
 const KEPT = 'rb.keys';
 
 /** Parse stored bindings. Return the defaults if they are invalid or give one key two actions. */
-export function parseBindings(kept: string | null): Bindings {
+export function parseBindings(stored: string | null): Bindings {
   const bound: Bindings = { ...USUAL };
   let changes: Readonly<Record<string, unknown>>;
   try {
-    changes = JSON.parse(kept ?? '{}');
+    changes = JSON.parse(stored ?? '{}');
   } catch {
     return bound;
   }

@@ -23,8 +23,8 @@ class Notes {
     if (me === this.#whose) return;
     this.#whose = me;
     this.#all = [];
-    const found = me ? await api.notes().catch(() => []) : [];
-    if (this.#whose === me) this.#all = found;
+    const response = me ? await api.notes().catch(() => []) : [];
+    if (this.#whose === me) this.#all = response;
   }
 
   /** Replace the note about a player; an empty note removes it. */

@@ -36,10 +36,10 @@ export const platform: Hash = async (bytes) => {
 };
 
 /** Verify a proof step by step. */
-export async function verifyProof(proof: Proof, seen: LocalWitness | null, hash = platform): Promise<Step[]> {
+export async function verifyProof(proof: Proof, witness: LocalWitness | null, hash = platform): Promise<Step[]> {
   const wrong = malformedProof(proof);
   if (wrong) return [step('form', 'wrong', 0, -1, wrong, '')];
-  const steps = [checkSeal(proof, seen), checkCut(proof, seen)];
+  const steps = [checkSeal(proof, witness), checkCut(proof, witness)];
   for (const [index, pile] of proof.piles.entries()) {
     const order = await permutation(pile.root, proof.cuts, pile.size, hash);
     const head = order.slice(0, 6).join(' ');
@@ -58,10 +58,10 @@ function step(
   return { what, outcome, pile, opening, found, expected };
 }
 
-function checkSeal(proof: Proof, seen: LocalWitness | null): Step {
+function checkSeal(proof: Proof, witness: LocalWitness | null): Step {
   const root = proof.piles[0]!.root;
-  if (!seen?.root) return step('seal', 'unknown', 0, -1, root, '');
-  return step('seal', seen.root === root ? 'right' : 'wrong', 0, -1, root, seen.root);
+  if (!witness?.root) return step('seal', 'unknown', 0, -1, root, '');
+  return step('seal', witness.root === root ? 'right' : 'wrong', 0, -1, root, witness.root);
 }
 
 /** Return the cuts of human players. The room controls its bots, so their cuts protect nobody. */
@@ -69,12 +69,12 @@ export function peopleIn(cuts: Proof['cuts'], bots: readonly number[]): Proof['c
   return cuts.filter(([chair]) => !bots.includes(chair));
 }
 
-function checkCut(proof: Proof, seen: LocalWitness | null): Step {
+function checkCut(proof: Proof, witness: LocalWitness | null): Step {
   const values = proof.cuts.map(([, value]) => value);
-  if (!seen?.cut) return step('cut', 'unknown', 0, -1, String(values.length), '');
+  if (!witness?.cut) return step('cut', 'unknown', 0, -1, String(values.length), '');
   // A cut that arrived too late is not evidence of fraud; the cards are proved anyway.
-  const isIncluded = values.includes(seen.cut);
-  return step('cut', isIncluded ? 'right' : 'unknown', 0, -1, String(values.length), seen.cut);
+  const isIncluded = values.includes(witness.cut);
+  return step('cut', isIncluded ? 'right' : 'unknown', 0, -1, String(values.length), witness.cut);
 }
 
 async function checkCard(

@@ -46,27 +46,27 @@ const BOARDS: Readonly<Record<number, Street['name']>> = { 3: 'flop', 4: 'turn',
 
 /** Return the moments at which the cards of each street arrive, and the showdown. */
 export function streetsOf({ moments }: Pick<HandReplayResponse, 'moments'>): Street[] {
-  const found: Street[] = [{ at: 0, name: 'start', n: 0 }];
+  const streets: Street[] = [{ at: 0, name: 'start', n: 0 }];
   let [board, deals, opened] = [0, 0, false];
   moments.forEach(({ facts, view }, at) => {
     const has = (...types: Fact['type'][]): boolean => facts.some((fact) => types.includes(fact.type));
     const length = Math.max(0, ...view.boards.map((each) => each.length));
     if (length > board && has('BoardDealt')) {
       const name = BOARDS[length] ?? 'street';
-      found.push({ at, name, n: length });
+      streets.push({ at, name, n: length });
     } else if (has('HoleCardsDealt', 'UpcardsDealt') && !has('BoardDealt')) {
-      const lastMoment = found.at(-1)!;
+      const lastMoment = streets.at(-1)!;
       if (!(lastMoment.name === 'deal' && lastMoment.at === at - 1)) {
-        found.push({ at, name: deals ? (view.draw[1] ? 'draw' : 'street') : 'deal', n: deals });
+        streets.push({ at, name: deals ? (view.draw[1] ? 'draw' : 'street') : 'deal', n: deals });
         deals += 1;
       }
     }
     board = Math.max(board, length);
     if (!opened && has('HandShown', 'HandMucked')) {
       opened = true;
-      found.push({ at, name: 'showdown', n: 0 });
+      streets.push({ at, name: 'showdown', n: 0 });
     }
   });
-  if (moments.length > 1) found.push({ at: moments.length - 1, name: 'end', n: 0 });
-  return found.filter((street, k) => k === 0 || street.at > found[k - 1]!.at);
+  if (moments.length > 1) streets.push({ at: moments.length - 1, name: 'end', n: 0 });
+  return streets.filter((street, k) => k === 0 || street.at > streets[k - 1]!.at);
 }

@@ -29,7 +29,7 @@ export interface SocketEnvironment {
   call: () => Transport;
   now: () => number;
   random: () => number;
-  later: (what: () => void, milliseconds: number) => unknown;
+  later: (callback: () => void, milliseconds: number) => unknown;
   forget: (timer: unknown) => void;
   shelf: KeyValueStore;
 }
@@ -69,7 +69,7 @@ export class RoomSocket {
   /** The player as whom the room knows this connection; empty if the room knows none. */
   readonly player: Writable<string> = writable('');
   /** The last error frame of the room. */
-  readonly trouble: Writable<ErrorFrame | null> = writable(null);
+  readonly lastError: Writable<ErrorFrame | null> = writable(null);
   /** When the player's device code was used on another device. */
   readonly deviceCame: Writable<number> = writable(0);
   /** The last seat that an event gave the player at another table; the connection watches that table. */
@@ -86,7 +86,7 @@ export class RoomSocket {
   #name = '';
   #tries = 0;
   /** The time of the unanswered ping; 0 if there is none. */
-  #asked = 0;
+  #pingedAt = 0;
   #isSeen = true;
   #beat: unknown = null;
   #retry: unknown = null;
@@ -194,7 +194,7 @@ export class RoomSocket {
     this.#around.forget(this.#beat);
     this.#retry = this.#beat = null;
     this.#open = false;
-    this.#asked = 0;
+    this.#pingedAt = 0;
     this.latency.set(0);
     const line = this.#line;
     this.#line = null;
@@ -218,14 +218,14 @@ export class RoomSocket {
 
   /** Send a ping, and watch for its answer. */
   #ping(): void {
-    this.#asked = this.#around.now();
-    this.#send({ t: 'ping', at: this.#asked });
+    this.#pingedAt = this.#around.now();
+    this.#send({ t: 'ping', at: this.#pingedAt });
     this.#wake(DOUBT, () => this.#doubt());
   }
 
   /** Without an answer, mark the connection as quiet, and close it in the end. */
   #doubt(): void {
-    const silent = this.#around.now() - this.#asked;
+    const silent = this.#around.now() - this.#pingedAt;
     // After the device slept, frames may be waiting to be read, so the silence does not count.
     if (silent > SILENCE + BEAT_UNSEEN) return this.#ping();
     if (silent >= SILENCE) return this.#lost();
@@ -235,15 +235,15 @@ export class RoomSocket {
 
   /** Any frame shows that the connection is alive. */
   #answer(): void {
-    if (!this.#open || !this.#asked) return;
-    this.#asked = 0;
+    if (!this.#open || !this.#pingedAt) return;
+    this.#pingedAt = 0;
     this.status.set('open');
     this.#wake(this.#isSeen ? BEAT : BEAT_UNSEEN, () => this.#ping());
   }
 
-  #wake(milliseconds: number, what: () => void): void {
+  #wake(milliseconds: number, callback: () => void): void {
     this.#around.forget(this.#beat);
-    this.#beat = this.#around.later(what, milliseconds);
+    this.#beat = this.#around.later(callback, milliseconds);
   }
 
   #send(frame: ClientMessage): void {
@@ -292,7 +292,7 @@ export class RoomSocket {
       case 'moves-soon':
         return this.movesSoon.set(frame);
       case 'trouble':
-        this.trouble.set(frame);
+        this.lastError.set(frame);
         // The room has been updated since this page was loaded; a reconnect would fail again.
         return frame.code === 'protocol' ? this.close() : undefined;
       default:

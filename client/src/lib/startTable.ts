@@ -15,10 +15,10 @@ export async function startTable(table: NewTable, throws = false): Promise<void>
     const name = table.name?.trim() || t('new-of', { name: session.me.name });
     const { id } = await api.start({ ...table, name: name.slice(0, 60) });
     router.go(`/t/${encodeURIComponent(id)}?new`);
-  } catch (why) {
-    if (throws) throw why;
-    notices.bad(why);
+  } catch (error) {
+    if (throws) throw error;
+    notices.bad(error);
     // The page lists the player's open tables, each with a button to close it.
-    if (why instanceof ApiError && why.code === 'too-many') router.go('/new?full');
+    if (error instanceof ApiError && error.code === 'too-many') router.go('/new?full');
   }
 }

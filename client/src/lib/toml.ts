@@ -15,9 +15,9 @@ export function setOption(text: string, key: string, value: OptionValue | null):
   const [name = '', group = ''] = key.split('.').reverse();
   const lines = text.replace(/\n+$/, '').split('\n');
   const [from, to] = findSection(lines, group);
-  const found = lines.findIndex((line, at) => at >= from && at < to && isSet(line, name));
+  const index = lines.findIndex((line, at) => at >= from && at < to && isSet(line, name));
   const line = value === null ? [] : [`${name} = ${toTomlValue(value)}`];
-  if (found >= 0) lines.splice(found, 1, ...line);
+  if (index >= 0) lines.splice(index, 1, ...line);
   else if (from < 0 && value !== null) lines.push('', `[${group}]`, ...line);
   else if (value !== null) lines.splice(sectionEnd(lines, from, to), 0, ...line);
   return `${lines.join('\n')}\n`;

@@ -20,7 +20,7 @@ export function moveTitle({ told }: Pick<LiveMove, 'told'>): LiveMove['told'][nu
 
 export class LiveGame {
   sheet = $state.raw<LiveGameDetails | null>(null);
-  trouble = $state('');
+  errorMessage = $state('');
   isBusy = $state(false);
   /** True while the room does not answer, so the page may be out of date. */
   isAway = $state(false);
@@ -56,9 +56,9 @@ export class LiveGame {
         this.#take(found);
         // With too many waiting clients the room answers at once; wait before the next request.
         if (found.version === after && performance.now() - requestedAt < AGAIN / 2) await new Promise((done) => setTimeout(done, AGAIN));
-      } catch (why) {
-        if (why instanceof ApiError && why.status >= 400 && why.status < 500 && why.status !== 429) {
-          this.trouble = errorText(why);
+      } catch (error) {
+        if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429) {
+          this.errorMessage = errorText(error);
           return;
         }
         this.isAway = true;
@@ -81,8 +81,8 @@ export class LiveGame {
       this.sheet = sheet;
       if (!done) notices.bad(new Error(t('live-stale')));
       return done;
-    } catch (why) {
-      notices.bad(why, this.sheet.money);
+    } catch (error) {
+      notices.bad(error, this.sheet.money);
       return false;
     } finally {
       this.isBusy = false;

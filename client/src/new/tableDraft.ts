@@ -84,17 +84,17 @@ export function gameNotation(game: GameForm, sizes: Record<string, string>, mone
 
 /** Return the fields with invalid numbers, by key. */
 export function invalidFields(draft: TableDraft, game: GameForm | undefined, money: Money): InvalidField {
-  const found: InvalidField = {};
+  const invalid: InvalidField = {};
   const amounts = { 'buy_in.least': draft.least, 'buy_in.most': draft.most };
-  for (const [key, text] of Object.entries(amounts)) if (Number.isNaN(sizesInChips(text, money))) found[key] = 'new-not-a-number';
+  for (const [key, text] of Object.entries(amounts)) if (Number.isNaN(sizesInChips(text, money))) invalid[key] = 'new-not-a-number';
   for (const { name, needed } of game?.sizes ?? []) {
     const size = sizesInChips(draft.sizes[name] ?? '', money);
-    if (Number.isNaN(size) || (needed && size === null)) found.stakes = 'new-not-a-number';
+    if (Number.isNaN(size) || (needed && size === null)) invalid.stakes = 'new-not-a-number';
   }
   for (const [key, text] of [['chairs', draft.chairs], ['clock.think', draft.think]] as const) {
-    if (text.trim() && !/^\d{1,9}$/.test(text.trim())) found[key] = 'new-not-a-number';
+    if (text.trim() && !/^\d{1,9}$/.test(text.trim())) invalid[key] = 'new-not-a-number';
   }
-  return found;
+  return invalid;
 }
 
 /** Return the configuration with the changes of the form. */

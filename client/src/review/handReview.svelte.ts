@@ -8,7 +8,7 @@ const POLL_MS = 700;
 
 export class HandReviewLoader {
   hand: ReviewedHand | null = $state.raw(null);
-  trouble = $state('');
+  errorMessage = $state('');
   isWaiting = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #latestRequest = 0;
@@ -16,12 +16,12 @@ export class HandReviewLoader {
   /** Review a hand from the flop on: an answer for the turn and the river comes first. */
   async start(table: string, hand: number): Promise<void> {
     const requestNumber = ++this.#latestRequest;
-    this.trouble = '';
+    this.errorMessage = '';
     this.isWaiting = true;
     try {
       await this.#follow(await sendRequest('POST /api/reviews', { body: { table, hand, start: 'flop', ranges: {} } }), requestNumber);
-    } catch (why) {
-      this.#fail(errorText(why), requestNumber);
+    } catch (error) {
+      this.#fail(errorText(error), requestNumber);
     }
   }
 
@@ -32,7 +32,7 @@ export class HandReviewLoader {
 
   #fail(text: string, requestNumber: number): void {
     if (requestNumber !== this.#latestRequest) return;
-    this.trouble = text;
+    this.errorMessage = text;
     this.isWaiting = false;
   }
 
@@ -40,9 +40,9 @@ export class HandReviewLoader {
     if (requestNumber !== this.#latestRequest) return;
     const path = { review: review.id };
     if (review.done > review.left_out) {
-      const found = await sendRequest('GET /api/reviews/{review}/hands/{hand}', { path: { ...path, hand: 1 } });
+      const response = await sendRequest('GET /api/reviews/{review}/hands/{hand}', { path: { ...path, hand: 1 } });
       if (requestNumber !== this.#latestRequest) return;
-      this.hand = found;
+      this.hand = response;
     }
     if (review.state === 'queued' || review.state === 'reviewing') this.#timer = setTimeout(() => void this.#look(review.id, requestNumber), POLL_MS);
     else if (review.failure) this.#fail(phraseSentence(review.failure), requestNumber);
@@ -52,8 +52,8 @@ export class HandReviewLoader {
   async #look(review: string, requestNumber: number): Promise<void> {
     try {
       await this.#follow(await sendRequest('GET /api/reviews/{review}', { path: { review } }), requestNumber);
-    } catch (why) {
-      this.#fail(errorText(why), requestNumber);
+    } catch (error) {
+      this.#fail(errorText(error), requestNumber);
     }
   }
 }

@@ -33,14 +33,14 @@ export class ReviewStore {
   hand: ReviewedHand | null = $state.raw(null);
   summary: ReviewSummary | null = $state.raw(null);
   hands: readonly ReviewedHandItem[] = $state.raw([]);
-  trouble = $state('');
+  errorMessage = $state('');
   isBusy = $state(false);
   /** The part of an upload that is sent, from 0 to 1; null while there is none. */
   uploaded: number | null = $state(null);
   readonly #player: Reviewer;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #asked = 0;
-  #read = -1;
+  #lastRequest = 0;
+  #readCount = -1;
   /** Reviewed hands that are listed at most; a year of play has thousands. */
   limit = $state(PAGE);
 
@@ -74,8 +74,8 @@ export class ReviewStore {
   async loadList(): Promise<void> {
     try {
       this.list = await sendRequest('GET /api/reviews');
-    } catch (why) {
-      this.trouble = errorText(why);
+    } catch (error) {
+      this.errorMessage = errorText(error);
     }
   }
 
@@ -90,7 +90,7 @@ export class ReviewStore {
   /** Upload a text in pieces, and review it. */
   async startText(text: string, player: string, start: Start): Promise<void> {
     if (text.length > MAX_TEXT) {
-      this.trouble = t('review-too-large', { mb: MAX_TEXT / 1e6 });
+      this.errorMessage = t('review-too-large', { mb: MAX_TEXT / 1e6 });
       return;
     }
     if (text.length <= PIECE) return this.start({ text, player, start, ranges: {} });
@@ -105,7 +105,7 @@ export class ReviewStore {
     });
     this.uploaded = null;
     this.isBusy = false;
-    if (!this.trouble) await this.start({ upload, player, start, ranges: {} });
+    if (!this.errorMessage) await this.start({ upload, player, start, ranges: {} });
   }
 
   /** Review a hand of the open review alone, with the strategies of whole ranges. */
@@ -116,7 +116,7 @@ export class ReviewStore {
 
   async stopWork(review: ReviewResponse): Promise<void> {
     await this.#guard(() => sendRequest('DELETE /api/reviews/{review}', { path: { review: review.id } }));
-    if (this.review?.id === review.id) await this.#look(review.id);
+    if (this.review?.id === review.id) await this.#poll(review.id);
     else await this.loadList();
   }
 
@@ -125,7 +125,7 @@ export class ReviewStore {
   }
 
   async show(review: ReviewResponse): Promise<void> {
-    this.trouble = '';
+    this.errorMessage = '';
     await this.#guard(() => this.#follow(review, 0));
   }
 
@@ -134,14 +134,14 @@ export class ReviewStore {
     this.stop();
     this.review = this.hand = this.summary = null;
     this.hands = [];
-    this.trouble = '';
+    this.errorMessage = '';
     this.#player.show('/review');
     await this.loadList();
   }
 
   stop(): void {
     clearTimeout(this.#timer);
-    this.#asked++;
+    this.#lastRequest++;
   }
 
   async #follow(review: ReviewResponse, place: number): Promise<void> {
@@ -151,16 +151,16 @@ export class ReviewStore {
       this.hand = this.summary = null;
       this.hands = [];
       this.limit = PAGE;
-      this.#read = -1;
+      this.#readCount = -1;
     }
     this.review = review;
     this.place = review.total === 1 ? 1 : place;
     this.#player.show(`/review?review=${review.id}`);
-    const requestNumber = this.#asked;
+    const requestNumber = this.#lastRequest;
     if (review.total === 1) await this.#readHand(review);
-    else if (review.done > 0 && review.done !== this.#read) await this.#readSums(review);
-    if (requestNumber !== this.#asked) return;
-    if (review.state === 'queued' || review.state === 'reviewing') this.#timer = setTimeout(() => void this.#look(review.id), review.total > MANY ? LONG_POLL_MS : POLL_MS);
+    else if (review.done > 0 && review.done !== this.#readCount) await this.#readSums(review);
+    if (requestNumber !== this.#lastRequest) return;
+    if (review.state === 'queued' || review.state === 'reviewing') this.#timer = setTimeout(() => void this.#poll(review.id), review.total > MANY ? LONG_POLL_MS : POLL_MS);
   }
 
   async #readHand(review: ReviewResponse): Promise<void> {
@@ -169,7 +169,7 @@ export class ReviewStore {
   }
 
   async #readSums(review: ReviewResponse): Promise<void> {
-    this.#read = review.done;
+    this.#readCount = review.done;
     const path = { review: review.id };
     if (review.done === review.left_out) return;
     const [summary] = await Promise.all([sendRequest('GET /api/reviews/{review}/summary', { path }), this.#readHands(review.id)]);
@@ -180,10 +180,10 @@ export class ReviewStore {
   async #readHands(id: string): Promise<void> {
     while (this.hands.length < this.limit) {
       const after = this.hands.at(-1)?.hand ?? 0;
-      const found = await sendRequest('GET /api/reviews/{review}/hands', { path: { review: id }, query: { after, limit: PAGE } });
+      const response = await sendRequest('GET /api/reviews/{review}/hands', { path: { review: id }, query: { after, limit: PAGE } });
       if (this.review?.id !== id) return;
-      this.hands = [...this.hands, ...found];
-      if (found.length < PAGE) return;
+      this.hands = [...this.hands, ...response];
+      if (response.length < PAGE) return;
     }
   }
 
@@ -193,27 +193,27 @@ export class ReviewStore {
     if (id) await this.#guard(() => this.#readHands(id));
   }
 
-  async #look(id: string): Promise<void> {
+  async #poll(id: string): Promise<void> {
     try {
-      const found = await sendRequest('GET /api/reviews/{review}', { path: { review: id } });
+      const response = await sendRequest('GET /api/reviews/{review}', { path: { review: id } });
       if (this.review?.id !== id) return;
-      this.trouble = '';
-      await this.#follow(found, this.place);
-    } catch (why) {
+      this.errorMessage = '';
+      await this.#follow(response, this.place);
+    } catch (error) {
       if (this.review?.id !== id) return;
-      this.trouble = errorText(why);
-      const isGone = why instanceof ApiError && why.status === 404;
+      this.errorMessage = errorText(error);
+      const isGone = error instanceof ApiError && error.status === 404;
       if (isGone) this.review = null;
-      else this.#timer = setTimeout(() => void this.#look(id), 4 * POLL_MS);
+      else this.#timer = setTimeout(() => void this.#poll(id), 4 * POLL_MS);
     }
   }
 
   async #guard(work: () => Promise<unknown>): Promise<void> {
-    this.trouble = '';
+    this.errorMessage = '';
     try {
       await work();
-    } catch (why) {
-      this.trouble = errorText(why);
+    } catch (error) {
+      this.errorMessage = errorText(error);
     }
   }
 }

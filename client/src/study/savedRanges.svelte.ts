@@ -9,13 +9,13 @@ export interface SavedRange {
   range: string;
 }
 
-const isSaved = (found: unknown): found is SavedRange =>
-  typeof found === 'object' && found !== null && 'name' in found && 'range' in found && typeof found.name === 'string' && typeof found.range === 'string';
+const isSaved = (stored: unknown): stored is SavedRange =>
+  typeof stored === 'object' && stored !== null && 'name' in stored && 'range' in stored && typeof stored.name === 'string' && typeof stored.range === 'string';
 
 function read(): SavedRange[] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(found) ? found.filter(isSaved).slice(0, MOST) : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isSaved).slice(0, MOST) : [];
   } catch {
     return [];
   }

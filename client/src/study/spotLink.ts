@@ -50,8 +50,8 @@ const typed = (value: number): string => new Intl.NumberFormat(language.locale, 
 
 /** The number in a field; null if it is none. A decimal comma counts. */
 export function numberIn(text: string): number | null {
-  const found = text.trim().replace(',', '.');
-  return /^\d+(\.\d+)?$/.test(found) ? Number(found) : null;
+  const value = text.trim().replace(',', '.');
+  return /^\d+(\.\d+)?$/.test(value) ? Number(value) : null;
 }
 
 /** The request of a form; null while something is missing. */
@@ -109,17 +109,17 @@ export function formIn(query: URLSearchParams): SpotForm | null {
 
 function locksIn(text: string | null): StudyLock[] {
   try {
-    const found: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(found) ? found.filter(isLock) : [];
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? value.filter(isLock) : [];
   } catch {
     return [];
   }
 }
 
-const isObject = (found: unknown): found is Record<string, unknown> => typeof found === 'object' && found !== null;
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-function isLock(found: unknown): found is StudyLock {
-  return isObject(found) && typeof found.line === 'string' && isObject(found.shares) && (found.hands === undefined || (Array.isArray(found.hands) && found.hands.every(isGroup)));
+function isLock(value: unknown): value is StudyLock {
+  return isObject(value) && typeof value.line === 'string' && isObject(value.shares) && (value.hands === undefined || (Array.isArray(value.hands) && value.hands.every(isGroup)));
 }
 
-const isGroup = (found: unknown): boolean => isObject(found) && typeof found.hands === 'string' && isObject(found.shares);
+const isGroup = (value: unknown): boolean => isObject(value) && typeof value.hands === 'string' && isObject(value.shares);

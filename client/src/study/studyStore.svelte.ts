@@ -20,13 +20,13 @@ export class StudyStore {
   study: StudyResponse | null = $state.raw(null);
   node: StudyNode | null = $state.raw(null);
   line: readonly string[] = $state.raw([]);
-  trouble = $state('');
+  errorMessage = $state('');
   /** The field of the form that the room refused; empty if it named none. */
   wrongField = $state('');
   isBusy = $state(false);
   readonly #student: Student;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #asked = 0;
+  #lastRequest = 0;
 
   constructor(student: Student) {
     this.#student = student;
@@ -47,9 +47,9 @@ export class StudyStore {
     const line = (query.get('line') ?? '').split(',').filter(Boolean);
     try {
       await this.#follow(await sendRequest('GET /api/studies/{study}', { path: { study: id } }), line);
-    } catch (why) {
-      if (why instanceof ApiError && why.status === 404) await this.solve(line);
-      else this.trouble = errorText(why);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) await this.solve(line);
+      else this.errorMessage = errorText(error);
     }
   }
 
@@ -63,13 +63,13 @@ export class StudyStore {
     if (!body || this.isBusy) return;
     this.#keepAddress(); // a login comes back to it
     if (!(await this.#student.giveName())) return;
-    this.trouble = this.wrongField = '';
+    this.errorMessage = this.wrongField = '';
     this.isBusy = true;
     try {
       await this.#follow(await sendRequest('POST /api/studies', { body }), line);
-    } catch (why) {
-      this.trouble = errorText(why);
-      this.wrongField = why instanceof ApiError ? why.option : '';
+    } catch (error) {
+      this.errorMessage = errorText(error);
+      this.wrongField = error instanceof ApiError ? error.option : '';
     } finally {
       this.isBusy = false;
     }
@@ -79,7 +79,7 @@ export class StudyStore {
     if (!this.study) return;
     const { id } = this.study;
     this.close();
-    await sendRequest('DELETE /api/studies/{study}', { path: { study: id } }).catch((why) => (this.trouble = errorText(why)));
+    await sendRequest('DELETE /api/studies/{study}', { path: { study: id } }).catch((why) => (this.errorMessage = errorText(why)));
   }
 
   /** Go back to the form. */
@@ -92,22 +92,22 @@ export class StudyStore {
 
   stop(): void {
     clearTimeout(this.#timer);
-    this.#asked++;
+    this.#lastRequest++;
   }
 
   /** Show the node after actions and cards. */
   async go(line: readonly string[]): Promise<void> {
     if (!this.study) return;
-    const requestNumber = ++this.#asked;
+    const requestNumber = ++this.#lastRequest;
     try {
-      const found = await sendRequest('GET /api/studies/{study}/node', { path: { study: this.study.id }, query: { line: line.join(', ') } });
-      if (requestNumber !== this.#asked) return;
-      this.node = found;
-      this.line = found.steps.map((step) => step.name);
-      this.trouble = '';
+      const response = await sendRequest('GET /api/studies/{study}/node', { path: { study: this.study.id }, query: { line: line.join(', ') } });
+      if (requestNumber !== this.#lastRequest) return;
+      this.node = response;
+      this.line = response.steps.map((step) => step.name);
+      this.errorMessage = '';
       this.#keepAddress();
-    } catch (why) {
-      if (requestNumber === this.#asked) this.trouble = errorText(why);
+    } catch (error) {
+      if (requestNumber === this.#lastRequest) this.errorMessage = errorText(error);
     }
   }
 
@@ -129,7 +129,7 @@ export class StudyStore {
     const before = this.form.locks;
     this.form.locks = locks;
     await this.solve(this.line);
-    if (this.trouble) this.form.locks = before;
+    if (this.errorMessage) this.form.locks = before;
   }
 
   /** The address that others can open. */
@@ -160,18 +160,18 @@ export class StudyStore {
       this.#timer = setTimeout(() => void this.#look(study.id, line), POLL_MS);
       return;
     }
-    this.trouble = study.state === 'failed' ? t('study-failed') : '';
+    this.errorMessage = study.state === 'failed' ? t('study-failed') : '';
     this.study = null;
   }
 
   async #look(id: string, line: readonly string[]): Promise<void> {
     try {
-      const found = await sendRequest('GET /api/studies/{study}', { path: { study: id } });
-      if (this.study?.id === id) await this.#follow(found, line);
-    } catch (why) {
+      const response = await sendRequest('GET /api/studies/{study}', { path: { study: id } });
+      if (this.study?.id === id) await this.#follow(response, line);
+    } catch (error) {
       if (this.study?.id !== id) return;
-      this.trouble = errorText(why);
-      const isGone = why instanceof ApiError && why.status >= 400 && why.status < 500 && why.status !== 429;
+      this.errorMessage = errorText(error);
+      const isGone = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
       if (isGone) this.study = null;
       else this.#timer = setTimeout(() => void this.#look(id, line), 4 * POLL_MS);
     }

@@ -34,14 +34,14 @@ export class TrainingStore {
   isRunning = $state(false);
   isDrawing = $state(false);
   isGrading = $state(false);
-  trouble = $state('');
+  errorMessage = $state('');
   answer = $state('');
   grade: TrainingGrade | null = $state.raw(null);
   hand: PlayedHand = $state.raw(newHand());
   #drawn: Drawn | null = $state.raw(null);
   #next: Promise<Drawn | null> | null = null;
   #continuation: Promise<TrainingContinuation> | null = null;
-  #asked = 0;
+  #lastRequest = 0;
   readonly #player: Trainee;
 
   constructor(player: Trainee) {
@@ -67,29 +67,29 @@ export class TrainingStore {
   }
 
   stop(): void {
-    this.#asked++;
+    this.#lastRequest++;
     this.#drawn = this.grade = this.#next = this.#continuation = null;
     this.hand = newHand();
     this.isRunning = this.isDrawing = false;
-    this.trouble = '';
+    this.errorMessage = '';
   }
 
   /** Show the next spot: the one that was drawn in the background, or a new one. */
   async next(): Promise<void> {
     if (this.isDrawing) return;
-    const requestNumber = ++this.#asked;
-    this.trouble = this.answer = '';
+    const requestNumber = ++this.#lastRequest;
+    this.errorMessage = this.answer = '';
     this.grade = this.#drawn = this.#continuation = null;
     this.hand = newHand();
     this.isDrawing = true;
     try {
       const drawn = (await this.#next) ?? (await this.#draw());
-      if (requestNumber !== this.#asked) return;
+      if (requestNumber !== this.#lastRequest) return;
       this.#drawn = drawn;
-    } catch (why) {
-      if (requestNumber === this.#asked) this.trouble = errorText(why);
+    } catch (error) {
+      if (requestNumber === this.#lastRequest) this.errorMessage = errorText(error);
     } finally {
-      if (requestNumber === this.#asked) this.isDrawing = false;
+      if (requestNumber === this.#lastRequest) this.isDrawing = false;
     }
     this.#next = null;
     if (this.#drawn) this.#prefetch();
@@ -99,20 +99,20 @@ export class TrainingStore {
   async choose(action: string): Promise<void> {
     const drawn = this.#drawn;
     if (!drawn || this.grade || this.isGrading) return;
-    const requestNumber = this.#asked;
+    const requestNumber = this.#lastRequest;
     this.answer = action;
     this.isGrading = true;
-    this.trouble = '';
+    this.errorMessage = '';
     try {
       const body = { spot: drawn.view.spot, action, memory: drawn.repeated?.memory ?? null };
       const grade = await sendRequest('POST /api/training/answers', { body });
-      if (requestNumber !== this.#asked) return;
+      if (requestNumber !== this.#lastRequest) return;
       this.grade = grade;
       this.hand = { ...this.hand, decisions: this.hand.decisions + 1, lossBb: this.hand.lossBb + grade.loss_bb };
       if (this.wholeHands && grade.can_continue) this.#continuation = this.#requestContinuation(drawn.view, action);
       this.#keep(recordAnswer(this.progress, drawn.view.spot, drawn.view.tags, grade, new Date()));
-    } catch (why) {
-      if (requestNumber === this.#asked) this.trouble = errorText(why);
+    } catch (error) {
+      if (requestNumber === this.#lastRequest) this.errorMessage = errorText(error);
     } finally {
       this.isGrading = false;
     }
@@ -122,12 +122,12 @@ export class TrainingStore {
   async playOn(): Promise<void> {
     const drawn = this.#drawn;
     if (!drawn || !this.grade?.can_continue || this.isDrawing) return;
-    const asked = this.#asked;
+    const requestNumber = this.#lastRequest;
     this.isDrawing = true;
-    this.trouble = '';
+    this.errorMessage = '';
     try {
       const { spot, end } = await (this.#continuation ?? this.#requestContinuation(drawn.view, this.answer));
-      if (asked !== this.#asked) return;
+      if (requestNumber !== this.#lastRequest) return;
       this.#continuation = null;
       if (spot) {
         this.answer = '';
@@ -136,11 +136,11 @@ export class TrainingStore {
       } else {
         this.hand = { ...this.hand, end };
       }
-    } catch (why) {
-      if (asked === this.#asked) this.trouble = errorText(why);
+    } catch (error) {
+      if (requestNumber === this.#lastRequest) this.errorMessage = errorText(error);
       this.#continuation = null;
     } finally {
-      if (asked === this.#asked) this.isDrawing = false;
+      if (requestNumber === this.#lastRequest) this.isDrawing = false;
     }
   }
 
@@ -155,9 +155,9 @@ export class TrainingStore {
   }
 
   #requestContinuation(view: TrainingSpotView, action: string): Promise<TrainingContinuation> {
-    const found = sendRequest('POST /api/training/continuations', { body: { spot: view.spot, action } });
-    found.catch(() => undefined); // shown when the player asks for it
-    return found;
+    const response = sendRequest('POST /api/training/continuations', { body: { spot: view.spot, action } });
+    response.catch(() => undefined); // shown when the player asks for it
+    return response;
   }
 
   /** Take over the progress of a file. Returns false if it is none. */
@@ -190,8 +190,8 @@ export class TrainingStore {
     const body = { spot: { game, stacks, seat, actions, solved_from: solved_from ?? ('' as const) } };
     try {
       return { view: await sendRequest('POST /api/training/spots', { body }), repeated };
-    } catch (why) {
-      if ((why as { status?: number }).status !== 400) throw why;
+    } catch (error) {
+      if ((error as { status?: number }).status !== 400) throw error;
       // A spot of a version with other rules.
       this.#keep({ ...this.progress, repeated: this.progress.repeated.filter((each) => each !== repeated) });
       return this.#draw();

@@ -141,7 +141,7 @@ describe('a connection', () => {
   it('reports each error of the room', () => {
     const { world } = watching();
     const heard: unknown[] = [];
-    world.socket.trouble.subscribe((trouble) => heard.push(trouble?.code));
+    world.socket.lastError.subscribe((error) => heard.push(error?.code));
     for (let time = 0; time < 2; time++) world.line.tell({ t: 'trouble', code: 'too-much-talk', why: 'one line a second', said: { say: 'ChatRateExceeded' } });
     expect(heard).toEqual([undefined, 'too-much-talk', 'too-much-talk']);
   });

@@ -46,7 +46,7 @@ describe('the reviews of a player', () => {
     const [store] = makeStore();
     await store.open(new URLSearchParams('review=abc'));
     expect([store.review, store.list.length]).toEqual([null, 1]);
-    expect(store.trouble).toContain('no longer there');
+    expect(store.errorMessage).toContain('no longer there');
   });
 
   it('upload a long history in pieces', async () => {
@@ -60,6 +60,6 @@ describe('the reviews of a player', () => {
     expect(sent.slice(0, 3).map(([, body]) => (body as { upload: string }).upload)).toEqual(['', 'up', 'up']);
     expect(sent[3]![1]).toMatchObject({ upload: 'up', player: 'Ann' });
     await store.startText('x'.repeat(2_000_001), '', 'turn');
-    expect(store.trouble).toContain('2 MB');
+    expect(store.errorMessage).toContain('2 MB');
   });
 });

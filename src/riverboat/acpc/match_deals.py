@@ -53,8 +53,8 @@ def seeded_deals(table: DefinedTable, seed: int | str) -> DealSource:
     hole_card_count = definition.players * size
 
     def deal_hand(number: int) -> MatchDeal:
-        luck = Random(f"deal {number} of match {seed}")
-        cards = tuple(luck.sample(deck, hole_card_count + sum(definition.board_cards)))
+        rng = Random(f"deal {number} of match {seed}")
+        cards = tuple(rng.sample(deck, hole_card_count + sum(definition.board_cards)))
         holdings = tuple(cards[start : start + size] for start in range(0, hole_card_count, size))
         return MatchDeal(holdings, cards[hole_card_count:])
 

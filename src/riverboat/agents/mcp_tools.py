@@ -199,13 +199,15 @@ class Toolbox:
         *position* is SB, BB, UTG, HJ, CO or BTN, *pot_type* limped, single-raised, 3-bet or 4-bet,
         *texture* words of the flop: monotone, two-tone, rainbow, paired, trips, unpaired.
         """
-        wanted = SpotFilter(
+        wanted_spot_filter = SpotFilter(
             street=street,
             position=position or None,
             pot_type=pot_type or None,
             texture=texture or None,
         ).check()
-        spot = draw_spot(wanted, Random(_SYSTEM.getrandbits(64) if seed is None else seed))
+        spot = draw_spot(
+            wanted_spot_filter, Random(_SYSTEM.getrandbits(64) if seed is None else seed)
+        )
         self._spot_count += 1
         name = f"spot-{self._spot_count}"
         _keep(self._spots, name, spot)
@@ -261,8 +263,8 @@ class Toolbox:
             case FromTool(name, arguments):
                 steps = work_out(name, arguments, authority(book))
                 return "\n".join([f"{step.rule} {step.said}".strip() for step in steps])
-            case NotRuled(why):
-                return f"{why}"
+            case NotRuled(error):
+                return f"{error}"
 
     def side_pots(self, put_in: list[int], folded: Sequence[int] = (), dead: int = 0) -> str:
         """Compute side pots from the chips of each seat; *folded* seats, and *dead* money."""

@@ -101,21 +101,21 @@ def describe_answer(answer: GradedAnswer) -> str:
 
 
 def _action_named(decision: DecisionReview, action: str) -> ActionValue:
-    wanted = action.strip().lower()
+    wanted_text = action.strip().lower()
     for each in decision.actions:
-        if wanted in (str(each.phrase), f"{each.action} {each.to:g}"):
+        if wanted_text in (str(each.phrase), f"{each.action} {each.to:g}"):
             return each
     names = tuple([str(each.phrase) for each in decision.actions])
     raise BadReview(refusals.NoSuchGradedAction(repr(action), names))
 
 
 def _decision_line(decision: DecisionReview) -> str:
-    told = [str(each) for each in (decision.why, decision.reason) if each is not None]
+    texts = [str(each) for each in (decision.why, decision.reason) if each is not None]
     loss = "" if decision.loss_bb is None else f", loss {decision.loss_bb:.2f} bb"
     best = f", best {decision.best.phrase}" if decision.best is not None and loss else ""
     return (
         f"Decision {decision.number}, {decision.street}, pot {decision.pot:g}: "
-        f"{decision.phrase}{loss}{best} ({'; '.join(told)})."
+        f"{decision.phrase}{loss}{best} ({'; '.join(texts)})."
     )
 
 

@@ -7,9 +7,10 @@ from typing import Final
 from msgspec import Struct
 
 from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 
 
-class Character(Struct, frozen=True, kw_only=True):
+class Character(Struct, metaclass=DeprecatedKeywords, frozen=True, kw_only=True):
     """The playing style of a bot. Shares and chances run from 0 to 1."""
 
     name: str

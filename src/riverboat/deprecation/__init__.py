@@ -76,7 +76,7 @@ class DeprecatedAttribute:
     """
 
     def __init__(self, new: str) -> None:
-        self._new = new
+        self.new_name = new
         self._old = ""
 
     def __set_name__(self, owner: type, name: str) -> None:
@@ -84,8 +84,8 @@ class DeprecatedAttribute:
 
     @deprecated("use the new name")
     def __get__(self, instance: object, owner: type) -> Any:
-        _warn_of(f"{owner.__name__}.{self._old}", f"{owner.__name__}.{self._new}", stacklevel=2)
-        return getattr(owner if instance is None else instance, self._new)
+        _warn_of(f"{owner.__name__}.{self._old}", f"{owner.__name__}.{self.new_name}", stacklevel=2)
+        return getattr(owner if instance is None else instance, self.new_name)
 
 
 class RenamedModuleFinder:

@@ -459,13 +459,13 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
     "riverboat.table.rules.table_rules.TableRules": {
         "but": "replace",
     },
-    "riverboat.table.state.facts.blind_facts.DebtsBack": {
+    "riverboat.table.state.facts.blind_facts.DebtsRestored": {
         "ante": "missed_ante",
         "big": "missed_big",
         "small": "missed_small",
         "straddle": "missed_straddle",
     },
-    "riverboat.table.state.facts.blind_facts.DebtsKept": {
+    "riverboat.table.state.facts.blind_facts.DebtsRecorded": {
         "ante": "missed_ante",
         "big": "missed_big",
         "small": "missed_small",
@@ -539,7 +539,7 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
         "settled": "has_come_in",
         "to": "new_chair",
     },
-    "riverboat.table.state.facts.seating_facts.LeavesNext": {
+    "riverboat.table.state.facts.seating_facts.LeaveScheduled": {
         "leaves": "is_leaving",
     },
     "riverboat.table.state.facts.seating_facts.Left": {
@@ -552,7 +552,7 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
     "riverboat.table.state.facts.seating_facts.SatOut": {
         "why": "reason",
     },
-    "riverboat.table.state.facts.seating_facts.SitsOutNext": {
+    "riverboat.table.state.facts.seating_facts.SitOutScheduled": {
         "at_blind": "at_big_blind",
         "sits_out": "is_sitting_out",
     },

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from riverboat.cards import UNKNOWN
 from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.engine.commands.engine_commands import Deal
 from riverboat.engine.commands.pending import Awaiting, ToAct, ToDeal
 from riverboat.engine.games.game import Game
@@ -18,7 +19,10 @@ _DEEP_STACK_BETS = 1_000
 
 
 class LevelCard(
-    Struct, frozen=True, rename={"min_raise": "least_raise", "max_raise": "greatest_raise"}
+    Struct,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    rename={"min_raise": "least_raise", "max_raise": "greatest_raise"},
 ):
     """A printed card for one level of a pot-limit tournament (POTL-15), in chips.
 

@@ -353,7 +353,7 @@ def random_opponents(
 def calling_opponents(
     observation: Observation, _rng: np.random.Generator
 ) -> tuple[IntArray, IntArray]:
-    """Return a check or a call."""
+    """Return a check, or a call of any bet, for every table."""
     return np.full(len(observation.seat), CALL), np.zeros(len(observation.seat), np.int64)
 
 

@@ -34,21 +34,21 @@ def hand_records(hand: HandHistory, hand_id: str, *, all_ins: bool = True) -> Ha
 
     Without *all_ins* the result at EV is that of the pots, which is faster.
     """
-    state, read = hand.state, hand.read
+    state, parsed_hand = hand.state, hand.read
     if state is None or not state.has_ended:
         return None
     started = in_utc(hand.started)
-    about = read.about
+    about = parsed_hand.about
     tournament = about.tournament
     event = (tournament.number or tournament.name) if tournament else ""
     blind, pot = hand.big_blind or 1, hand.pot
-    names = read.players or tuple([f"seat {seat}" for seat in range(state.players)])
+    names = parsed_hand.players or tuple([f"seat {seat}" for seat in range(state.players)])
     hero = names[about.hero] if about.hero is not None and about.hero < len(names) else None
     figures = list(hand.players.values())
-    stakes, scale = state.game.stakes, read.scale
+    stakes, scale = state.game.stakes, parsed_hand.scale
     board = tuple(state.board)
     hand_row = (
-        *(hand_id, PurePath(read.source.file).name or None, about.site or None, hand.number),
+        *(hand_id, PurePath(parsed_hand.source.file).name or None, about.site or None, hand.number),
         *(about.table or None, event or None, started, state.game.name),
         *(state.game.variant.name, about.currency or None, state.players, hero),
         *(_small_blind(state) / scale, float(hand.big_blind), stakes.ante / scale),
@@ -62,25 +62,31 @@ def hand_records(hand: HandHistory, hand_id: str, *, all_ins: bool = True) -> Ha
     if state.game.variant.has_upcards:
         places = ("",) * state.players
     players = _player_rows(hand, hand_id, started, hero, all_ins)
-    actions = ActionRows(read.log, state, names, places, scale).rows
-    key = (about.site, event, about.table or read.source.file)
+    actions = ActionRows(parsed_hand.log, state, names, places, scale).rows
+    key = (about.site, event, about.table or parsed_hand.source.file)
     return HandRecords(hand_row, players, [(hand_id, *row) for row in actions], key, started)
 
 
 def _player_rows(
     hand: HandHistory, hand_id: str, started: datetime | None, hero: str | None, all_ins: bool
 ) -> list[Row]:
-    state, read = hand.state, hand.read
+    state, parsed_hand = hand.state, hand.read
     assert state is not None, "a hand that was replayed"
-    blind, scale = hand.big_blind or 1, read.scale
+    blind, scale = hand.big_blind or 1, parsed_hand.scale
     worth = _expected_results(hand, state) if all_ins else None
     rows = []
-    for figures, counted in zip(hand.players.values(), counts(read.log, state), strict=True):
+    for figures, counted in zip(hand.players.values(), counts(parsed_hand.log, state), strict=True):
         pot_net_bb = figures.pot_net / blind
         ev_bb = pot_net_bb if worth is None else float(worth[figures.seat]) / scale / blind
         rows.append(
             (
-                *(hand_id, started, figures.name, figures.seat, read.about.chair(figures.seat)),
+                *(
+                    hand_id,
+                    started,
+                    figures.name,
+                    figures.seat,
+                    parsed_hand.about.chair(figures.seat),
+                ),
                 *(figures.position or None, figures.name == hero, str(figures.cards)),
                 *(float(figures.stack), figures.stack / blind, float(figures.put_in)),
                 *(float(figures.net), figures.net / blind, float(figures.pot_net), pot_net_bb),
@@ -101,13 +107,16 @@ def _expected_results(hand: HandHistory, state: HandState) -> tuple[Fraction, ..
     found = expected_results(hand.read.log, state)
     if found is None or not raked:
         return found
-    kept = 1 - Fraction(raked, sum(state.won_chips))
+    kept_amount = 1 - Fraction(raked, sum(state.won_chips))
     paid = [
         state.starting_stacks[seat] - state.stacks[seat] + state.won_chips[seat]
         for seat in range(state.players)
     ]
     return tuple(
-        [(result + put_in) * kept - put_in for result, put_in in zip(found, paid, strict=True)]
+        [
+            (result + put_in) * kept_amount - put_in
+            for result, put_in in zip(found, paid, strict=True)
+        ]
     )
 
 

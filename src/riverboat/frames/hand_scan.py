@@ -135,14 +135,14 @@ def _read(piece: FilePiece) -> Iterator[ParsedHand]:
 
 def _scan_hands(hands: Iterable[ParsedHand], file: str, all_ins: bool) -> Iterator[ScannedHands]:
     ids, builder = HandIds(), _BatchBuilder(file)
-    for read in hands:
-        if read.faults:
-            builder.refused.append(str(read))
+    for parsed_hand in hands:
+        if parsed_hand.faults:
+            builder.refused.append(str(parsed_hand))
             continue
-        hand = HandHistory(read)
+        hand = HandHistory(parsed_hand)
         records = hand_records(hand, ids.next_id(hand), all_ins=all_ins)
         if records is not None:
-            builder.add(records, hand_key(read))
+            builder.add(records, hand_key(parsed_hand))
         if len(builder.keys) >= _HANDS_PER_BATCH:
             yield builder.build()
             builder = _BatchBuilder(file)
@@ -200,28 +200,28 @@ class _Assembly:
     def add(self, scanned: ScannedHands) -> None:
         """Add hands, without those that are copies of earlier ones."""
         self.refused += scanned.refused
-        kept = [
+        kept_numbers = [
             number
             for number, key in enumerate(scanned.keys)
             if self.copies is None or not self.copies.is_known(*key, scanned.file)
         ]
-        if not kept:
+        if not kept_numbers:
             return
-        sessions = [self._session(*scanned.tables[number]) for number in kept]
+        sessions = [self._session(*scanned.tables[number]) for number in kept_numbers]
         offsets = _offsets(scanned.rows)
         for place, name in enumerate(TABLES):
             batch, numbers = scanned.batches[name], sessions
             if place:
-                parts = [(offsets[k][place - 1], scanned.rows[k][place - 1]) for k in kept]
+                parts = [(offsets[k][place - 1], scanned.rows[k][place - 1]) for k in kept_numbers]
                 numbers = [
                     s for s, (_, count) in zip(sessions, parts, strict=True) for _ in range(count)
                 ]
-                if len(kept) < len(scanned.keys):
+                if len(kept_numbers) < len(scanned.keys):
                     batch = batch.take(
                         [row for start, count in parts for row in range(start, start + count)]
                     )
-            elif len(kept) < len(scanned.keys):
-                batch = batch.take(kept)
+            elif len(kept_numbers) < len(scanned.keys):
+                batch = batch.take(kept_numbers)
             self.sink.write(name, _with_sessions(batch, numbers, self.schemas[name]))
 
     def _session(self, table: tuple[str, str, str], started: datetime | None) -> int:

@@ -31,11 +31,13 @@ def find_game_or_mix(
     if rules is not None and not isinstance(rules, HouseRules):
         raise TypeError(f"house must be HouseRules or a preset name such as 'cash', got {house!r}")
     if isinstance(game, str):
-        read = read_game(game, rules)
-        is_plain_game = rules is None and isinstance(read, Game) and read.rules == HouseRules()
-        if rules is not None or (isinstance(read, Game) and not is_plain_game):
-            return read
-        return _with_rules(read, HouseRules.preset(default_house))
+        parsed_game = read_game(game, rules)
+        is_plain_game = (
+            rules is None and isinstance(parsed_game, Game) and parsed_game.rules == HouseRules()
+        )
+        if rules is not None or (isinstance(parsed_game, Game) and not is_plain_game):
+            return parsed_game
+        return _with_rules(parsed_game, HouseRules.preset(default_house))
     if isinstance(game, (Game, Rotation)):
         return game if rules is None else _with_rules(game, rules)
     raise TypeError(f"a game must be text such as 'nlhe 1/2', or a Game, got {game!r}")

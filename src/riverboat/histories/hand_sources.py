@@ -50,10 +50,10 @@ def read_source(
             yield from _read_bytes(source, "", definition)
         case str() | PathLike():
             yield from read_in_parallel([existing_path(source)], jobs, definition)
-        case ParsedHand() as read:
-            yield read
-        case object(read=ParsedHand() as read):
-            yield read
+        case ParsedHand() as parsed_hand:
+            yield parsed_hand
+        case object(read=ParsedHand() as parsed_hand):
+            yield parsed_hand
         case Stream():
             content = source.read()
             name = str(getattr(source, "name", ""))

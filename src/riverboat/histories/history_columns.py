@@ -76,10 +76,16 @@ class HandIds:
 
     def next_id(self, hand: HandHistory) -> str:
         """Return the id of the next hand: 16 hexadecimal digits, with a count if it is needed."""
-        read = hand.read
-        source = read.source
+        parsed_hand = hand.read
+        source = parsed_hand.source
         key = (PurePath(source.file).name, source.hand, source.line, hand.site, hand.table)
-        about = (*key, read.about.started, read.variant, read.players, read.log)
+        about = (
+            *key,
+            parsed_hand.about.started,
+            parsed_hand.variant,
+            parsed_hand.players,
+            parsed_hand.log,
+        )
         try:
             told_bytes = msgspec.json.encode(about)
         except UnicodeEncodeError:  # a name in bytes that are no UTF-8

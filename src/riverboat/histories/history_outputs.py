@@ -75,8 +75,8 @@ def convert(where: HandSource, *, to: str = "", out: str | Path | None = None) -
     """
     if out is not None and not isinstance(out, str | PathLike):
         raise TypeError(f"out: expected a path, got {out!r}")
-    named = format_by_file_name(str(out)) if out is not None and not to else None
-    found = named or parse_format(to)
+    output_format = format_by_file_name(str(out)) if out is not None and not to else None
+    found = output_format or parse_format(to)
     if found is OutputFormat.PARQUET and out is None:
         raise ValueError("Parquet is a binary format: pass a path, as in out='hands.parquet'")
     whole = b"".join(_encoded_hands(make_output(found), where))

@@ -34,18 +34,22 @@ class Hands(Iterator[HandHistory]):
         """Rejected hands, where errors are collected: each has its ``problems``."""
 
     def __next__(self) -> HandHistory:
-        for read in self._hands:
-            if self._filter is not None and read.source.line and self._filter.is_copy(read):
+        for parsed_hand in self._hands:
+            if (
+                self._filter is not None
+                and parsed_hand.source.line
+                and self._filter.is_copy(parsed_hand)
+            ):
                 continue
-            if not read.faults:
+            if not parsed_hand.faults:
                 self.count += 1
-                return HandHistory(read)
+                return HandHistory(parsed_hand)
             self.skipped += 1
             match self._errors:
                 case "raise":
-                    raise BadNotation(read.refusal, read.source.line)
+                    raise BadNotation(parsed_hand.refusal, parsed_hand.source.line)
                 case "collect":
-                    self.refused.append(HandHistory(read))
+                    self.refused.append(HandHistory(parsed_hand))
                 case "skip":
                     pass
         raise StopIteration

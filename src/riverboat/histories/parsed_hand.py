@@ -103,12 +103,21 @@ class HandHistory:
         """
         if self._state is None:
             return {}
-        read = self.read
-        names = read.players or tuple([f"seat {seat}" for seat in range(self._state.players)])
+        parsed_hand = self.read
+        names = parsed_hand.players or tuple(
+            [f"seat {seat}" for seat in range(self._state.players)]
+        )
         names = _distinct_names(names)
-        paid = paid_by_seat(read.payments, self._state.players) if read.payments else ()
+        paid = (
+            paid_by_seat(parsed_hand.payments, self._state.players) if parsed_hand.payments else ()
+        )
         found = compute_figures(
-            read.log, self._state, names, scale=read.scale, rake_by_seat=read.raked, paid=paid
+            parsed_hand.log,
+            self._state,
+            names,
+            scale=parsed_hand.scale,
+            rake_by_seat=parsed_hand.raked,
+            paid=paid,
         )
         return {player.name: player for player in found}
 
@@ -184,14 +193,16 @@ class HandHistory:
         return self.read == other.read
 
     def __hash__(self) -> int:
-        read = self.read
-        return hash((read.source, read.variant, read.players, len(read.log)))
+        parsed_hand = self.read
+        return hash(
+            (parsed_hand.source, parsed_hand.variant, parsed_hand.players, len(parsed_hand.log))
+        )
 
     def __repr__(self) -> str:
         if self.problems:
             return f"<HandHistory {self.read.source}: {'; '.join(self.problems)}>"
         name = self.game.name if self.game else self.read.variant
-        won = ", ".join(f"{who} {self.players[who].net:+,}" for who in self.winners)
+        won = ", ".join(f"{player} {self.players[player].net:+,}" for player in self.winners)
         called = self.number or (str(self.read.source) if self.read.source.file else "")
         return f"<HandHistory{called and f' {called}'}: {name}, pot {self.pot:,}, {won}>"
 

@@ -30,17 +30,17 @@ def narrate_live_hand(log: Sequence[AnyLoggedFact], hand: Sequence[AnyFact]) -> 
     hand.
     """
     started_at = max([k for k, fact in enumerate(log) if type(fact) is f.HandBegan], default=0)
-    teller = _narrator_of(log[:started_at])
+    table_narrator = _narrator_of(log[:started_at])
     table_phrases: list[Phrase] = []
     for k in range(started_at, len(log)):
         fact = log[k]
         if not isinstance(fact, Fact):
-            phrases_of_fact = teller.narrate(fact, log[k + 1 : k + 3])
+            phrases_of_fact = table_narrator.narrate(fact, log[k + 1 : k + 3])
             table_phrases += [
                 event for event in phrases_of_fact if not isinstance(event, HandHeading)
             ]
     return HandNarration(
-        tuple([event for _, event in teller.narrate_hand(hand)]), tuple(table_phrases)
+        tuple([event for _, event in table_narrator.narrate_hand(hand)]), tuple(table_phrases)
     )
 
 
@@ -61,8 +61,8 @@ def narrate_moves(keeper: Scorekeeper, count: int) -> list[MoveNarration]:
         (k for k in range(first_move, -1, -1) if k < len(moves) and moves[k].contains(Begin)), 0
     )
     facts_before = [fact for move in moves[:start] for fact in move.facts]
-    teller = _narrator_of([keeper.log[0], *facts_before])
-    narrations = [_narrate_move(teller, move) for move in moves[start:]]
+    table_narrator = _narrator_of([keeper.log[0], *facts_before])
+    narrations = [_narrate_move(table_narrator, move) for move in moves[start:]]
     return narrations[first_move - start :][::-1]
 
 
@@ -77,17 +77,17 @@ def _narrate_move(narrator: TableNarrator, move: Move) -> MoveNarration:
 
 def _narrator_of(log: Sequence[AnyLoggedFact]) -> TableNarrator:
     """Return a narrator that knows the seating after these facts."""
-    teller = TableNarrator()
+    table_narrator = TableNarrator()
     for fact in log:
         match fact:
             case f.TableOpened(rules=rules) | f.RulesChanged(rules=rules):
-                teller.rules = rules
+                table_narrator.rules = rules
             case f.SatDown(chair=chair, player=player):
-                teller.names[chair] = player
+                table_narrator.names[chair] = player
             case f.ChangedChair(chair=chair, new_chair=total):
-                teller.names[total] = teller.names.pop(chair)
+                table_narrator.names[total] = table_narrator.names.pop(chair)
             case f.Left(chair=chair):
-                teller.names.pop(chair, None)
+                table_narrator.names.pop(chair, None)
             case _:
                 pass
-    return teller
+    return table_narrator

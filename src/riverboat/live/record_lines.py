@@ -74,10 +74,10 @@ def change_to_line(change: Change) -> ChangeLine:
 
 def rules_of(header: HeaderLine) -> TableRules:
     """Return the rules of a game; ``ValueError`` if a later version wrote it."""
-    opened = from_json(bytes(header.opened))
-    if header.live > VERSION or not isinstance(opened, TableOpened):
+    opened_fact = from_json(bytes(header.opened))
+    if header.live > VERSION or not isinstance(opened_fact, TableOpened):
         raise RefusalError(w.LaterVersionRecord())
-    return opened.rules
+    return opened_fact.rules
 
 
 def replay_lines(rules: TableRules, lines: Iterable[ChangeLine]) -> Scorekeeper:

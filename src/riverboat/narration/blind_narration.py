@@ -15,9 +15,9 @@ BlindFact = (
     f.ButtonDrawn
     | f.ButtonPlaced
     | f.BlindMissed
-    | f.DebtsWiped
-    | f.DebtsKept
-    | f.DebtsBack
+    | f.DebtsCancelled
+    | f.DebtsRecorded
+    | f.DebtsRestored
     | f.BlindSkipped
     | f.HandBegan
     | f.HandCalledOff
@@ -44,11 +44,11 @@ def narrate_blinds(
             yield b.ButtonMoved(person_at(button))
         case f.BlindMissed(chair, blind, chips):
             yield b.MissedBlindReported(person_at(chair), blind, chips)
-        case f.DebtsWiped(chair):
+        case f.DebtsCancelled(chair):
             yield b.MissedBlindsCleared(person_at(chair))
-        case f.DebtsKept(player):
+        case f.DebtsRecorded(player):
             yield b.MissedBlindsIfBackSoon(Player(player), _debts(fact))
-        case f.DebtsBack(chair):
+        case f.DebtsRestored(chair):
             yield b.MissedBlindsOwed(person_at(chair), _debts(fact))
         case f.BlindSkipped(chair, blind):
             yield b.SkippedBlindPosted(blind, person_at(chair))
@@ -89,7 +89,7 @@ def _narrate_hand_start(
         yield b.BombPotHeading(fact.bomb_pot_ante)
 
 
-def _debts(fact: f.DebtsKept | f.DebtsBack) -> tuple[b.Debt, ...]:
+def _debts(fact: f.DebtsRecorded | f.DebtsRestored) -> tuple[b.Debt, ...]:
     owed_posts = (
         b.Debt("big blind", fact.missed_big),
         b.Debt("small blind", fact.missed_small),

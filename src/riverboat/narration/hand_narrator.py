@@ -55,14 +55,14 @@ def narrate_log(log: Iterable[AnyFact]) -> Iterator[IndexedEvent]:
     started = next(facts, None)
     if not isinstance(started, HandStarted):
         return
-    teller = HandNarrator(HandState(started), commentary=True)
+    hand_narrator = HandNarrator(HandState(started), commentary=True)
     for event in narrate_start(started):
         yield 0, event
     index = 0
     for index, fact in enumerate(facts, 1):
-        for event in teller.narrate(fact):
+        for event in hand_narrator.narrate(fact):
             yield index, event
-    for event in teller.flush_awards():
+    for event in hand_narrator.flush_awards():
         yield index, event
 
 

@@ -15,13 +15,13 @@ PlayerFact = (
     f.SatDown
     | f.SatOut
     | f.CameBack
-    | f.LeavesNext
-    | f.SitsOutNext
+    | f.LeaveScheduled
+    | f.SitOutScheduled
     | f.Left
     | f.ChangedChair
     | f.ConnectionLost
-    | f.ConnectionBack
-    | f.AwaySince
+    | f.ConnectionRestored
+    | f.AbsenceStarted
 )
 
 
@@ -36,9 +36,9 @@ def narrate_players(fact: PlayerFact, person_at: PersonAtChair, chips: int) -> I
             yield _SIT_OUT_EVENTS[reason](person_at(chair))
         case f.CameBack(chair, is_waiting):
             yield (p.PlayerReturnedOnBlind if is_waiting else p.PlayerReturned)(person_at(chair))
-        case f.LeavesNext(chair, leaves):
+        case f.LeaveScheduled(chair, leaves):
             yield (p.DepartureAfterHand if leaves else p.DepartureCancelled)(person_at(chair))
-        case f.SitsOutNext():
+        case f.SitOutScheduled():
             yield _sit_out_next_event(fact)(person_at(fact.chair))
         case f.Left():
             yield _narrate_leaving(fact)
@@ -46,9 +46,9 @@ def narrate_players(fact: PlayerFact, person_at: PersonAtChair, chips: int) -> I
             yield _move_event(fact)(person_at(fact.chair), fact.new_chair)
         case f.ConnectionLost(chair):
             yield p.ConnectionDropped(person_at(chair))
-        case f.ConnectionBack(chair):
+        case f.ConnectionRestored(chair):
             yield p.PlayerReconnected(person_at(chair))
-        case f.AwaySince(chair):
+        case f.AbsenceStarted(chair):
             yield p.MinutesCount(person_at(chair))
         case _:
             assert_never(fact)
@@ -68,7 +68,7 @@ _SIT_OUT_EVENTS = {
 
 
 def _sit_out_next_event(
-    fact: f.SitsOutNext,
+    fact: f.SitOutScheduled,
 ) -> type[p.SitOutAfterHand | p.SitOutAtBlind | p.PlayerContinued | p.NextBlindPlayed]:
     if fact.is_sitting_out:
         return p.SitOutAtBlind if fact.at_big_blind else p.SitOutAfterHand

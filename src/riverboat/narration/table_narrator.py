@@ -108,11 +108,11 @@ class TableNarrator:
         started = log[0] if log else None
         if not isinstance(started, HandStarted):
             return []
-        teller, dues = HandNarrator(HandState(started)), list(self._dues)
+        hand_narrator, dues = HandNarrator(HandState(started)), list(self._dues)
         indexed_events = [
-            (k, event) for k, fact in enumerate(log) if k for event in teller.narrate(fact)
+            (k, event) for k, fact in enumerate(log) if k for event in hand_narrator.narrate(fact)
         ]
-        indexed_events += [(len(log) - 1, event) for event in teller.flush_awards()]
+        indexed_events += [(len(log) - 1, event) for event in hand_narrator.flush_awards()]
         numbered_events = []
         for index, event in merge_antes(indexed_events, len(self.playing)):
             if reasoned := self._with_reason(log[index], event, dues):

@@ -113,8 +113,8 @@ class _FrameBuilder:
                 self.card_places[seat].turn_up(cards)
                 self.last_actions[seat] = ""
             case f.BettingOpened():
-                for held in self.card_places:
-                    held.close_gaps()
+                for card_places in self.card_places:
+                    card_places.close_gaps()
             case f.BetsCollected() | f.BoardDealt():
                 self.last_actions = [""] * len(self.last_actions)
             case f.PotAwarded():
@@ -130,30 +130,30 @@ class _FrameBuilder:
         if isinstance(fact, f.Rewound):
             self.last_actions = [""] * len(self.last_actions)
         hand = self.hand
-        for seat, held in enumerate(self.card_places):
-            held.muck()
+        for seat, card_places in enumerate(self.card_places):
+            card_places.muck()
             if hand.live_mask >> seat & 1:
                 cards = hand.holdings[seat]
                 open_to_all = {*(hand.upcards[seat] if hand.upcards else ())}
                 open_to_all.update(
                     *[
-                        seen.cards
-                        for seen in hand.corrections.seen_cards
-                        if not seen.seen_by and seen.seat == seat
+                        seen_cards.cards
+                        for seen_cards in hand.corrections.seen_cards
+                        if not seen_cards.seen_by and seen_cards.seat == seat
                     ]
                 )
                 is_shown = bool(hand.shown_mask >> seat & 1)
-                held.deal(cards, [is_shown or card in open_to_all for card in cards])
+                card_places.deal(cards, [is_shown or card in open_to_all for card in cards])
 
     def _place_dealt_cards(self, fact: f.HoleCardsDealt | f.UpcardsDealt) -> None:
         if isinstance(fact, f.UpcardsDealt):
-            for held, cards in zip(self.card_places, fact.cards, strict=True):
-                held.deal(cards, [True] * len(cards))
+            for card_places, cards in zip(self.card_places, fact.cards, strict=True):
+                card_places.deal(cards, [True] * len(cards))
             return
-        for held, cards in zip(self.card_places, fact.holdings, strict=True):
-            held.deal(cards, [card in fact.exposed_cards for card in cards])
+        for card_places, cards in zip(self.card_places, fact.holdings, strict=True):
+            card_places.deal(cards, [card in fact.exposed_cards for card in cards])
             if fact.are_set_aside:
-                held.discard([card for card in cards if card in fact.exposed_cards])
+                card_places.discard([card for card in cards if card in fact.exposed_cards])
 
     def _award_pot(self, award: f.PotAwarded) -> None:
         if self.remaining_pots is None:
@@ -195,15 +195,15 @@ class _FrameBuilder:
         )
 
     def _frame_seat(self, seat: int, is_over: bool) -> FrameSeat:
-        hand, held = self.hand, self.card_places[seat]
+        hand, card_places = self.hand, self.card_places[seat]
         not_playing = hand.reserve[seat] if hand.reserve and not hand.has_ended else 0
         won = [award for award in self.awards if award.seat == seat]
         is_shown = hand.shown_mask >> seat & 1 and not hand.has_folded(seat)
         return FrameSeat(
             stack=hand.stacks[seat] + not_playing,
             bet=hand.bets[seat],
-            cards=tuple(held.cards),
-            is_up=tuple(held.is_up),
+            cards=tuple(card_places.cards),
+            is_up=tuple(card_places.is_up),
             is_live=not hand.has_folded(seat) or not self._has_begun(),
             is_all_in=hand.is_all_in(seat) and not hand.stacks[seat] and self._has_begun(),
             last_action=self.last_actions[seat],

@@ -114,7 +114,7 @@ def scene_of_log(
 ) -> Scene:
     """Return the scene of a log that does not come from a file."""
     money = money or MoneyFormat()
-    read = ParsedHand(
+    parsed_hand = ParsedHand(
         source=Source("", "", 0),
         variant="",
         players=tuple(players or ()),
@@ -122,7 +122,7 @@ def scene_of_log(
         scale=money.scale,
         about=About(currency=money.currency),
     )
-    return scene_of(read, viewer)
+    return scene_of(parsed_hand, viewer)
 
 
 def money_of(hand: ParsedHand, code: str) -> MoneyFormat:

@@ -40,7 +40,7 @@ class TimedAction:
 
 
 class DeliveryTimes:
-    """The finished and pending actions of one table."""
+    """Times from the sending of each action of a table until all players have received it."""
 
     __slots__ = ("_player_count", "elapsed_seconds", "pending_actions", "rejected_count")
 

@@ -56,7 +56,7 @@ class _Turn(Struct):
     mine: bool = True
 
 
-class _Mine(Struct):
+class _OwnView(Struct):
     chair: int = 0
     turn: _Turn | None = None
     token: int = 0
@@ -72,7 +72,7 @@ class _Frame(Struct):
     seq: int = 0
     cmd: str = ""
     code: str = ""
-    mine: _Mine | None = None
+    mine: _OwnView | None = None
     view: _View | None = None
 
 

@@ -79,8 +79,8 @@ async def run_bot_agent(agent: BotAgent, room: RemoteRoom, table: RemoteTable) -
     try:
         while not agent.done:
             patience = max(0.0, waiting[0][0] - clock()) if waiting else None
-            done, _ = await asyncio.wait({hearing}, timeout=patience)
-            if done:
+            tasks, _ = await asyncio.wait({hearing}, timeout=patience)
+            if tasks:
                 try:
                     message = hearing.result()
                 except StopAsyncIteration:

@@ -299,11 +299,13 @@ def _decode_fact(raw: Raw) -> AnyLoggedFact | None:
         return None
 
 
-class _Tagged(Struct):
+class _TaggedFrame(Struct):
     type: str
 
 
 _FRAMES: Final[JsonDecoder[Any]] = json_decoder(m.ServerMessage)
-_TAGS: Final = json_decoder(_Tagged)
-_KNOWN_TAGS: Final = {kind.__name__ for kind in (*get_args(t.AnyTableFact), *get_args(AnyFact))}
+_TAGS: Final = json_decoder(_TaggedFrame)
+_KNOWN_TAGS: Final = {
+    kind.__struct_config__.tag for kind in (*get_args(t.AnyTableFact), *get_args(AnyFact))
+}
 _DEALT_IN_STATES: Final = ("playing", "folded", "all-in")

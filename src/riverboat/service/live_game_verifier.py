@@ -37,18 +37,18 @@ def verify_live(evidence: Evidence) -> Report:
     report = Report(evidence.stream, len(evidence.records))
     last_seq = 0
 
-    def found(reason: Refusal, hand: int = 0) -> None:
+    def report_problem(reason: Refusal, hand: int = 0) -> None:
         report.problems.append(Problem(evidence.stream, last_seq, max(0, hand), reason))
 
     for record in evidence.records:
         if record.seq != last_seq + 1:
-            found(w.RecordMissing(last_seq + 1))
+            report_problem(w.RecordMissing(last_seq + 1))
         last_seq = record.seq
     try:
         game = read_live_game([record.body for record in evidence.records])
-        report.hands = _fold(game.keeper.log, HandVerifier(found), found)
+        report.hands = _fold(game.keeper.log, HandVerifier(report_problem), report_problem)
     except (RiverboatError, *FOLD_ERRORS) as error:
-        found(w.RecordImpossible(refusal_of(error)))
+        report_problem(w.RecordImpossible(refusal_of(error)))
     compare_heads(report, evidence)
     return report
 

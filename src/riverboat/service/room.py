@@ -166,10 +166,10 @@ class Room:
         now_ms = self.clock()
         name = rules.name or default_table_name(host)
         row = TableRow(table, name, host, now_ms, 0, msgspec.json.encode(settings))
-        opened = f.TableOpened(msgspec.structs.replace(rules, name=name))
-        dealer = TableDealer(table, opened, self._build_deck(table))
+        table_opened = f.TableOpened(msgspec.structs.replace(rules, name=name))
+        dealer = TableDealer(table, table_opened, self._build_deck(table))
         work = UnitOfWork(now_ms)
-        dealer.open(opened, work)
+        dealer.open(table_opened, work)
         if audit_row is not None:
             work.audit_rows.append(msgspec.structs.replace(audit_row, table=table, table_name=name))
         await self._claim_stream(f"table/{table}")
@@ -212,10 +212,13 @@ class Room:
         )
         event_link, stream = EventTableLinked(session.id, number), f"table/{table}"
         records = await self.store.read(stream)
-        opened = f.TableOpened(rules)
+        table_opened = f.TableOpened(rules)
         if not records:
-            dealer, work = TableDealer(table, opened, self._build_deck(table)), UnitOfWork(now_ms)
-            dealer.open(opened, work, event_link)
+            dealer, work = (
+                TableDealer(table, table_opened, self._build_deck(table)),
+                UnitOfWork(now_ms),
+            )
+            dealer.open(table_opened, work, event_link)
             await self.store.append(work.batch(stream, 0))
             return dealer, row
         first_fact = from_json_lines([record.body for record in records])[0]

@@ -153,8 +153,8 @@ class Season:
             case EveningRemoved(_, evening):
                 self._evenings.pop(evening, None)
             case RosterChanged(_, added, removed):
-                kept = [name for name in self.roster if name not in removed]
-                self.roster = tuple(dict.fromkeys([*kept, *added]))
+                kept_rosters = [name for name in self.roster if name not in removed]
+                self.roster = tuple(dict.fromkeys([*kept_rosters, *added]))
             case PlayerRenamed(_, player, name):
                 self._rename(player, name)
         self.version += 1
@@ -166,11 +166,11 @@ class Season:
         )
         for key, evening in self._evenings.items():
             if player in evening.result.places:
-                told = evening.result
+                league_result = evening.result
                 result = replace(
-                    told, places=_renamed(told.places, player, name),
-                    bounties=_renamed(told.bounties, player, name),
-                    rebuys=_renamed(told.rebuys, player, name),
+                    league_result, places=_renamed(league_result.places, player, name),
+                    bounties=_renamed(league_result.bounties, player, name),
+                    rebuys=_renamed(league_result.rebuys, player, name),
                 )  # fmt: skip
                 self._evenings[key] = replace(evening, result=result)
 

@@ -392,8 +392,8 @@ class VectorHands:
             all_in,
             allows_free_fold=bool(observation["legal"][FOLD]),
         )
-        wishes: dict[int, Act] = {FOLD: Folding(), CALL: Calling(), RAISE: RaisingTo(total)}
-        phrase_of_kind = wishes.get(kind, DoingByNumber(kind))
+        acts: dict[int, Act] = {FOLD: Folding(), CALL: Calling(), RAISE: RaisingTo(total)}
+        phrase_of_kind = acts.get(kind, DoingByNumber(kind))
         return IllegalAction(
             ActionIllegalAtTable(table, Seat(seat), phrase_of_kind, turn.offer), turn
         )

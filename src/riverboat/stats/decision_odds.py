@@ -89,11 +89,11 @@ def _odds_of(
     hand: HandState, last: HandState, seat: int, number: int, game: EquityGame | None
 ) -> DecisionOdds:
     to_call = max(0, min(hand.current_bet - hand.bets[seat], hand.stacks[seat]))
-    most = hand.bets[seat] + to_call
-    pot = hand.pot - sum(max(0, bet - most) for bet in hand.bets)
-    held = _known_holdings(hand, last)
+    maximum = hand.bets[seat] + to_call
+    pot = hand.pot - sum(max(0, bet - maximum) for bet in hand.bets)
+    known_holdings = _known_holdings(hand, last)
     live = hand.seats_in_mask(hand.live_mask)
-    opponents = [held[each] for each in live if each != seat]
+    opponents = [known_holdings[each] for each in live if each != seat]
     are_shown = all(cards and UNKNOWN not in cards for cards in opponents)
     return DecisionOdds(
         number=number,
@@ -102,7 +102,7 @@ def _odds_of(
         pot=pot,
         to_call=to_call,
         pot_odds=to_call / (pot + to_call) if to_call else 0.0,
-        equity=_equity(hand, held, live, seat, game),
+        equity=_equity(hand, known_holdings, live, seat, game),
         opponents="shown" if are_shown and opponents else "unknown",
         is_pat=_draws_follow(hand),
     )
@@ -117,9 +117,9 @@ def _known_holdings(hand: HandState, last: HandState) -> list[Cards]:
         return [tuple(cards) for cards in hand.holdings]
     held = []
     for place, cards in enumerate(hand.holdings):
-        shown = tuple(last.holdings[place])
-        is_shown = UNKNOWN not in shown and len(shown) >= len(cards)
-        held.append(shown[: len(cards)] if is_shown else tuple(cards))
+        shown_holdings = tuple(last.holdings[place])
+        is_shown = UNKNOWN not in shown_holdings and len(shown_holdings) >= len(cards)
+        held.append(shown_holdings[: len(cards)] if is_shown else tuple(cards))
     return held
 
 

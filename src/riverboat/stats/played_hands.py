@@ -73,13 +73,13 @@ def played_hand(
     state, figures = hand.state, hand.players.get(player)
     if state is None or not state.has_ended or figures is None:
         return None
-    read = hand.read
-    seat_counts = counts(read.log, state)[figures.seat]
+    parsed_hand = hand.read
+    seat_counts = counts(parsed_hand.log, state)[figures.seat]
     blind = hand.big_blind or 1
-    expected = None if any(read.raked) else expected_results(read.log, state)
+    expected = None if any(parsed_hand.raked) else expected_results(parsed_hand.log, state)
     net_bb = figures.net / blind
     pot_net = figures.pot_net / blind
-    ev = pot_net if expected is None else float(expected[figures.seat]) / read.scale / blind
+    ev = pot_net if expected is None else float(expected[figures.seat]) / parsed_hand.scale / blind
     game = state.game
     number = hand.number
     return PlayedHand(
@@ -91,7 +91,7 @@ def played_hand(
         event=event,
         position=figures.position,
         depth=by_depth(hand, player) or "",
-        net=round(figures.net * read.scale),
+        net=round(figures.net * parsed_hand.scale),
         net_bb=net_bb,
         ev_bb=ev,
         counted=bytes([min(seat_counts[name], 255) for name in COUNT_NAMES]),

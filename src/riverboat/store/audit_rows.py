@@ -5,10 +5,14 @@ from __future__ import annotations
 from msgspec import Struct
 
 from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 
 
 class AuditRow(
-    Struct, frozen=True, rename={"actor": "who", "action": "what", "affected_player": "whom"}
+    Struct,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    rename={"actor": "who", "action": "what", "affected_player": "whom"},
 ):
     """An action of a host or an administrator in the audit log."""
 
@@ -38,7 +42,7 @@ class AuditRow(
     whom = DeprecatedAttribute("affected_player")
 
 
-class AuditFilter(Struct, frozen=True):
+class AuditFilter(Struct, metaclass=DeprecatedKeywords, frozen=True):
     """Filter for audit rows: a row must match all fields that are set."""
 
     person: str = ""

@@ -8,9 +8,15 @@ from msgspec import Struct
 from msgspec.structs import astuple
 
 from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 
 
-class AccountRow(Struct, frozen=True, rename={"password_hash": "password", "is_admin": "admin"}):
+class AccountRow(
+    Struct,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    rename={"password_hash": "password", "is_admin": "admin"},
+):
     """A person with a name. Guests have no password."""
 
     name: str
@@ -25,7 +31,10 @@ class AccountRow(Struct, frozen=True, rename={"password_hash": "password", "is_a
 
 
 class SessionRow(
-    Struct, frozen=True, rename={"token_hash": "token", "csrf_token": "csrf", "expires_at": "until"}
+    Struct,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    rename={"token_hash": "token", "csrf_token": "csrf", "expires_at": "until"},
 ):
     """A login session: only the hash of its token is stored."""
 
@@ -43,7 +52,9 @@ class SessionRow(
     until = DeprecatedAttribute("expires_at")
 
 
-class KeyRow(Struct, frozen=True, rename={"key_hash": "key", "is_bot": "bot"}):
+class KeyRow(
+    Struct, metaclass=DeprecatedKeywords, frozen=True, rename={"key_hash": "key", "is_bot": "bot"}
+):
     """An API key: only its hash is stored."""
 
     key_hash: str
@@ -58,7 +69,7 @@ class KeyRow(Struct, frozen=True, rename={"key_hash": "key", "is_bot": "bot"}):
     key = DeprecatedAttribute("key_hash")
 
 
-class NoteRow(Struct, frozen=True, rename={"subject": "about"}):
+class NoteRow(Struct, metaclass=DeprecatedKeywords, frozen=True, rename={"subject": "about"}):
     """A private note about a player."""
 
     writer: str
@@ -72,7 +83,12 @@ class NoteRow(Struct, frozen=True, rename={"subject": "about"}):
     about = DeprecatedAttribute("subject")
 
 
-class TotpRow(Struct, frozen=True, rename={"sealed_secret": "secret", "last_used_step": "step"}):
+class TotpRow(
+    Struct,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    rename={"sealed_secret": "secret", "last_used_step": "step"},
+):
     """A time-based authenticator (TOTP) of an account, at most one per account."""
 
     name: str
@@ -86,7 +102,12 @@ class TotpRow(Struct, frozen=True, rename={"sealed_secret": "secret", "last_used
     step = DeprecatedAttribute("last_used_step")
 
 
-class PasskeyRow(Struct, frozen=True, rename={"user_handle": "handle", "signature_count": "count"}):
+class PasskeyRow(
+    Struct,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    rename={"user_handle": "handle", "signature_count": "count"},
+):
     """A passkey of an account: only its public key is stored."""
 
     id: str
@@ -109,7 +130,12 @@ class PasskeyRow(Struct, frozen=True, rename={"user_handle": "handle", "signatur
     handle = DeprecatedAttribute("user_handle")
 
 
-class LinkRow(Struct, frozen=True, rename={"token_hash": "hashed", "expires_at": "until"}):
+class LinkRow(
+    Struct,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    rename={"token_hash": "hashed", "expires_at": "until"},
+):
     """A one-time link: only the hash of its token is stored."""
 
     token_hash: str
@@ -140,7 +166,12 @@ class TableRow(Struct, frozen=True):
     """JSON of the table settings."""
 
 
-class HandRow(Struct, frozen=True, rename={"first_seq": "first", "last_seq": "last"}):
+class HandRow(
+    Struct,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    rename={"first_seq": "first", "last_seq": "last"},
+):
     """Position of a hand in its table's stream."""
 
     table: str

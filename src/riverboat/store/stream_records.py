@@ -8,6 +8,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.store.audit_rows import AuditRow
 
 
@@ -20,7 +21,7 @@ class Record(Struct, frozen=True):
     body: bytes
 
 
-class LedgerEntry(Struct, frozen=True):
+class LedgerEntry(Struct, metaclass=DeprecatedKeywords, frozen=True):
     """Chips that move from one account of the ledger to another, with a reason."""
 
     from_account: str
@@ -33,7 +34,7 @@ class LedgerEntry(Struct, frozen=True):
     why = DeprecatedAttribute("reason")
 
 
-class StoredReply(Struct, frozen=True):
+class StoredReply(Struct, metaclass=DeprecatedKeywords, frozen=True):
     """Reply to a command, returned again if the command is repeated."""
 
     idempotency_key: str
@@ -51,7 +52,7 @@ class SealedBlob(Struct, frozen=True):
     blob: bytes
 
 
-class Checkpoint(Struct, frozen=True):
+class Checkpoint(Struct, metaclass=DeprecatedKeywords, frozen=True):
     """Folded state of the first records of a stream.
 
     It is redundant: replaying the stream gives the same state, but takes longer.
@@ -68,7 +69,7 @@ class Checkpoint(Struct, frozen=True):
     code = DeprecatedAttribute("code_fingerprint")
 
 
-class Batch(Struct, frozen=True):
+class Batch(Struct, metaclass=DeprecatedKeywords, frozen=True):
     """Records of a stream with everything that is stored in the same transaction."""
 
     stream: str
@@ -96,7 +97,7 @@ class Batch(Struct, frozen=True):
     sealed = DeprecatedAttribute("sealed_blobs")
 
 
-class LedgerRow(Struct, frozen=True):
+class LedgerRow(Struct, metaclass=DeprecatedKeywords, frozen=True):
     """A stored ledger entry."""
 
     stream: str

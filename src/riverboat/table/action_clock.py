@@ -377,7 +377,7 @@ def regain_connection(table: Table, command: c.RegainConnection) -> LoggedFacts:
     chair, clock = command.chair, table.clock
     if not player_at(table, chair).is_disconnected:
         return ()
-    fact = f.ConnectionBack(chair)
+    fact = f.ConnectionRestored(chair)
     if clock is None or (clock.chair, clock.kind) != (chair, "away"):
         return (fact,)
     if not table.rules.clock.absent:

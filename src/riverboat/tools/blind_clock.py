@@ -15,13 +15,14 @@ from msgspec.structs import replace
 
 from riverboat.decoding import convert
 from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.engine import BadGame, Game, LevelCard, level_card, read_game
 from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.floor import Authority
 from riverboat.tools.tool_answer import BadQuestion, Step, steps
 from riverboat.words.events.posts import BetSizes
 from riverboat.words.refusals import tools as w
-from riverboat.words.tools import clock as said
+from riverboat.words.tools import clock as texts
 from riverboat.words.tools.step import Reckoning
 
 USUAL_GAMES: Final = ("no-limit hold'em", "pot-limit omaha")
@@ -88,7 +89,7 @@ def blind_clock(levels: Levels, by: Authority | None = None) -> tuple[ClockLevel
         level_text = text.strip().lower()
         if break_match := _BREAK.fullmatch(level_text):
             minutes = int(break_match["minutes"] or _BREAK_MINUTES)
-            levels_found.append(ClockLevel(0, (), 0, minutes, (), steps(said.BreakStep(minutes))))
+            levels_found.append(ClockLevel(0, (), 0, minutes, (), steps(texts.BreakStep(minutes))))
             continue
         n += 1
         levels_found.append(_level(n, level_text, levels, by))
@@ -106,7 +107,7 @@ def _level(n: int, text: str, levels: Levels, chosen_authority: Authority | None
         card = level_card(_game(name, level["sizes"], chosen_authority))
         raises.append(LevelRaise(name, card.min_raise, card.max_raise))
         phrases.append(_explain_raise(card))
-    level_phrase = said.LevelStep(n, _bet_sizes(sizes), ante or None)
+    level_phrase = texts.LevelStep(n, _bet_sizes(sizes), ante or None)
     minutes = int(level["minutes"] or levels.minutes)
     return ClockLevel(n, sizes, ante, minutes, tuple(raises), steps(level_phrase, *phrases))
 
@@ -133,16 +134,16 @@ def _bet_sizes(sizes: Sequence[int]) -> BetSizes:
 
 def _explain_raise(card: LevelCard) -> Reckoning:
     if card.max_raise is None:
-        return said.RaiseMinimum(card.min_raise)
+        return texts.RaiseMinimum(card.min_raise)
     if card.max_raise == card.min_raise:
-        return said.RaiseExact(card.min_raise)
-    return said.RaiseRange(card.min_raise, card.max_raise)
+        return texts.RaiseExact(card.min_raise)
+    return texts.RaiseRange(card.min_raise, card.max_raise)
 
 
 # Time -------------------------------------------------------------------------------------------
 
 
-class Clock(Struct, frozen=True):
+class Clock(Struct, metaclass=DeprecatedKeywords, frozen=True):
     """The current level, and its remaining time in milliseconds."""
 
     levels: tuple[ClockLevel, ...]

@@ -11,7 +11,7 @@ from riverboat.tools.tool_answer import Step, steps
 from riverboat.wire.wire_phrases import RefusalView, Words, refusal_view
 from riverboat.words import Person, Seat
 from riverboat.words.refusals.betting import ActionIllegal
-from riverboat.words.tools import betting as said
+from riverboat.words.tools import betting as phrases
 from riverboat.words.tools.step import Reckoning
 
 
@@ -66,7 +66,7 @@ def legal_raise(betting_round: BettingRound, to: int = 0) -> LegalRaise:
     """
     played_round = play_round(betting_round)
     if played_round.turn is None:
-        return LegalRaise(None, None, (), played_round.names, steps(said.RoundCompleted()))
+        return LegalRaise(None, None, (), played_round.names, steps(phrases.RoundCompleted()))
     turn, options_behind = (
         _raise_option(played_round, played_round.turn),
         _options_behind(played_round),
@@ -130,7 +130,7 @@ def _explain_raises(
 ) -> list[Reckoning]:
     reckonings = _sizes(played_round.hand, turn)
     all_options = (turn, *options_behind)
-    for phrase, is_closed in ((said.RaiseOpenTo, False), (said.RaiseClosedTo, True)):
+    for phrase, is_closed in ((phrases.RaiseOpenTo, False), (phrases.RaiseClosedTo, True)):
         people: tuple[Person, ...] = tuple(
             [
                 Seat(option.seat)
@@ -141,7 +141,7 @@ def _explain_raises(
         if people:
             reckonings.append(phrase(people))
     if check and check.counts_as not in (0, check.to):
-        reckonings.append(said.AmountCorrected(check.to, check.counts_as))
+        reckonings.append(phrases.AmountCorrected(check.to, check.counts_as))
     return reckonings
 
 
@@ -150,13 +150,15 @@ def _sizes(hand: HandState, turn: RaiseOption) -> list[Reckoning]:
     if not turn.least:
         return []
     if turn.greatest == turn.least:
-        return [said.OneSizeOnly(turn.least)]
+        return [phrases.OneSizeOnly(turn.least)]
     reckonings: list[Reckoning] = []
     if not hand.current_bet:
-        reckonings.append(said.MinimumBetStep(turn.least))
+        reckonings.append(phrases.MinimumBetStep(turn.least))
     else:
         last_raise = hand.last_raise
-        reckonings.append(said.MinimumRaiseStep(hand.current_bet, last_raise, turn.least))
+        reckonings.append(phrases.MinimumRaiseStep(hand.current_bet, last_raise, turn.least))
     maximum = turn.greatest
-    reckonings.append(said.StackAsMaximum() if maximum is None else said.MaximumBetStep(maximum))
+    reckonings.append(
+        phrases.StackAsMaximum() if maximum is None else phrases.MaximumBetStep(maximum)
+    )
     return reckonings

@@ -20,7 +20,7 @@ from riverboat.tools.pot_limit import pot_limit, pot_limit_of
 from riverboat.tools.return_posts import ReturningPlayer, posts_on_return
 from riverboat.tools.tool_answer import BadQuestion, Step, steps
 from riverboat.tools.typed_actions import parse_action
-from riverboat.words.tools import betting as said
+from riverboat.words.tools import betting as phrases
 
 _GAME: Final = "nlhe 1/2"
 """The game of posts whose blinds the line does not name."""
@@ -55,7 +55,7 @@ def _least_raise(facts: Mapping[str, Any], authority: Authority) -> tuple[Step, 
     if "straddle" in facts and bet == facts["straddle"]:  # rule: STRD-21
         full = authority.hand.straddle_min_raise == "full_straddle"
         by = bet if full else max(bet - facts["blind"], facts["blind"])
-    return steps(said.MinimumRaiseStep(bet, by, bet + by))
+    return steps(phrases.MinimumRaiseStep(bet, by, bet + by))
 
 
 def _may_raise(facts: Mapping[str, Any], authority: Authority) -> tuple[Step, ...]:

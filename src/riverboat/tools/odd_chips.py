@@ -15,7 +15,7 @@ from riverboat.floor import Authority
 from riverboat.tools.tool_answer import BadQuestion, Step, clockwise, steps
 from riverboat.words import Chair, Person
 from riverboat.words.refusals import tools as w
-from riverboat.words.tools import pots as said
+from riverboat.words.tools import pots as phrases
 from riverboat.words.tools.step import Reckoning
 
 Half = Literal["", "high", "low"]
@@ -84,13 +84,15 @@ def _two_halves(pot: SplitPot, variant: Variant, rules: HouseRules) -> OddChips:
         (high, low), pot.chips, pot.unit, is_high_first or not by_position
     )
     all_high, all_low = sum(chips for _, chips in for_high), sum(chips for _, chips in for_low)
-    reckonings: list[Reckoning] = [said.PotHalvesStep(all_high, all_low)]
+    reckonings: list[Reckoning] = [phrases.PotHalvesStep(all_high, all_low)]
     if {*high} == {*low} and len(high) > 1:
-        reckonings.append(said.SameWinnersNote())
+        reckonings.append(phrases.SameWinnersNote())
         reckonings += _explain_split(pot, high, pot.chips, _odd_chip_rule(variant, rules, 0))
     else:
         if all_high != all_low:
-            reckonings.append(said.OddHalfByPosition() if by_position else said.OddHalfToHigh())
+            reckonings.append(
+                phrases.OddHalfByPosition() if by_position else phrases.OddHalfToHigh()
+            )
         if len(high) > 1:
             reckonings += _explain_split(pot, high, all_high, _odd_chip_rule(variant, rules, 0))
         if len(low) > 1:
@@ -142,18 +144,20 @@ def _explain_split(
     share = min(parts)
     remainder = chips - share * len(parts)
     if not remainder:
-        return [said.EvenSplit(chips, len(parts), share)]
+        return [phrases.EvenSplit(chips, len(parts), share)]
     odd_winners: tuple[Person, ...] = tuple(
         [Chair(chair) for chair, part in zip(winners, parts, strict=True) if part > share]
     )
-    reckonings: list[Reckoning] = [said.OddChipSplit(chips, len(parts), share, remainder, pot.unit)]
+    reckonings: list[Reckoning] = [
+        phrases.OddChipSplit(chips, len(parts), share, remainder, pot.unit)
+    ]
     match rule:
         case "position":
-            reckonings.append(said.OddByPosition(pot.unit, odd_winners))
+            reckonings.append(phrases.OddByPosition(pot.unit, odd_winners))
         case "high card":
-            reckonings.append(said.OddByHighCard(pot.unit, odd_winners))
+            reckonings.append(phrases.OddByHighCard(pot.unit, odd_winners))
         case "low card":
-            reckonings.append(said.OddByLowCard(pot.unit, odd_winners))
+            reckonings.append(phrases.OddByLowCard(pot.unit, odd_winners))
     return reckonings
 
 

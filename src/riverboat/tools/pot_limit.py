@@ -12,7 +12,7 @@ from riverboat.engine.betting.pot_count import PotInfo, assumed_pot_chips, pot_i
 from riverboat.tools.betting_round import BettingRound, PlayedRound, format_actions, play_round
 from riverboat.tools.tool_answer import BadQuestion, Step, steps, validate_chips
 from riverboat.words.refusals import tools as w
-from riverboat.words.tools import betting as said
+from riverboat.words.tools import betting as phrases
 from riverboat.words.tools.step import Reckoning
 
 
@@ -55,7 +55,7 @@ def pot_limit(
     total = middle + sum(bets) + own
     rounding = -total % round_up  # rule: POTL-18
     info = pot_info_for(total + rounding, bet, own)
-    rounded = said.PotRoundedUp(rounding) if rounding else None
+    rounded = phrases.PotRoundedUp(rounding) if rounding else None
     aloud = _spoken_count(middle + rounding, sum(bets) + own, info, bet)
     return _maximum(info, steps(rounded, aloud))
 
@@ -83,15 +83,15 @@ def _turn_maximum(played_round: PlayedRound, info: PotInfo) -> PotMaximum:
     chips_put_in = sum(hand.earlier_bets) + hand.dead_chips
     rounded = middle_chips - chips_put_in - assumed - missing_chips
     reckonings: list[Reckoning | None] = [
-        said.SmallBlindAsBig(assumed) if assumed else None,
-        said.BlindsCountedInFull(missing_chips) if missing_chips else None,
-        said.PotRoundedUp(rounded) if rounded > 0 else None,
+        phrases.SmallBlindAsBig(assumed) if assumed else None,
+        phrases.BlindsCountedInFull(missing_chips) if missing_chips else None,
+        phrases.PotRoundedUp(rounded) if rounded > 0 else None,
         _spoken_count(middle_chips, in_front, info, hand.current_bet),
     ]
     stack = None
     if turn.high and turn.high < info.raise_to:
         stack = turn.high
-        reckonings.append(said.StackLimitStep(stack))
+        reckonings.append(phrases.StackLimitStep(stack))
     maximum = _maximum(info, steps(*reckonings))
     return replace(maximum, least=turn.low, stack=stack, name=played_round.names[turn.seat])
 
@@ -99,9 +99,9 @@ def _turn_maximum(played_round: PlayedRound, info: PotInfo) -> PotMaximum:
 def _spoken_count(middle_chips: int, bets: int, info: PotInfo, bet: int) -> Reckoning:
     """Return the count as a dealer says it."""
     if not bet:
-        return said.PotLimitBetStep(info.raise_to)
+        return phrases.PotLimitBetStep(info.raise_to)
     pot_after_call = info.pot + info.to_call
-    return said.PotLimitRaiseStep(
+    return phrases.PotLimitRaiseStep(
         middle_chips, bets, info.to_call, pot_after_call, bet, info.raise_to
     )
 

@@ -20,7 +20,7 @@ from riverboat.table.state.facts import DuePost
 from riverboat.table.state.table_state import TablePlayer
 from riverboat.tools.tool_answer import BadQuestion, Step, steps
 from riverboat.words.refusals import tools as w
-from riverboat.words.tools import owing as said
+from riverboat.words.tools import owing as texts
 from riverboat.words.tools.step import Reckoning
 
 
@@ -51,7 +51,7 @@ class PostOwed(Struct, frozen=True):
 
     chips: int
     live: bool
-    why: said.Missed
+    why: texts.Missed
 
 
 class ReturnPosts(Struct, frozen=True):
@@ -83,15 +83,15 @@ def posts_on_return(player: ReturningPlayer, rules: ButtonRules | None = None) -
     table_player = _table_seat(player, game)
     now = Positions(player.button, player.small, player.big)
     if player.chair and player.chair == player.big:  # rule: POST-06
-        return _no_posts(said.EntryOnBigBlind())
+        return _no_posts(texts.EntryOnBigBlind())
     if player.chair and player.big and is_between_button_and_blind(player.chair, now):
         return _gap_posts(player, table_player, game, rules)
     owes_posts = table_player.has_missed_posts or table_player.is_newcomer
     dues = entry_posts_anywhere(player.chair, table_player, rules, game) if owes_posts else []
     if dues is None:
-        return replace(_no_posts(said.BigBlindWait()), waits=True)
+        return replace(_no_posts(texts.BigBlindWait()), waits=True)
     if not dues:
-        return _no_posts(said.NoPostDue())
+        return _no_posts(texts.NoPostDue())
     return _due_posts(dues, player, table_player, rules)
 
 
@@ -117,9 +117,9 @@ def _due_posts(
     posts, phrases = [], []
     for post in dues:
         is_live = Post(0, post.kind, post.chips).is_live
-        reason: said.Missed = post.reason  # type: ignore[assignment]  # what else is due is no return
+        reason: texts.Missed = post.reason  # type: ignore[assignment]  # what else is due is no return
         posts.append(PostOwed(post.chips, is_live, reason))
-        phrases.append((said.LivePostDue if is_live else said.DeadPostDue)(post.chips, reason))
+        phrases.append((texts.LivePostDue if is_live else texts.DeadPostDue)(post.chips, reason))
     live_chips = sum([post.chips for post in posts if post.live])
     dead_chips = sum([post.chips for post in posts]) - live_chips
     later_chips = 0
@@ -135,11 +135,11 @@ def _due_posts(
         to_call,
         steps(
             *phrases,
-            said.PostTotal(live_chips + dead_chips, live_chips, dead_chips)
+            texts.PostTotal(live_chips + dead_chips, live_chips, dead_chips)
             if len(posts) > 1
             else None,
-            said.LaterPostDue(later_chips) if later_chips else None,
-            None if to_call is None else said.CallAmountStep(player.bet, live_chips, to_call),
+            texts.LaterPostDue(later_chips) if later_chips else None,
+            None if to_call is None else texts.CallAmountStep(player.bet, live_chips, to_call),
         ),
     )
 
@@ -154,16 +154,16 @@ def _gap_posts(
     if rules.buy_button and before_the_small and len(game.stakes.blinds) == 2:
         price = posts_to_buy_button(player.chair, table_player, game)
         live_chips = sum([post.chips for post in price if post.kind != "dead"])
-        offer = said.ButtonPurchaseAlternative(
+        offer = texts.ButtonPurchaseAlternative(
             live_chips, sum([post.chips for post in price]) - live_chips
         )
     has_two_blinds = len(game.stakes.blinds) == 2
     alone_phrase = (
-        said.BigBlindPostAlternative(game.stakes.blinds[-1])
+        texts.BigBlindPostAlternative(game.stakes.blinds[-1])
         if rules.gap_post and has_two_blinds
         else None
     )
-    posts = _no_posts(said.GapWait(), offer, alone_phrase)
+    posts = _no_posts(texts.GapWait(), offer, alone_phrase)
     return replace(posts, waits=True)
 
 

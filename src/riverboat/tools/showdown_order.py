@@ -16,7 +16,7 @@ from riverboat.tools.tool_answer import BadQuestion, Step, clockwise, steps, val
 from riverboat.words import Chair, Phrase
 from riverboat.words.floor.hands.showdown import FirstToActShows, LastAggressorShows, PusherShows
 from riverboat.words.refusals import tools as w
-from riverboat.words.tools import showing as said
+from riverboat.words.tools import showing as phrases
 
 
 class ShowdownHands(Struct, frozen=True, kw_only=True):
@@ -65,9 +65,9 @@ def showdown_order(hands: ShowdownHands, by: Authority | None = None) -> Showdow
     order_indexes = order_by_side_pot(order.index(first_chair), range(len(order)), pots)
     showing_order = tuple([order[place] for place in order_indexes])
     if book.hand.open_allin_hands and hands.all_in:  # rule: ALLN-29, BYND-26
-        return ShowdownOrder(showing_order, True, steps(said.SimultaneousShowdown()))
-    side_pots_phrase = said.SidePotShowdownFirst() if len(pots) > 1 else None
-    order_phrase = said.ShowingOrder(tuple(map(Chair, showing_order)))
+        return ShowdownOrder(showing_order, True, steps(phrases.SimultaneousShowdown()))
+    side_pots_phrase = phrases.SidePotShowdownFirst() if len(pots) > 1 else None
+    order_phrase = phrases.ShowingOrder(tuple(map(Chair, showing_order)))
     return ShowdownOrder(showing_order, False, steps(because, side_pots_phrase, order_phrase))
 
 
@@ -94,7 +94,7 @@ def _first_by_upcards(
             raise BadQuestion(w.UpcardsMissing(Chair(chair)))
     shown_upcards = [hands.upcards[chair] for chair in order]
     place = best_upcards(shown_upcards, variant.upcards, by_suit=rules.board_tie == "suit")
-    because = said.HighBoardFirst() if variant.upcards == "high" else said.LowBoardFirst()
+    because = phrases.HighBoardFirst() if variant.upcards == "high" else phrases.LowBoardFirst()
     return order[place], because
 
 

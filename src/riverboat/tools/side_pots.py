@@ -12,7 +12,7 @@ from riverboat.tools.tool_answer import BadQuestion, Step, steps, validate_chips
 from riverboat.words import Person, Seat
 from riverboat.words.events.showdown import MainPotName, PotName, SidePot, SinglePotName
 from riverboat.words.refusals import tools as w
-from riverboat.words.tools import pots as said
+from riverboat.words.tools import pots as phrases
 from riverboat.words.tools.step import Reckoning
 
 
@@ -127,27 +127,29 @@ def _explain_pots(
 ) -> list[Reckoning]:
     reckonings: list[Reckoning] = []
     if uncalled:
-        reckonings.append(said.UncalledReturned(Seat(uncalled.seat), uncalled.chips))
+        reckonings.append(phrases.UncalledReturned(Seat(uncalled.seat), uncalled.chips))
     for number, pot in enumerate(layered_pots):
         name: PotName = SidePot(number) if number else MainPotName()
         if len(layered_pots) == 1:
             name = SinglePotName()
-        reckonings.append(said.PotTotalStep(name, _sum(pot), pot.chips))
+        reckonings.append(phrases.PotTotalStep(name, _sum(pot), pot.chips))
         people: tuple[Person, ...] = tuple(map(Seat, pot.seats))
         is_alone = len(people) == 1
         reckonings.append(
-            said.PotUncontested(name, people[0]) if is_alone else said.PotContenders(name, people)
+            phrases.PotUncontested(name, people[0])
+            if is_alone
+            else phrases.PotContenders(name, people)
         )
     return reckonings
 
 
-def _sum(pot: LayeredPot) -> said.PotPart:
-    parts: list[said.PotPart] = [
-        said.ChipsPerPlayer(len(portion.seats), portion.chips)
+def _sum(pot: LayeredPot) -> phrases.PotPart:
+    parts: list[phrases.PotPart] = [
+        phrases.ChipsPerPlayer(len(portion.seats), portion.chips)
         if len(portion.seats) > 1
-        else said.ChipsOfPlayer(portion.chips)
+        else phrases.ChipsOfPlayer(portion.chips)
         for portion in pot.portions
     ]
     if pot.dead:
-        parts.append(said.DeadChips(pot.dead))
-    return reduce(lambda sum_so_far, part: said.PartSum(part, sum_so_far), reversed(parts))
+        parts.append(phrases.DeadChips(pot.dead))
+    return reduce(lambda sum_so_far, part: phrases.PartSum(part, sum_so_far), reversed(parts))

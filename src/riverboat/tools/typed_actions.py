@@ -21,6 +21,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.tools.tool_answer import BadQuestion
 from riverboat.words.refusals import tools as w
 
@@ -43,7 +44,7 @@ _WORDS: Final[dict[str, ActionName]] = {
 _SIZE: Final = re.compile(r"(?:(?P<all_in>a|all-?in)|b|r|bet|raise|complete)?(\d{1,10})(?P<too>a)?")
 
 
-class TypedAction(Struct, frozen=True):
+class TypedAction(Struct, metaclass=DeprecatedKeywords, frozen=True):
     """A player's action; ``to`` is the total in front of them, if it was typed."""
 
     action: ActionName

@@ -57,7 +57,7 @@ def decide(event: Event, command: c.AnyEventCommand, draws: Draws) -> tuple[f.An
         case (
             c.Enter()
             | c.Admit()
-            | c.TurnAway()
+            | c.DenyEntry()
             | c.Withdraw()
             | c.RebuyChips()
             | c.DeclineRebuy()
@@ -65,7 +65,7 @@ def decide(event: Event, command: c.AnyEventCommand, draws: Draws) -> tuple[f.An
             | c.PayMarker()
         ):
             return entry_facts(event, command)
-        case c.BeginHand() | c.FinishHand() | c.CallAllIn() | c.EndRound():
+        case c.BeginHand() | c.FinishHand() | c.ReportAllIn() | c.EndRound():
             return hand_facts(event, command, draws)
         case (
             c.Start() | c.PassTime() | c.Pause() | c.Unpause() | c.AdjustClock() | c.ChangeLevels()

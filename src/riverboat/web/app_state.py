@@ -51,7 +51,7 @@ from riverboat.web.monitoring.drills import Drills
 from riverboat.web.monitoring.metrics import Metrics, with_timed_appends
 from riverboat.web.monitoring.readiness import EventLoopMonitor
 from riverboat.web.monitoring.write_probe import WriteProbe
-from riverboat.web.records.kept_answers import KeptAnswers
+from riverboat.web.records.answer_cache import AnswerCache
 from riverboat.web.records.own_tables import OwnTables
 from riverboat.web.records.player_hands import PlayedHands
 from riverboat.web.records.table_ledgers import LedgerCache
@@ -131,7 +131,7 @@ class AppState:
         self.ledgers = LedgerCache(room.store, self.worker_pool.run)
         self.played_hands = PlayedHands(room.store)
         self.own_tables = OwnTables()
-        self.answers = KeptAnswers(clock)
+        self.answers = AnswerCache(clock)
         """Cache of expensive answers, by player."""
         self.live_games = LiveGames(lambda: room.store, now)
         self.seasons = Seasons(lambda: room.store, now)

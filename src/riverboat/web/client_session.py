@@ -42,7 +42,7 @@ from riverboat.wire.client_commands import ChangeRules
 from riverboat.wire.refusal_frames import error_frame, rejected, watch_ended
 from riverboat.words import Refusal
 from riverboat.words.refusals import doors
-from riverboat.words.refusals import socket as said
+from riverboat.words.refusals import socket as phrases
 from riverboat.words.refusals.connections import LoggedOut, TooManyViolations
 from riverboat.words.refusals.wishes import NoTableAnswer
 
@@ -159,7 +159,7 @@ class ClientSession:
             await self.cost.wait_for_budget(self._is_seated)
             message = self._admit(frame)
         except BudgetExceeded:
-            self._record_violation(said.TooManyMessages(self._limits.messages))
+            self._record_violation(phrases.TooManyMessages(self._limits.messages))
         except ProtocolViolation as violation:
             self._record_violation(violation.why)
         else:
@@ -172,15 +172,15 @@ class ClientSession:
     def _admit(self, frame: str | bytes) -> m.ClientMessage:
         """Return the message of a frame. Raises ``ProtocolViolation``."""
         if not self._bucket.try_consume():
-            raise ProtocolViolation(said.TooManyMessages(self._limits.messages))
+            raise ProtocolViolation(phrases.TooManyMessages(self._limits.messages))
         if len(frame) > self._limits.frame or len(raw := _to_bytes(frame)) > self._limits.frame:
-            raise ProtocolViolation(said.MessageTooLong(self._limits.frame))
+            raise ProtocolViolation(phrases.MessageTooLong(self._limits.frame))
         try:
             message: m.ClientMessage = self._decoder.decode(raw)
         except _DECODE_ERRORS as error:
-            raise ProtocolViolation(said.FrameInvalid(refusal_of(error))) from None
+            raise ProtocolViolation(phrases.FrameInvalid(refusal_of(error))) from None
         if not self.has_greeted and not isinstance(message, m.Hello):
-            raise ProtocolViolation(said.HelloMissing())
+            raise ProtocolViolation(phrases.HelloMissing())
         return message
 
     def _record_violation(self, reason: Refusal) -> None:
@@ -206,7 +206,7 @@ class ClientSession:
         elif self._is_proxied and isinstance(message, m.Watch):
             self._send_queue.send(watch_ended(message.table, doors.TableReopening()))
         else:
-            self._send_queue.send(error_frame(said.TemporaryProblem()))
+            self._send_queue.send(error_frame(phrases.TemporaryProblem()))
 
     async def handle_locally(self, message: AnyTableFrame) -> None:
         """Handle a frame that was addressed to another node, because this node now owns the table.
@@ -240,7 +240,7 @@ class ClientSession:
 
     def _handle_hello(self, hello: m.Hello) -> None:
         if hello.protocol != PROTOCOL:
-            reason = said.OtherProtocol(PROTOCOL, hello.protocol)
+            reason = phrases.OtherProtocol(PROTOCOL, hello.protocol)
             self._send_queue.send(error_frame(reason))
             raise DisconnectClient(PROTOCOL_ERROR, reason)
         self.has_greeted = True
@@ -323,7 +323,7 @@ class ClientSession:
                 watch_ended(message.table, doors.TooManyWatchedTables(max_watches))
             )
         elif isinstance(message, m.SendChat) and not self.watched_tables.chat_bucket.try_consume():
-            self._send_queue.send(error_frame(said.ChatRateExceeded()))
+            self._send_queue.send(error_frame(phrases.ChatRateExceeded()))
         else:
             sessions.send(message)
         return True

@@ -81,21 +81,21 @@ async def live_hands(
         raise ApiError(403, live.NotAScorekeeper())
     async with game.lock:
         log = list(game.keeper.log)
-    money, most = game.began.money, app_state.config.reviews.hands
+    money, maximum = game.began.money, app_state.config.reviews.hands
     header = HistoryHeader(table=game.began.name, scale=10**money.digits)
-    hands = [hand for hand in await asyncio.to_thread(_finished, log) if not hand.early_end]
+    hands = [hand for hand in await asyncio.to_thread(_finished_hands, log) if not hand.early_end]
     names = tuple(dict.fromkeys(name for hand in hands for name in hand.players))
     reviewed = player or (scorekeeper if scorekeeper in names else "")
     if hands and not reviewed:
         raise ApiError(400, reviews.PlayerNotNamed(names))
-    own = [hand for hand in hands if reviewed in hand.players][-most:]
+    own = [hand for hand in hands if reviewed in hand.players][-maximum:]
     if not own:
         raise ApiError(409, said.NoOwnHandsInGame())
     lines = await asyncio.to_thread(_lines_of, own, reviewed, header)
     return game.began.name, reviewed, lines
 
 
-def _finished(log: Sequence[AnyLoggedFact]) -> list[TableHand]:
+def _finished_hands(log: Sequence[AnyLoggedFact]) -> list[TableHand]:
     return [hand for hand in iter_hands(log) if hand.log]
 
 

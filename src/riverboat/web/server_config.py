@@ -331,18 +331,18 @@ def read_config(
 ) -> ServerConfig:
     """Return the configuration, or raise ``BadConfig``; ignore *flags* that are ``None``."""
     try:
-        wishes = tomllib.loads(toml)
+        payload = tomllib.loads(toml)
     except tomllib.TOMLDecodeError as error:
         raise BadConfig(ConfigurationTomlInvalid(refusal_of(error))) from error
     except ValueError:  # Python limits the number of digits of an integer
         raise BadConfig(NumberOfThousandsOfDigits()) from None
-    _reject_unknown_options(wishes)
-    wishes = _merge(wishes, _of_environment(environ or {}))
+    _reject_unknown_options(payload)
+    payload = _merge(payload, _of_environment(environ or {}))
     given_flags = {name: value for name, value in (flags or {}).items() if value is not None}
     _reject_unknown_options(given_flags)
-    wishes = _merge(wishes, given_flags)
+    payload = _merge(payload, given_flags)
     try:
-        return convert(wishes, ServerConfig)
+        return convert(payload, ServerConfig)
     except msgspec.ValidationError as error:
         if isinstance(error.__cause__, BadConfig):
             raise error.__cause__ from error

@@ -38,7 +38,7 @@ from riverboat.web.app_state import AppState
 from riverboat.web.limits.worker_pool import RunInWorker, check_cancelled
 from riverboat.web.records.table_hand_index import HandFilter, HandIndexEntry, matches_filter
 from riverboat.web.records.table_ledgers import TableLedger
-from riverboat.words.refusals import tables as said
+from riverboat.words.refusals import tables as phrases
 
 _NO_FILTER = HandFilter()
 MAX_EXPORTED_HANDS = 5_000
@@ -123,7 +123,7 @@ class TableHistory:
         """Return a hand's index entry, or refuse."""
         mark = self._ledger.hands.get(number)
         if mark is None or not self._is_visible(mark):
-            raise ApiError(404, said.NoSuchHand(number))
+            raise ApiError(404, phrases.NoSuchHand(number))
         return mark
 
     def _is_visible(self, mark: HandIndexEntry) -> bool:
@@ -222,7 +222,7 @@ class TableHistory:
             export, [hand], file_format, self._me.name, self._header
         )
         if exported.refused:
-            raise ApiError(409, said.HandUnwritable(exported.refused[0].reason))
+            raise ApiError(409, phrases.HandUnwritable(exported.refused[0].reason))
         return exported.text
 
     async def export_session(
@@ -271,7 +271,7 @@ class TableHistory:
             await site.store.sealed(stream, deck_key(mark.hand, mark.root)) if mark.root else None
         )
         if key is None or blob is None:
-            raise ApiError(404, said.DeckDeleted(mark.hand))
+            raise ApiError(404, phrases.DeckDeleted(mark.hand))
         started = log[0]
         assert isinstance(started, HandStarted), "a hand's log begins with HandStarted"
         try:
@@ -281,11 +281,11 @@ class TableHistory:
             proof_args = (stream, mark.hand), hand.shown_cards, hand.rabbit_cards
             return await self._run_in_worker(build_proof, deck, mark.cuts, log, seat, *proof_args)
         except (BadSeal, ValueError) as error:
-            raise ApiError(409, said.ProofUnavailable(mark.hand)) from error
+            raise ApiError(409, phrases.ProofUnavailable(mark.hand)) from error
 
     def _require_dealt(self, hand: TableHand) -> TableHand:
         if not hand.log:
-            raise ApiError(409, said.EndedBeforeCards(hand.number, hand.early_end))
+            raise ApiError(409, phrases.EndedBeforeCards(hand.number, hand.early_end))
         return hand
 
 

@@ -15,7 +15,7 @@ from riverboat.wire import messages as m
 from riverboat.wire.refusal_frames import error_frame, rejected, watch_ended
 from riverboat.words import Refusal
 from riverboat.words.refusals import doors
-from riverboat.words.refusals import socket as said
+from riverboat.words.refusals import socket as phrases
 from riverboat.words.refusals.wishes import NoTableAnswer
 
 _CHAT_RATE: Final = 1.0
@@ -105,19 +105,19 @@ class WatchedTables:
         if self._me.name in task.chair_by_player:
             task.send_reaction(self._me.name, react.kind)
         else:
-            self._send_queue.send(error_frame(said.ReactionsForPlayers()))
+            self._send_queue.send(error_frame(phrases.ReactionsForPlayers()))
 
     def _require_chat(self, table: str) -> TableTask | None:
         """Return a table that the user may chat at, or send the reason and return ``None``."""
         task = self._tables.get(table)
         if task is None or not self._me.name or not task.is_subscribed(self._send_queue):
-            reason: Refusal = said.TableNotOpened()
+            reason: Refusal = phrases.TableNotOpened()
         elif not task.settings.chat:
-            reason = said.ChatDisabled()
+            reason = phrases.ChatDisabled()
         elif task.view().quiet:
-            reason = said.ChatPausedForAllIn()
+            reason = phrases.ChatPausedForAllIn()
         elif not self.chat_bucket.try_consume():
-            reason = said.ChatRateExceeded()
+            reason = phrases.ChatRateExceeded()
         else:
             return task
         self._send_queue.send(error_frame(reason))
@@ -163,7 +163,7 @@ class WatchedTables:
     def _require_watched(self, table: str) -> TableTask | None:
         task = self._tables.get(table)
         if task is None or not self._me.name:
-            self._send_queue.send(error_frame(said.SitDownToCut()))
+            self._send_queue.send(error_frame(phrases.SitDownToCut()))
             return None
         return task
 

@@ -44,7 +44,7 @@ from riverboat.wire import messages as m
 from riverboat.wire.refusal_frames import error_frame
 from riverboat.words import Refusal
 from riverboat.words.refusals import doors
-from riverboat.words.refusals import socket as said
+from riverboat.words.refusals import socket as phrases
 from riverboat.words.refusals.connections import (
     ConnectionTooSlow,
     Disconnected,
@@ -108,7 +108,7 @@ async def _reject_subprotocol(socket: WebSocket, offered_protocols: list[str]) -
         match for protocol in offered_protocols if (match := _SUBPROTOCOL.fullmatch(protocol))
     ]
     if versions:
-        reason = said.OtherProtocol(PROTOCOL, int(versions[0][1]))
+        reason = phrases.OtherProtocol(PROTOCOL, int(versions[0][1]))
         await socket.accept(versions[0][0])
         frame = msgspec.json.encode(error_frame(reason))
         if versions[0][2] == "json":

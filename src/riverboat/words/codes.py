@@ -20,8 +20,10 @@ def codes() -> Mapping[str, type[Phrase]]:
     """Return all phrase classes by their code."""
     for module in pkgutil.walk_packages(words.__path__, f"{words.__name__}."):
         import_module(module.name)
-    ours = [kind for kind in _kinds(Phrase) if kind.__module__.startswith(f"{words.__name__}.")]
-    return {kind.__name__: kind for kind in ours if has_message(kind)}
+    own_kinds = [
+        kind for kind in _kinds(Phrase) if kind.__module__.startswith(f"{words.__name__}.")
+    ]
+    return {kind.__name__: kind for kind in own_kinds if has_message(kind)}
 
 
 def _kinds(kind: type[Phrase]) -> Iterator[type[Phrase]]:
@@ -44,8 +46,8 @@ def decoded(parcel: Mapping[str, Any]) -> Phrase:
     }
     try:
         return kind(**found)
-    except TypeError as why:
-        raise ValueError(str(why)) from None
+    except TypeError as error:
+        raise ValueError(str(error)) from None
 
 
 @cache

@@ -50,14 +50,14 @@ def _check_call(
     function: Callable[..., object], given: Sequence[object], named: Mapping[str, object]
 ) -> None:
     """Raise ``TypeError`` with the correct usage if the arguments do not fit the function."""
-    asked = signature(function)
+    requested_signature = signature(function)
     try:
-        asked.bind(*given, **named)
+        requested_signature.bind(*given, **named)
     except TypeError:
         name = function.__qualname__
         if name.endswith(".__init__"):  # a subclass may have inherited it
             name = type(given[0]).__qualname__ if given else name.removesuffix(".__init__")
-        _refuse(name, asked, given, named)
+        _refuse(name, requested_signature, given, named)
 
 
 def _refuse(
@@ -73,8 +73,8 @@ def _refuse(
     given = given[len(asked.parameters) - len(taken) :]
     by_place = [each for each in taken if each.kind in _BY_PLACE]
     if len(given) > len(by_place):
-        told = " and ".join([each.name for each in by_place]) or "nothing"
-        raise TypeError(f"{name} is told only {told} without a name. {usage}") from None
+        text = " and ".join([each.name for each in by_place]) or "nothing"
+        raise TypeError(f"{name} is told only {text} without a name. {usage}") from None
     missing = [
         each.name
         for each in taken
@@ -126,8 +126,8 @@ class KeywordsTold(StructMeta):
             except TypeError:
                 for name in named:
                     if name not in cls.__struct_fields__:
-                        said = unknown_keyword(cls.__name__, name, cls.__struct_fields__)
-                        raise TypeError(said) from None
+                        message = unknown_keyword(cls.__name__, name, cls.__struct_fields__)
+                        raise TypeError(message) from None
                 raise
 
 

@@ -83,8 +83,8 @@ class Language(Struct, frozen=True):
 
     def sign(self, game: str) -> str:
         """Return the name of a game for display, instead of its typed form."""
-        for words, said in self.names.signs.items():
-            game = re.sub(rf"(?<![\w-]){re.escape(words)}(?![\w-])", said, game)
+        for words, sign_text in self.names.signs.items():
+            game = re.sub(rf"(?<![\w-]){re.escape(words)}(?![\w-])", sign_text, game)
         return game
 
 

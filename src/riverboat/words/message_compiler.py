@@ -117,8 +117,8 @@ def _call(reference: ast.FunctionReference) -> Callable[[Scope], str | int]:
     def call(scope: Scope) -> str | int:
         try:
             return function(scope.values.get(argument), scope, **options)
-        except Exception as why:
-            raise ValueError(f"{name}(${argument}): {why}") from why
+        except Exception as error:
+            raise ValueError(f"{name}(${argument}): {error}") from error
 
     return call
 

@@ -44,8 +44,8 @@ def describe_response(response: Response, context: RulingContext) -> tuple[str, 
         case FromTool(name, arguments):
             steps = [text for text, _ in computed_lines(name, arguments, context)]
             return "computed", " ".join(steps)
-        case NotRuled(why):
-            return "nothing", reader.say(why)
+        case NotRuled(error):
+            return "nothing", reader.say(error)
 
 
 def read_lines(file: Path) -> Iterator[tuple[str, str]]:
@@ -61,11 +61,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("file", type=Path)
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
-    asked = parser.parse_args()
-    context = make_ruling_context("cash-2026", (), asked.lang)
-    for number, line in read_lines(asked.file):
-        came, text = describe_response(inquire(context.query(line)), context)
-        print(number, came, text, line, sep="\t")
+    options = parser.parse_args()
+    context = make_ruling_context("cash-2026", (), options.lang)
+    for number, line in read_lines(options.file):
+        incoming_text, text = describe_response(inquire(context.query(line)), context)
+        print(number, incoming_text, text, line, sep="\t")
 
 
 if __name__ == "__main__":

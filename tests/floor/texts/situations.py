@@ -68,8 +68,8 @@ class Situation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def kinds(self) -> frozenset[str]:
         """The incident kinds that the text may describe."""
         keys = [self.situation, *self.also] if self.situation else []
-        told = [situation_of(key).incident_type.__name__ for key in keys]
-        return frozenset([*told, self.see] if self.see else told)
+        names = [situation_of(key).incident_type.__name__ for key in keys]
+        return frozenset([*names, self.see] if self.see else names)
 
     @property
     def is_held_out(self) -> bool:
@@ -115,15 +115,15 @@ def outcome(situation: Situation, language: str) -> tuple[Outcome, ParseResult]:
 def _asks(reading: Understood) -> bool:
     """Return True if every authority asks before it rules."""
     return all(
-        isinstance(_ruled(reading.seen, reading.spot, by), OpenQuestion)
-        for by in AUTHORITIES.values()
+        isinstance(_rule(reading.seen, reading.spot, authority), OpenQuestion)
+        for authority in AUTHORITIES.values()
     )
 
 
 def _is_right(situation: Situation, reading: Understood) -> bool:
     return _matches_meaning(situation, reading) or all(
-        _agree(_ruled(*_meant(situation), by), _ruled(reading.seen, reading.spot, by))
-        for by in AUTHORITIES.values()
+        _agree(_rule(*_meant(situation), authority), _rule(reading.seen, reading.spot, authority))
+        for authority in AUTHORITIES.values()
     )
 
 
@@ -134,10 +134,10 @@ def _agree(expected: Any, found: Any) -> bool:
     )
 
 
-def _ruled(seen: AnyIncident, spot: Spot, by: Authority) -> Any:
+def _rule(incident: AnyIncident, spot: Spot, authority: Authority) -> Any:
     """Return what an incident is ruled, or the question that has to be answered."""
     try:
-        verdict = settle(seen, spot, by).verdict
+        verdict = settle(incident, spot, authority).verdict
     except RefusalError as error:
         return error.refusal
     return verdict if isinstance(verdict, OpenQuestion) else ruling_outcome(verdict)
@@ -146,24 +146,24 @@ def _ruled(seen: AnyIncident, spot: Spot, by: Authority) -> Any:
 def _meant(situation: Situation) -> tuple[AnyIncident, Spot]:
     """Return the meaning of a text as an incident and a spot."""
     fields = {name: _plain(value) for name, value in situation.has.items()}
-    seen = msgspec.convert({"see": situation.see, **fields}, AnyIncident)
-    told = dict(situation.at)
-    done = told.pop("did", "").split()
-    spot = msgspec.convert(told, Spot)
-    if not done:
-        return seen, spot
-    taken = [ActionTaken(seat, deed, spot.street or 0) for seat, deed in enumerate(done, 1)]
-    return seen, msgspec.structs.replace(spot, did=tuple(taken))
+    observed = msgspec.convert({"see": situation.see, **fields}, AnyIncident)
+    ats = dict(situation.at)
+    parts = ats.pop("did", "").split()
+    spot = msgspec.convert(ats, Spot)
+    if not parts:
+        return observed, spot
+    taken = [ActionTaken(seat, deed, spot.street or 0) for seat, deed in enumerate(parts, 1)]
+    return observed, msgspec.structs.replace(spot, did=tuple(taken))
 
 
 def _matches_meaning(situation: Situation, reading: Understood) -> bool:
-    seen = msgspec.json.decode(msgspec.json.encode(reading.seen))
+    text = msgspec.json.decode(msgspec.json.encode(reading.seen))
     empty = msgspec.json.decode(msgspec.json.encode(_minimal_incident(reading)))
-    if seen["see"] not in situation.kinds:
+    if text["see"] not in situation.kinds:
         return False
     expected = {name: _plain(value) for name, value in situation.has.items()}
-    for name in {*seen, *expected} - {"see", "who"}:
-        value = _seat_label(name, seen.get(name), reading)
+    for name in {*text, *expected} - {"see", "who"}:
+        value = _seat_label(name, text.get(name), reading)
         if value != expected.get(name, empty.get(name)):
             return False
     if "who" in expected and reading.people[0] != str(expected["who"]):
@@ -201,9 +201,9 @@ def _seat_label(name: str, value: Any, reading: Understood) -> Any:
 
 
 def _moment(situation: Situation, reading: Understood) -> bool:
-    said = msgspec.to_builtins(reading.spot)
+    builtins = msgspec.to_builtins(reading.spot)
     empty = msgspec.to_builtins(type(reading.spot)())
-    for name, value in said.items():
+    for name, value in builtins.items():
         if name == "did" and value is not None:
             value = " ".join(each["deed"] for each in value)
         if name in situation.at:

@@ -87,13 +87,13 @@ def check(case: EventCase) -> None:
     if case.asks:
         assert _to_text(_FUNCTIONS[case.asks](**case.given)) == case.then
         return
-    played = PlayedEvent(case)
+    played_event = PlayedEvent(case)
     for step in filter(None, map(str.strip, case.play.splitlines())):
-        played.step(step)
+        played_event.step(step)
     for claim in filter(None, map(str.strip, case.then.splitlines())):
-        played.check(claim)
-    again = replay(played.log)
-    assert msgspec.json.encode(again) == msgspec.json.encode(played.event)
+        played_event.check(claim)
+    second_event = replay(played_event.log)
+    assert msgspec.json.encode(second_event) == msgspec.json.encode(played_event.event)
 
 
 # Function cases ----------------------------------------------------------------------------------
@@ -104,12 +104,14 @@ def _to_text(value: object) -> str:
 
 
 def _tables(players: list[int], seats: int) -> str:
-    found = plan_counts(dict(enumerate(players, 1)), seats)
-    return f"{len(found.broken)} break, {len(found.flows)} move"
+    table_flow = plan_counts(dict(enumerate(players, 1)), seats)
+    return f"{len(table_flow.broken)} break, {len(table_flow.flows)} move"
 
 
 def _takes(pots: list[list[str]], busted: str) -> str:
-    return _to_text(bounty_winners([WonPot(tuple(who), tuple(won)) for who, won in pots], busted))
+    return _to_text(
+        bounty_winners([WonPot(tuple(player), tuple(won)) for player, won in pots], busted)
+    )
 
 
 def _giver(players: list[int], giver: int, order: list[int], many: bool) -> int:
@@ -128,7 +130,7 @@ _FUNCTIONS: dict[str, Callable[..., object]] = {
     "added_first": added_tables_first,
     "takers": _takes,
     "shared": lambda head, winners: tuple(
-        [f"{who} {part}" for who, part in split_bounty(head, winners)]
+        [f"{player} {part}" for player, part in split_bounty(head, winners)]
     ),
     "progressive": lambda head: tuple(split_progressive(head)),
     "mystery_cards": mystery_cards,
@@ -190,24 +192,24 @@ class PlayedEvent:
             self._step(step)
             return
         before = msgspec.json.encode(self.event)
-        with pytest.raises(EventCommandRefused) as why:
+        with pytest.raises(EventCommandRefused) as error:
             self._step(step)
-        assert str(why.value) == refusal
+        assert str(error.value) == refusal
         assert msgspec.json.encode(self.event) == before, "a refusal changed something"
 
     def _step(self, step: str) -> None:
         for pattern, command in _STEPS:
-            if found := re.fullmatch(pattern, step):
-                command(self, *found.groups())
+            if match := re.fullmatch(pattern, step):
+                command(self, *match.groups())
                 return
         raise ValueError(f"no such step: {step}")
 
     def check(self, claim: str) -> None:
         """Check one claim line."""
         for pattern, is_so in _CLAIMS:
-            if found := re.fullmatch(pattern, claim):
-                told = is_so(self, *found.groups()[:-1])
-                assert str(told) == found.groups()[-1], f"{claim}: it is {told}"
+            if match := re.fullmatch(pattern, claim):
+                reported = is_so(self, *match.groups()[:-1])
+                assert str(reported) == match.groups()[-1], f"{claim}: it is {reported}"
                 return
         raise ValueError(f"no such claim: {claim}")
 
@@ -237,60 +239,64 @@ def _part(line: str) -> dict[str, Any]:
 # Steps -------------------------------------------------------------------------------------------
 
 
-def _finish(played: PlayedEvent, number: str, text: str) -> None:
-    table = played.event.tables[int(number)]
-    stacks = {each.player: each.chips for each in played.event.seated_at(table.number)}
+def _finish(played_event: PlayedEvent, number: str, text: str) -> None:
+    table = played_event.event.tables[int(number)]
+    stacks = {each.player: each.chips for each in played_event.event.seated_at(table.number)}
     losses = []
     for part in filter(None, map(str.strip, text.split(","))):
         words = part.split()
         stacks[words[0]] = int(words[1])
         if "by" in words:
             losses.append(c.Loss(words[0], tuple(words[words.index("by") + 1 :])))
-    here = table.seated
-    big = next_big_blind(here)
+    seated_table = table.seated
+    big = next_big_blind(seated_table)
     blinds = Blinds(table.big if table.big is not None else big, big)
-    played.act(c.FinishHand(table.number, tuple(stacks.items()), blinds, tuple(losses), played.now))
+    played_event.act(
+        c.FinishHand(table.number, tuple(stacks.items()), blinds, tuple(losses), played_event.now)
+    )
 
 
-def _hand(played: PlayedEvent, number: str, text: str) -> None:
-    played.act(c.BeginHand(int(number)))
-    _finish(played, number, text)
+def _hand(played_event: PlayedEvent, number: str, text: str) -> None:
+    played_event.act(c.BeginHand(int(number)))
+    _finish(played_event, number, text)
 
 
-def _pass(played: PlayedEvent, minutes: str) -> None:
-    played.now += int(minutes) * MINUTE
-    played.act(c.PassTime(played.now))
+def _pass(played_event: PlayedEvent, minutes: str) -> None:
+    played_event.now += int(minutes) * MINUTE
+    played_event.act(c.PassTime(played_event.now))
 
 
-def _later(played: PlayedEvent, minutes: str, seconds: str) -> None:
-    played.now += int(minutes) * MINUTE + int(seconds) * 1000
-    played.act(c.PassTime(played.now))
+def _later(played_event: PlayedEvent, minutes: str, seconds: str) -> None:
+    played_event.now += int(minutes) * MINUTE + int(seconds) * 1000
+    played_event.act(c.PassTime(played_event.now))
 
 
-def _chop(played: PlayedEvent, kind: str, saved: str | None) -> None:
-    everybody = tuple([each.player for each in played.event.players_left])
-    played.act(c.MakeDeal(kind, everybody, int(saved or 0)))  # type: ignore[arg-type]
+def _chop(played_event: PlayedEvent, kind: str, saved: str | None) -> None:
+    everybody = tuple([each.player for each in played_event.event.players_left])
+    played_event.act(c.MakeDeal(kind, everybody, int(saved or 0)))  # type: ignore[arg-type]
 
 
-def _share(played: PlayedEvent, text: str) -> None:
+def _share(played_event: PlayedEvent, text: str) -> None:
     pairs = [part.split() for part in text.split(", ")]
-    shares = tuple([(who, int(share)) for who, share in pairs])
-    played.act(c.MakeDeal("custom", tuple([who for who, _ in shares]), 0, shares))
+    shares = tuple([(player, int(share)) for player, share in pairs])
+    played_event.act(c.MakeDeal("custom", tuple([player for player, _ in shares]), 0, shares))
 
 
-def _levels(played: PlayedEvent, kept: str, lines: str) -> None:
+def _levels(played_event: PlayedEvent, kept_text: str, lines: str) -> None:
     parts = [_part(line) for line in lines.split("; ")]
-    played.act(c.ChangeLevels(int(kept), msgspec.convert(parts, tuple[StructurePart, ...])))
+    played_event.act(
+        c.ChangeLevels(int(kept_text), msgspec.convert(parts, tuple[StructurePart, ...]))
+    )
 
 
 _Step = Callable[..., None]
 _STEPS: tuple[tuple[str, _Step], ...] = (
-    (r"enter (\w+)", lambda p, who: p.act(c.Enter(who, p.now))),
-    (r"withdraw (\w+)", lambda p, who: p.act(c.Withdraw(who))),
-    (r"rebuy (\w+)", lambda p, who: p.act(c.RebuyChips(who))),
-    (r"decline (\w+)", lambda p, who: p.act(c.DeclineRebuy(who))),
-    (r"add-on (\w+)", lambda p, who: p.act(c.TakeAddOn(who))),
-    (r"away (\w+)", lambda p, who: p.act(c.LeaveEvent(who))),
+    (r"enter (\w+)", lambda p, player: p.act(c.Enter(player, p.now))),
+    (r"withdraw (\w+)", lambda p, player: p.act(c.Withdraw(player))),
+    (r"rebuy (\w+)", lambda p, player: p.act(c.RebuyChips(player))),
+    (r"decline (\w+)", lambda p, player: p.act(c.DeclineRebuy(player))),
+    (r"add-on (\w+)", lambda p, player: p.act(c.TakeAddOn(player))),
+    (r"away (\w+)", lambda p, player: p.act(c.LeaveEvent(player))),
     (r"start", lambda p: p.act(c.Start(p.now))),
     (r"pause", lambda p: p.act(c.Pause(p.now))),
     (r"deal (\d+)", lambda p, table: p.act(c.BeginHand(int(table)))),
@@ -300,40 +306,43 @@ _STEPS: tuple[tuple[str, _Step], ...] = (
     (r"(\d+):(\d+) later", _later),
     (
         r"seat (\w+) in (\d+) at (\d+)",
-        lambda p, who, seat, table: p.act(c.SeatByHand(who, int(table), int(seat))),
+        lambda p, player, seat, table: p.act(c.SeatByHand(player, int(table), int(seat))),
     ),
     (r"close (\d+) at (\d+)", lambda p, seat, table: p.act(c.CloseSeat(int(table), int(seat)))),
-    (r"lock (\w+)", lambda p, who: p.act(c.LockSeat(who))),
-    (r"all-in (\d+)", lambda p, table: p.act(c.CallAllIn(int(table)))),
+    (r"lock (\w+)", lambda p, player: p.act(c.LockSeat(player))),
+    (r"all-in (\d+)", lambda p, table: p.act(c.ReportAllIn(int(table)))),
     (
         r"(\w+) finds (\d+) of (\d+)",
-        lambda p, who, count, worth: p.act(c.ChangeOldChips(who, int(worth), int(count))),
+        lambda p, player, count, worth: p.act(c.ChangeOldChips(player, int(worth), int(count))),
     ),
-    (r"(\w+) plays without a marker", lambda p, who: p.act(c.PayMarker(who))),
-    (r"enter (\w+) with (.+)", lambda p, who, word: p.act(c.Enter(who, p.now, password=word))),
-    (r"admit (\w+)", lambda p, who: p.act(c.Admit(who, p.now))),
+    (r"(\w+) plays without a marker", lambda p, player: p.act(c.PayMarker(player))),
+    (
+        r"enter (\w+) with (.+)",
+        lambda p, player, word: p.act(c.Enter(player, p.now, password=word)),
+    ),
+    (r"admit (\w+)", lambda p, player: p.act(c.Admit(player, p.now))),
     (r"end of the day", lambda p: p.act(c.EndDay(p.now))),
     (r"next day", lambda p: p.act(c.BeginDay(p.now))),
     (r"the clock back", lambda p: p.act(c.PassTime(p.now - 1))),
     (r"call off", lambda p: p.act(c.Cancel("a case"))),
-    (r"undo (\w+) with (\d+)", lambda p, who, chips: p.act(c.UndoBust(who, int(chips)))),
-    (r"bust (\w+) by (.+)", lambda p, who, by: p.act(c.BustOut(who, tuple(by.split())))),
+    (r"undo (\w+) with (\d+)", lambda p, player, chips: p.act(c.UndoBust(player, int(chips)))),
+    (r"bust (\w+) by (.+)", lambda p, player, by: p.act(c.BustOut(player, tuple(by.split())))),
     (
         r"bust (\w+) too by (.+)",
-        lambda p, who, by: p.act(c.BustOut(who, tuple(by.split()), same_hand=True)),
+        lambda p, player, by: p.act(c.BustOut(player, tuple(by.split()), same_hand=True)),
     ),
     (r"the round is over", lambda p: p.act(c.EndRound())),
     (r"after (\d+) parts: (.+)", _levels),
-    (r"come back (\w+)", lambda p, who: p.act(c.ReturnToTable(who))),
+    (r"come back (\w+)", lambda p, player: p.act(c.ReturnToTable(player))),
     (
         r"penalty (\w+) (\d+) (hands|rounds)",
-        lambda p, who, n, kind: p.act(c.Penalise(who, kind, int(n), "a case")),
+        lambda p, player, n, kind: p.act(c.Penalise(player, kind, int(n), "a case")),
     ),
     (
         r"disqualify (\w+)",
-        lambda p, who: p.act(c.Penalise(who, "disqualification", why="a case")),
+        lambda p, player: p.act(c.Penalise(player, "disqualification", why="a case")),
     ),
-    (r"forfeit (\w+)", lambda p, who: p.act(c.Penalise(who, "blinds", why="a case"))),
+    (r"forfeit (\w+)", lambda p, player: p.act(c.Penalise(player, "blinds", why="a case"))),
     (r"last hands (\d+)", lambda p, hands: p.act(c.PlayLastHands(int(hands)))),
     (r"agree on (icm|chips|even)(?: saving (\d+))?", _chop),
     (r"agree on (\w+ \d+(?:, \w+ \d+)*)", _share),
@@ -342,36 +351,36 @@ _STEPS: tuple[tuple[str, _Step], ...] = (
 # Claims ------------------------------------------------------------------------------------------
 
 
-def _place(played: PlayedEvent, who: str) -> str:
-    place = {played.event.entrants[each].place for each in who.split(" and ")}
-    assert len(place) == 1, f"{who} have the places {place}"
+def _place(played_event: PlayedEvent, player: str) -> str:
+    place = {played_event.event.entrants[each].place for each in player.split(" and ")}
+    assert len(place) == 1, f"{player} have the places {place}"
     number = place.pop()
     ending = {1: "st", 2: "nd", 3: "rd"}.get(number % 10 if number // 10 != 1 else 0, "th")
     return f"{number}{ending}"
 
 
-def _clock(played: PlayedEvent) -> str:
-    until = next_part_at(played.event)
+def _clock(played_event: PlayedEvent) -> str:
+    until = next_part_at(played_event.event)
     assert until is not None, "the clock does not go"
-    minutes, seconds = divmod((until - played.now) // 1000, 60)
+    minutes, seconds = divmod((until - played_event.now) // 1000, 60)
     return f"{minutes}:{seconds:02}"
 
 
-def _bounty(played: PlayedEvent, who: str) -> int:
-    return played.event.entrants[who].head
+def _bounty(played_event: PlayedEvent, player: str) -> int:
+    return played_event.event.entrants[player].head
 
 
 _Claim = Callable[..., object]
 _CLAIMS: tuple[tuple[str, _Claim], ...] = (
     (r"(\w+(?: and \w+)*) (\d+(?:st|nd|rd|th))", _place),
-    (r"(\w+) gets (\d+)", lambda p, who: p.event.entrants[who].prize),
-    (r"(\w+) has (\d+)", lambda p, who: p.event.entrants[who].chips),
-    (r"(\w+) sits at (\d+)", lambda p, who: p.event.entrants[who].table),
-    (r"(\w+) sits in (\d+)", lambda p, who: p.event.entrants[who].seat),
-    (r"(\w+) is (\w+)", lambda p, who: p.event.entrants[who].status),
-    (r"(\w+) owes (\d+) hands", lambda p, who: p.event.entrants[who].penalty),
+    (r"(\w+) gets (\d+)", lambda p, player: p.event.entrants[player].prize),
+    (r"(\w+) has (\d+)", lambda p, player: p.event.entrants[player].chips),
+    (r"(\w+) sits at (\d+)", lambda p, player: p.event.entrants[player].table),
+    (r"(\w+) sits in (\d+)", lambda p, player: p.event.entrants[player].seat),
+    (r"(\w+) is (\w+)", lambda p, player: p.event.entrants[player].status),
+    (r"(\w+) owes (\d+) hands", lambda p, player: p.event.entrants[player].penalty),
     (r"head of (\w+) (\d+)", _bounty),
-    (r"heads of (\w+) (\d+)", lambda p, who: p.event.entrants[who].heads),
+    (r"heads of (\w+) (\d+)", lambda p, player: p.event.entrants[player].heads),
     (r"button of (\d+) in (\d+)", lambda p, table: p.event.tables[int(table)].small),
     (r"prizes (.+)", lambda p: ", ".join([str(each) for each in p.event.prizes if each])),
     (r"tables (.+)", lambda p: ", ".join(map(str, sorted(p.event.tables)))),
@@ -383,7 +392,7 @@ _CLAIMS: tuple[tuple[str, _Claim], ...] = (
     (r"chips (\d+)", lambda p: p.event.chips),
     (r"pool (\d+)", lambda p: p.event.pool),
     (r"the event is (\w+)", lambda p: p.event.phase),
-    (r"back (\w+) (\d+)", lambda p, who: p.event.refunds.get(who, 0)),
+    (r"back (\w+) (\d+)", lambda p, player: p.event.refunds.get(player, 0)),
     (r"removed (-?\d+)", lambda p: p.event.removed),
     (r"day (\d+)", lambda p: p.event.day),
     (r"table (\d+) may not run it out: (.+)", lambda p, n: reason_not_to_run_out(p.event, int(n))),

@@ -24,22 +24,22 @@ from tests.rules.case_player import PlayedHand, play_case
 from tests.rules.floor.floor_cases import FloorCase
 
 
-def case_hand(case: FloorCase, by: Authority, *, checked: bool = True) -> PlayedHand:
+def case_hand(case: FloorCase, authority: Authority, *, checked: bool = True) -> PlayedHand:
     """Return a case's hand, played under the authority's house rules unless the case names some.
 
     Authorities with equal house rules share the hand: a caller that plays on needs a fresh one.
     """
     written = msgspec.msgpack.encode(_hand_of(case))
-    return _shared(written, None if case.house else by.hand, checked)
+    return _share(written, None if case.house else authority.hand, checked)
 
 
-def fresh_case_hand(case: FloorCase, by: Authority) -> PlayedHand:
+def fresh_case_hand(case: FloorCase, authority: Authority) -> PlayedHand:
     """Return a fresh hand of a case, for a caller that plays on."""
-    return play_case(_hand_of(case), None if case.house else by.hand)
+    return play_case(_hand_of(case), None if case.house else authority.hand)
 
 
 @lru_cache(maxsize=16)
-def _shared(written: bytes, house: HouseRules | None, checked: bool) -> PlayedHand:
+def _share(written: bytes, house: HouseRules | None, checked: bool) -> PlayedHand:
     return play_case(msgspec.msgpack.decode(written, type=HandCase), house, checked=checked)
 
 
@@ -54,16 +54,16 @@ SEATS = frozenset("who to whose overcall fouled third whom also".split())
 """Incident fields that are seats, written as names in cases."""
 
 
-def incident_of(seen: dict[str, Any], names: tuple[str, ...]) -> AnyIncident:
+def incident_of(body: dict[str, Any], names: tuple[str, ...]) -> AnyIncident:
     """Return the incident with seats for names."""
-    told = {
+    indexes = {
         key: names.index(value) if key in SEATS and isinstance(value, str) else value
-        for key, value in seen.items()
+        for key, value in body.items()
     }
     try:
-        return msgspec.convert({"incident": told}, _Seen).incident
-    except msgspec.ValidationError as why:
-        raise BadCase(f"{seen}: {why}") from why
+        return msgspec.convert({"incident": indexes}, _Seen).incident
+    except msgspec.ValidationError as error:
+        raise BadCase(f"{body}: {error}") from error
 
 
 class _Seen(msgspec.Struct):
@@ -74,41 +74,43 @@ class _Seen(msgspec.Struct):
 
 def rule_case(
     case: FloorCase,
-    seen: AnyIncident,
-    by: Authority,
+    incident: AnyIncident,
+    authority: Authority,
     hand: PlayedHand | None,
     answers: list[str | int],
 ) -> Verdict:
     """Return the verdict, answering questions as the case says."""
     if hand is None:
-        return _on(seen, msgspec.convert(case.spot, Spot), by, answers)
-    return verdict_on(seen, hand.hand, hand.log, by, answers)
+        return _on(incident, msgspec.convert(case.spot, Spot), authority, answers)
+    return verdict_on(incident, hand.hand, hand.log, authority, answers)
 
 
 def verdict_on(
-    seen: AnyIncident,
+    incident: AnyIncident,
     hand: HandState,
     log: list[AnyFact],
-    by: Authority,
+    authority: Authority,
     answers: list[str | int],
 ) -> Verdict:
     """Return the verdict on an incident in a running hand."""
-    return _on(seen, spot_of(hand, log, seen.who), by, answers)
+    return _on(incident, spot_of(hand, log, incident.who), authority, answers)
 
 
-def _on(seen: AnyIncident, spot: Spot, by: Authority, answers: list[str | int]) -> Verdict:
-    verdict = rule(seen, spot, by)
+def _on(
+    incident: AnyIncident, spot: Spot, authority: Authority, answers: list[str | int]
+) -> Verdict:
+    verdict = rule(incident, spot, authority)
     while isinstance(verdict, OpenQuestion) and answers:
-        seen, spot = apply_answer(seen, spot, verdict, _value(verdict, answers.pop(0)))
-        verdict = rule(seen, spot, by)
+        incident, spot = apply_answer(incident, spot, verdict, _value(verdict, answers.pop(0)))
+        verdict = rule(incident, spot, authority)
     return verdict
 
 
-def _value(asks: OpenQuestion, said: str | int) -> object:
+def _value(asks: OpenQuestion, message: str | int) -> object:
     """Return the value of an answer: a number, or the choice with this text."""
     if not asks.answers:
-        return said
+        return message
     for each in asks.answers:
-        if ENGLISH.say(each.answer) == said:
+        if ENGLISH.say(each.answer) == message:
             return each.value
-    raise BadCase(f"{said!r} answers nothing: {[ENGLISH.say(a.answer) for a in asks.answers]}")
+    raise BadCase(f"{message!r} answers nothing: {[ENGLISH.say(a.answer) for a in asks.answers]}")

@@ -63,8 +63,8 @@ class FloorCase(HandCase, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
     def rulings(self, key: str) -> tuple[str, ...]:
         """Return this authority's ruling on each incident."""
-        found = self.ruling[key] if isinstance(self.ruling, dict) else self.ruling
-        return (found,) if isinstance(found, str) else found
+        found_ruling = self.ruling[key] if isinstance(self.ruling, dict) else self.ruling
+        return (found_ruling,) if isinstance(found_ruling, str) else found_ruling
 
     @property
     def to_the_end(self) -> bool:
@@ -122,8 +122,8 @@ def read(entry: dict[str, Any], where: str) -> FloorCase | TableTalkCase:
             if "heard" in entry
             else msgspec.convert(entry, FloorCase)
         )
-    except msgspec.ValidationError as why:
-        raise BadCase(f"{where}: {why}") from why
+    except msgspec.ValidationError as error:
+        raise BadCase(f"{where}: {error}") from error
     for rule in case.rules:
         if not RULE_ID.fullmatch(rule):
             raise BadCase(f"{where}: {rule!r} is not the id of a rule, such as CHIP-06")

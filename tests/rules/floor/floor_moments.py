@@ -41,11 +41,11 @@ from tests.rules.floor.floor_cases import FloorCase, Moment
 Happened = tuple[f.WentWrong | c.CardsExposed, ...]
 
 
-def played_through(case: FloorCase, by: Authority) -> PlayedHand:
+def played_through(case: FloorCase, authority: Authority) -> PlayedHand:
     """Play a case's hand through all its moments, checking chips and cards."""
-    hand = fresh_case_hand(case, by)
+    hand = fresh_case_hand(case, authority)
     for moment in case.moment:
-        _play_moment(hand, moment, by)
+        _play_moment(hand, moment, authority)
         assert sum(_all_chips(hand.hand)) == _all_of(hand), "chips are lost"
     check_log(hand)
     check_chips(hand, case)
@@ -54,21 +54,21 @@ def played_through(case: FloorCase, by: Authority) -> PlayedHand:
 
 def check_chips(hand: PlayedHand, case: FloorCase) -> None:
     """Check the chips by denomination after each fact, and their places as claimed."""
-    names, started = hand.seats.names, hand.hand.starting_stacks
-    stacks = [_make_change(chips) for chips in started]
+    names, starting_stacks = hand.seats.names, hand.hand.starting_stacks
+    stacks = [_make_change(chips) for chips in starting_stacks]
     for item in items(case.chips):
         name, _, chips = item.partition(" ")
         stacks[hand.seats.seat(name)] = _chips(chips)
-        assert sum(_chips(chips)) == started[hand.seats.seat(name)], item
+        assert sum(_chips(chips)) == starting_stacks[hand.seats.seat(name)], item
     felt = Felt(stacks, _TRAY, _make_change(case.carried))
-    whole = felt.all_chips()
+    total_counts = felt.all_chips()
     for state in states(hand.play_to_end().log if case.to_the_end else hand.log):
         felt.follow_hand(state)
-        assert felt.all_chips() == whole, "chips are lost"
+        assert felt.all_chips() == total_counts, "chips are lost"
     for item in items(case.lie):
         name, _, chips = item.partition(" ")
-        found = felt.pot_chips() if name == "pot" else felt.stack_chips(names.index(name))
-        assert sorted(found) == sorted(_chips(chips)), f"{name} has {Counter(found)}"
+        pot_chips = felt.pot_chips() if name == "pot" else felt.stack_chips(names.index(name))
+        assert sorted(pot_chips) == sorted(_chips(chips)), f"{name} has {Counter(pot_chips)}"
 
 
 _TRAY = (500,) * 20 + (100,) * 40 + (50,) * 20 + (25,) * 40 + (5,) * 40 + (1,) * 100
@@ -102,71 +102,73 @@ def _all_of(hand: PlayedHand) -> int:
     return sum(hand.hand.starting_stacks) + hand.case.carried + sum(hand.hand.added_by_seat)
 
 
-def _play_moment(hand: PlayedHand, moment: Moment, by: Authority) -> None:
+def _play_moment(hand: PlayedHand, moment: Moment, authority: Authority) -> None:
     if hand.waits:  # the dealer continues with these cards
         hand.waits = False
         advance(hand.hand, hand.log)
-    happened = tuple(_happened(hand, moment.happens))
+    happened = tuple(_mistake_facts(hand, moment.happens))
     if moment.refused:
-        before, told = hand.hand.copy(), hand.log[:]
+        hand_before, facts = hand.hand.copy(), hand.log[:]
         with pytest.raises(RefusalError) as refusal:
-            _rule_and_apply(hand, moment, by, happened)
+            _rule_and_apply(hand, moment, authority, happened)
         check_message(reader_by_name(hand.seats.names).say(refusal.value.refusal), moment.refused)
-        assert hand.hand == before
-        assert hand.log == told
+        assert hand.hand == hand_before
+        assert hand.log == facts
         return
-    _rule_and_apply(hand, moment, by, happened)
+    _rule_and_apply(hand, moment, authority, happened)
     _lay_back(hand)
     hand.run()
     if moment.play:
         hand.play(case_parser.steps(moment.play, hand.seats))
     if moment.then:
-        assert awaited(hand) == moment.of(moment.then, by.key)
+        assert awaited(hand) == moment.of(moment.then, authority.key)
 
 
-def _rule_and_apply(hand: PlayedHand, moment: Moment, by: Authority, happened: Happened) -> None:
+def _rule_and_apply(
+    hand: PlayedHand, moment: Moment, authority: Authority, happened: Happened
+) -> None:
     """Rule on the moment and apply the ruling to the hand."""
     if moment.decides:
         decided = c.FloorDecided(moment.decides, "Floor")
         correct(hand.hand, hand.log, *happened, decided, *_by_the_floor(hand, moment))
         return
     if moment.rest:
-        _carry_out(hand, moment, by, msgspec.structs.replace(hand.ruling, orders=hand.left))
+        _carry_out(hand, moment, authority, msgspec.structs.replace(hand.ruling, orders=hand.left))
         return
     if not moment.seen:
         correct(hand.hand, hand.log, *happened)
         return
     name = reader_by_name(hand.seats.names)
-    trial, told = hand.hand.copy(), [*hand.log, *happened]
+    trial, facts = hand.hand.copy(), [*hand.log, *happened]
     for fact in happened:
         apply(trial, fact)
     answers = [*moment.answer]
-    seen = incident_of(_fill_in_cards(moment, happened), hand.seats.names)
-    verdict = verdict_on(seen, trial, told, by, answers)
-    assert describe_verdict(verdict, name) == moment.of(moment.ruling, by.key)
+    incident = incident_of(_fill_in_cards(moment, happened), hand.seats.names)
+    verdict = verdict_on(incident, trial, facts, authority, answers)
+    assert describe_verdict(verdict, name) == moment.of(moment.ruling, authority.key)
     assert not answers, f"nobody asked for {answers}"
     if isinstance(verdict, OpenQuestion):
         return
     ruling: Ruling = (
         verdict.choices[moment.floor - 1] if isinstance(verdict, FloorDiscretion) else verdict
     )
-    _carry_out(hand, moment, by, ruling, happened)
+    _carry_out(hand, moment, authority, ruling, happened)
 
 
 def _carry_out(
-    hand: PlayedHand, moment: Moment, by: Authority, ruling: Ruling, happened: Happened = ()
+    hand: PlayedHand, moment: Moment, authority: Authority, ruling: Ruling, happened: Happened = ()
 ) -> None:
     name = reader_by_name(hand.seats.names)
     picked = parse_cards(moment.picked)[0] if moment.picked else None
     out = {card for fact in happened for card in _cards_out_of_stub(fact)}
-    brought = SuppliedCards(
+    supplied_cards = SuppliedCards(
         tuple([card for card in _stub(hand.hand, hand) if card not in out]), picked
     )
-    found = carry_out(ruling, hand.hand, hand.log, happened, brought)
-    assert "; ".join([name.say(order) for order in found.remaining_orders]) == moment.of(
-        moment.left, by.key
+    outcome = carry_out(ruling, hand.hand, hand.log, happened, supplied_cards)
+    assert "; ".join([name.say(order) for order in outcome.remaining_orders]) == moment.of(
+        moment.left, authority.key
     )
-    hand.ruling, hand.left = ruling, found.remaining_orders
+    hand.ruling, hand.left = ruling, outcome.remaining_orders
 
 
 def _cards_out_of_stub(fact: f.WentWrong | c.CardsExposed) -> Iterator[int]:
@@ -200,9 +202,9 @@ def _by_the_floor(hand: PlayedHand, moment: Moment) -> Iterator[f.AnyIrregular]:
             case "hold":
                 yield made.build_pot_hold(hand.hand)
             case "back":
-                back = made.build_action_take_back(hand.log)
-                assert back is not None, "nothing to take back"
-                yield back
+                returned_rewind = made.build_action_take_back(hand.log)
+                assert returned_rewind is not None, "nothing to take back"
+                yield returned_rewind
             case _:
                 raise BadCase(f"{item!r}: the floor kills, voids, holds or takes back")
 
@@ -210,7 +212,7 @@ def _by_the_floor(hand: PlayedHand, moment: Moment) -> Iterator[f.AnyIrregular]:
 # Mistakes -----------------------------------------------------------------------------------------
 
 
-def _happened(hand: PlayedHand, text: str) -> Iterator[f.WentWrong | c.CardsExposed]:
+def _mistake_facts(hand: PlayedHand, text: str) -> Iterator[f.WentWrong | c.CardsExposed]:
     trial = hand.hand.copy()
     for item in items(text):
         fact = _one_mistake(hand, trial, item)
@@ -223,7 +225,7 @@ def _one_mistake(hand: PlayedHand, trial: HandState, item: str) -> f.WentWrong |
     if board := re.fullmatch(r"(\d) to the board(?: after (\d) burns?)?( without a burn)?", item):
         count, burns, without = board.groups()
         burn = 0 if without else int(burns or 1)
-        named = [card for card in _named(hand, trial, int(count)) if card in stub]
+        named = [card for card in _find_by_name(hand, trial, int(count)) if card in stub]
         rest = [card for card in stub if card not in named and card not in hand.dealer.promised]
         cards = [*named, *rest[burn:]][: int(count)]
         return f.WentWrong(f.BoardDealt(tuple(cards), tuple(rest[:burn])))
@@ -237,17 +239,17 @@ def _one_mistake(hand: PlayedHand, trial: HandState, item: str) -> f.WentWrong |
         name, count = more.groups()
         cards = [card for card in stub if card not in hand.dealer.promised][: int(count)]
         me = seats.seat(name)
-        dealt = tuple([tuple(cards) if k == me else () for k in range(trial.players)])
-        return f.WentWrong(f.HoleCardsDealt(dealt))
-    if shown := re.fullmatch(r"(\w+) shows card (\d)(?: to ([\w ]+))?", item):
-        name, place, eyes = shown.groups()
+        dealt_cards = tuple([tuple(cards) if k == me else () for k in range(trial.players)])
+        return f.WentWrong(f.HoleCardsDealt(dealt_cards))
+    if shown_match := re.fullmatch(r"(\w+) shows card (\d)(?: to ([\w ]+))?", item):
+        name, place, clients = shown_match.groups()
         seat = seats.seat(name)
-        by = tuple([seats.seat(each) for each in (eyes or "").split()])
+        by = tuple([seats.seat(each) for each in (clients or "").split()])
         return c.CardsExposed(seat, trial.holdings[seat][int(place) - 1 : int(place)], by)
     raise BadCase(f"{item!r} is nothing that goes wrong")
 
 
-def _named(hand: PlayedHand, trial: HandState, count: int) -> list[int]:
+def _find_by_name(hand: PlayedHand, trial: HandState, count: int) -> list[int]:
     """Return the cards that the case names for this part of the board."""
     board, have = hand.dealer.boards[0], len(trial.board)
     return list(board[have : have + count])
@@ -262,12 +264,16 @@ def _stub(trial: HandState, hand: PlayedHand) -> tuple[int, ...]:
 
 def _lay_back(hand: PlayedHand) -> None:
     """Return all cards not in play to the dealer."""
-    gone, dealer = hand.hand.dealt_cards, hand.dealer
-    left = [card for card in dealer.deck if card not in gone]
-    back = sorted(card for card in hand.hand.compiled.deck if card not in gone and card not in left)
-    random.Random("the same cards for every stub").shuffle(back)
+    gone_dealt_cards, dealer = hand.hand.dealt_cards, hand.dealer
+    left = [card for card in dealer.deck if card not in gone_dealt_cards]
+    returned_decks = sorted(
+        card
+        for card in hand.hand.compiled.deck
+        if card not in gone_dealt_cards and card not in left
+    )
+    random.Random("the same cards for every stub").shuffle(returned_decks)
     top = any(
         isinstance(each, c.BoardTakenBack) and each.destination == "top" for each in hand.log[-9:]
     )
-    dealer.deck = [*back, *left] if top else [*left, *back]
-    assert UNKNOWN in gone or len(dealer.deck) == hand.hand.stub_size
+    dealer.deck = [*returned_decks, *left] if top else [*left, *returned_decks]
+    assert UNKNOWN in gone_dealt_cards or len(dealer.deck) == hand.hand.stub_size

@@ -52,12 +52,12 @@ MARKED: Final = frozenset(row for rows in MARKS.marked.values() for row in rows)
 @cache
 def cases_by_row() -> Mapping[str, tuple[FloorCase, ...]]:
     """Return the cases of each row, without hands with several incidents."""
-    found: defaultdict[str, tuple[FloorCase, ...]] = defaultdict(tuple)
+    floor_cases: defaultdict[str, tuple[FloorCase, ...]] = defaultdict(tuple)
     for case in cases():
         if isinstance(case, FloorCase) and not case.moment:
             for row in case.rows:
-                found[row] += (case,)
-    return found
+                floor_cases[row] += (case,)
+    return floor_cases
 
 
 @cache
@@ -65,8 +65,8 @@ def differing_rows() -> frozenset[str]:
     """Return the rows with a case that has different results."""
     return frozenset(
         row
-        for row, told in cases_by_row().items()
-        if any(len({*_results(case)}) > 1 for case in told)
+        for row, floor_cases in cases_by_row().items()
+        if any(len({*_results(case)}) > 1 for case in floor_cases)
     )
 
 
@@ -100,13 +100,17 @@ def _verdicts(row: str) -> Iterator[Verdict]:
     """Yield the authorities' verdicts on a row, before and after each answer."""
     for case in cases_by_row()[row]:
         for key in case.by:
-            by = authority(key).but(**case.but)
-            hand = case_hand(case, by, checked=False) if case.game else None
+            chosen_authority = authority(key).but(**case.but)
+            hand = case_hand(case, chosen_authority, checked=False) if case.game else None
             names = hand.seats.names if hand else PLAYERS
             for given in range(len(case.answer) + 1):
-                for seen in case.all_seen:
+                for observed in case.all_seen:
                     yield rule_case(
-                        case, incident_of(seen, names), by, hand, [*case.answer[:given]]
+                        case,
+                        incident_of(observed, names),
+                        chosen_authority,
+                        hand,
+                        [*case.answer[:given]],
                     )
 
 
@@ -119,10 +123,10 @@ def _results(case: FloorCase) -> Iterator[str]:
             yield _result(case, book.but(**case.but))
 
 
-def _result(case: FloorCase, by: Authority) -> str:
+def _result(case: FloorCase, authority: Authority) -> str:
     """Return the ruling, or True if the case's claims about the hand hold."""
     try:
-        hand = case_hand(case, by, checked=False) if case.game else None
+        hand = case_hand(case, authority, checked=False) if case.game else None
         if hand and not case.seen:
             check_hand(hand.play_to_end() if case.to_the_end else hand)
             return "so"
@@ -130,9 +134,10 @@ def _result(case: FloorCase, by: Authority) -> str:
         return "not so"
     names, answers = hand.seats.names if hand else PLAYERS, [*case.answer]
     try:
-        found = [
-            rule_case(case, incident_of(seen, names), by, hand, answers) for seen in case.all_seen
+        rule_cases = [
+            rule_case(case, incident_of(observed, names), authority, hand, answers)
+            for observed in case.all_seen
         ]
     except RefusalError:
         return "refused"
-    return "; ".join([describe_verdict(verdict, reader_by_name(names)) for verdict in found])
+    return "; ".join([describe_verdict(verdict, reader_by_name(names)) for verdict in rule_cases])

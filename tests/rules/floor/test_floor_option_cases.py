@@ -23,12 +23,14 @@ def test_every_turn_and_hand_option_choice_has_case() -> None:
         rules = authority(entry.by).but(**entry.case.but).floor
         for option in options(FloorRules):
             if entry.case.seen and {*option.rules} & {*entry.case.rules}:
-                ruled[option.name].add(_written(getattr(rules, option.name)))
+                ruled[option.name].add(_format_value(getattr(rules, option.name)))
     for option in options(FloorRules):
         if option.name in OURS:
-            found, wanted = ruled[option.name], set(option.choices_text.split(" | "))
-            assert found == wanted if len(wanted) > 1 else len(found) > 1, f"{option.name}: {found}"
+            found, wanted_parts = ruled[option.name], set(option.choices_text.split(" | "))
+            assert found == wanted_parts if len(wanted_parts) > 1 else len(found) > 1, (
+                f"{option.name}: {found}"
+            )
 
 
-def _written(value: object) -> str:
+def _format_value(value: object) -> str:
     return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)

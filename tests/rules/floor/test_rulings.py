@@ -31,22 +31,25 @@ PLAYERS = tuple("ABCDEFGHIJ")
 
 @pytest.mark.parametrize("entry", list(entries()), ids=str)
 def test_ruling_matches_case(entry: Entry) -> None:
-    case, by = entry.case, authority(entry.by).but(**entry.case.but)
+    case, chosen_authority = entry.case, authority(entry.by).but(**entry.case.but)
     if case.moment:
-        check_hand(floor_moments.played_through(case, by))
+        check_hand(floor_moments.played_through(case, chosen_authority))
         return
-    hand = case_hand(case, by) if case.game else None
+    hand = case_hand(case, chosen_authority) if case.game else None
     names = hand.seats.names if hand else PLAYERS
     answers = [*case.answer]
     if case.seen and case.refused is not None:
         with pytest.raises(RefusalError) as refusal:
-            rule_case(case, incident_of(case.all_seen[0], names), by, hand, answers)
+            rule_case(case, incident_of(case.all_seen[0], names), chosen_authority, hand, answers)
         check_message(reader_by_name(names).say(refusal.value.refusal), case.refused)
         return
     if hand and (case.plays_on or not case.seen):
         check_hand(hand.play_to_end() if case.to_the_end else hand)
-    found = [rule_case(case, incident_of(seen, names), by, hand, answers) for seen in case.all_seen]
-    assert [describe_verdict(verdict, reader_by_name(names)) for verdict in found] == [
+    rule_cases = [
+        rule_case(case, incident_of(observed, names), chosen_authority, hand, answers)
+        for observed in case.all_seen
+    ]
+    assert [describe_verdict(verdict, reader_by_name(names)) for verdict in rule_cases] == [
         *case.rulings(entry.by)
     ]
     assert not answers, f"nobody asked for {answers}"
@@ -65,16 +68,18 @@ def test_rulings_cite_rule_of_their_case() -> None:
     for entry in entries():
         case = entry.case
         if case.seen and case.refused is None:
-            by = authority(entry.by).but(**case.but)
-            hand = case_hand(case, by, checked=False) if case.game else None
+            chosen_authority = authority(entry.by).but(**case.but)
+            hand = case_hand(case, chosen_authority, checked=False) if case.game else None
             names, answers = hand.seats.names if hand else PLAYERS, [*case.answer]
-            found = {
+            rules = {
                 rule
-                for seen in case.all_seen
-                for rule in _cites(rule_case(case, incident_of(seen, names), by, hand, answers))
+                for observed in case.all_seen
+                for rule in _cites(
+                    rule_case(case, incident_of(observed, names), chosen_authority, hand, answers)
+                )
             }
             for rule in case.rules:
-                cited[rule] |= found
+                cited[rule] |= rules
     assert {rule for rule, found in cited.items() if rule not in found} == SAID_BY_ANOTHER.keys()
     for rule, other in SAID_BY_ANOTHER.items():
         assert other in cited[rule], rule
@@ -98,5 +103,5 @@ def _cites(verdict: Verdict) -> Iterator[str]:
     "case", [each for each in cases() if isinstance(each, TableTalkCase)], ids=str
 )
 def test_table_talk_is_parsed_as_claimed(case: TableTalkCase) -> None:
-    for said, word in case.heard.items():
-        assert meanings(said, case.language) == ((word,) if word else ()), said
+    for text, word in case.heard.items():
+        assert meanings(text, case.language) == ((word,) if word else ()), text

@@ -33,8 +33,8 @@ def test_every_row_has_case_or_reason() -> None:
     assert all(ROWS.without.values())
 
 
-def _rows(told: Any) -> set[str]:
+def _rows(reported: Any) -> set[str]:
     """Return the rows named by a file's cases."""
-    cases = told.get("case", []) if isinstance(told, dict) else []
+    cases = reported.get("case", []) if isinstance(reported, dict) else []
     named = [case.get("row", ()) for case in cases]
     return {row for each in named for row in ([each] if isinstance(each, str) else each)}

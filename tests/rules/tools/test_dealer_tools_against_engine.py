@@ -45,26 +45,26 @@ CLOSED = ("ALLN-16", "CAPR-08")
 """Rules that forbid a raise despite sufficient chips."""
 
 
-def random_action(turn: ToAct, luck: Random) -> AnyCommand:
+def random_action(turn: ToAct, rng: Random) -> AnyCommand:
     """Return a random legal action, all-in more often than usual."""
     ways: list[AnyCommand] = [Call() if turn.call else Check()] * 3
     if turn.call:
         ways.append(Fold())
     if turn.high:
-        ways += [RaiseTo(luck.choice([turn.low, turn.high, (turn.low + turn.high) // 2]))]
+        ways += [RaiseTo(rng.choice([turn.low, turn.high, (turn.low + turn.high) // 2]))]
     if turn.allows_all_in:
         ways.append(AllIn())
-    return luck.choice(ways)
+    return rng.choice(ways)
 
 
 def random_hand(seed: int, game: str) -> tuple[HandState, Random, Awaiting]:
     """Return a started hand of two to six players with short and deep stacks."""
-    luck = Random(seed)
+    rng = Random(seed)
     stacks = [
-        luck.choice([luck.randint(3, 40), luck.randint(40, 400)]) for _ in range(luck.randint(2, 6))
+        rng.choice([rng.randint(3, 40), rng.randint(40, 400)]) for _ in range(rng.randint(2, 6))
     ]
     hand = HandState(start(parse_game(game), tuple(stacks)))
-    return hand, luck, advance(hand, [])
+    return hand, rng, advance(hand, [])
 
 
 def deal_until_action(hand: HandState, now: Awaiting) -> Awaiting:
@@ -76,21 +76,23 @@ def deal_until_action(hand: HandState, now: Awaiting) -> Awaiting:
 @pytest.mark.parametrize("game", ["nlhe 1/2", "plo 1/2", "limit hold'em 2/4"])
 def test_pots_and_showdown_order_match_engine(game: str) -> None:
     for seed in range(HANDS):
-        hand, luck, now = random_hand(seed, game)
+        hand, rng, now = random_hand(seed, game)
         while now is not NOTHING:
             now = deal_until_action(hand, now)
             if not isinstance(now, ToAct):
                 break
-            put_in = [total + bet for total, bet in zip(hand.earlier_bets, hand.bets, strict=True)]
+            contributions = [
+                total + bet for total, bet in zip(hand.earlier_bets, hand.bets, strict=True)
+            ]
             folded = [seat for seat in range(hand.players) if hand.has_folded(seat)]
-            back = find_uncalled_bet(hand)
-            if back is None and any(put_in):
-                told = side_pots(put_in, folded)
-                assert told.back is None
-                assert [(pot.chips, {*pot.seats}) for pot in told.pots] == [
+            uncalled_bet = find_uncalled_bet(hand)
+            if uncalled_bet is None and any(contributions):
+                reported_side_pots = side_pots(contributions, folded)
+                assert reported_side_pots.back is None
+                assert [(pot.chips, {*pot.seats}) for pot in reported_side_pots.pots] == [
                     (pot.chips, {*pot.seats}) for pot in pots(hand)
                 ]
-            now = act(hand, random_action(now, luck), [])
+            now = act(hand, random_action(now, rng), [])
         if hand.live_mask & (hand.live_mask - 1):
             check_showdown_order(hand)
 
@@ -99,7 +101,7 @@ def check_showdown_order(hand: HandState) -> None:
     live = hand.seats_in_mask(hand.live_mask)
     last_street = hand.street == hand.compiled.streets - 1
     bettor = hand.aggressor if last_street and hand.aggressor in live else -1
-    told = showdown_order(
+    reported_showdown_order = showdown_order(
         ShowdownHands(
             chairs=tuple([seat + 1 for seat in live]),
             button=hand.button + 1,
@@ -107,34 +109,34 @@ def check_showdown_order(hand: HandState) -> None:
             put_in={seat + 1: hand.earlier_bets[seat] + hand.bets[seat] for seat in live},
         )
     )
-    assert [chair - 1 for chair in told.order] == list(show_order(hand))
+    assert [chair - 1 for chair in reported_showdown_order.order] == list(show_order(hand))
 
 
 def test_pot_limit_maximum_after_flop_matches_engine() -> None:
     counted = 0
     for seed in range(HANDS):
-        hand, luck, now = random_hand(seed, "plo 1/2")
+        hand, rng, now = random_hand(seed, "plo 1/2")
         while now is not NOTHING:
             now = deal_until_action(hand, now)
             if not isinstance(now, ToAct):
                 break
             if hand.street and now.high:
                 others = [bet for seat, bet in enumerate(hand.bets) if seat != now.seat]
-                told = pot_limit(
+                pot_maximum = pot_limit(
                     sum(hand.earlier_bets) + hand.dead_chips, others, hand.bets[now.seat]
                 )
-                assert told.raise_to == pot_info(hand, now.seat).raise_to
+                assert pot_maximum.raise_to == pot_info(hand, now.seat).raise_to
                 counted += 1
-            now = act(hand, random_action(now, luck), [])
+            now = act(hand, random_action(now, rng), [])
     assert counted > 50
 
 
 @pytest.mark.parametrize("game", ["nlhe 1/2", "limit hold'em 2/4"])
 def test_legal_raises_match_engine(game: str) -> None:
     """On the flop, the tool's legal actions match the engine at every step."""
-    asked = 0
+    asked_count = 0
     for seed in range(HANDS):
-        hand, luck, now = random_hand(seed, game)
+        hand, rng, now = random_hand(seed, game)
         now = deal_until_action(hand, now)
         while isinstance(now, ToAct) and not hand.street:
             now = deal_until_action(hand, act(hand, Call() if now.call else Check(), []))
@@ -147,7 +149,7 @@ def test_legal_raises_match_engine(game: str) -> None:
             continue  # players already all-in are not entered
         keys: list[str] = []
         while isinstance(now, ToAct) and hand.street == 1:
-            told = legal_raise(
+            raise_option = legal_raise(
                 BettingRound(
                     game=hand.game,
                     actions=tuple(map(parse_action, keys)),
@@ -155,20 +157,22 @@ def test_legal_raises_match_engine(game: str) -> None:
                     players=len(live),
                 )
             ).turn
-            assert told is not None
+            assert raise_option is not None
             # The tool does not know the stacks, so calls are in full and raises are full raises.
-            assert told.call == hand.current_bet - hand.bets[now.seat]
+            assert raise_option.call == hand.current_bet - hand.bets[now.seat]
             if now.high > now.low:
-                assert told.least == now.low
+                assert raise_option.least == now.low
             rule = now.raise_refusal.rule if now.raise_refusal else ""
-            if rule in CLOSED or (told.why_not and told.why_not.rule in CLOSED and not rule):
-                assert told.why_not is not None
-                assert told.why_not.rule == rule
-            asked += 1
-            command = random_action(now, luck)
+            if rule in CLOSED or (
+                raise_option.why_not and raise_option.why_not.rule in CLOSED and not rule
+            ):
+                assert raise_option.why_not is not None
+                assert raise_option.why_not.rule == rule
+            asked_count += 1
+            command = random_action(now, rng)
             keys.append(key_of(command, now, hand))
             now = deal_until_action(hand, act(hand, command, []))
-    assert asked > 50
+    assert asked_count > 50
 
 
 def key_of(command: AnyCommand, turn: ToAct, hand: HandState) -> str:

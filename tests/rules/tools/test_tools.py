@@ -11,9 +11,9 @@ from tests.rules.tools.tool_cases import ToolCase, answer, cases
 @pytest.mark.parametrize("case", cases(), ids=str)
 def test_tool_case(case: ToolCase) -> None:
     if case.refused:
-        with pytest.raises(BadQuestion) as why:
+        with pytest.raises(BadQuestion) as error:
             answer(case)
-        assert str(why.value) == case.refused
+        assert str(error.value) == case.refused
         return
     found, steps = answer(case)
     assert steps == [*case.then]

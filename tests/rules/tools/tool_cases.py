@@ -62,34 +62,39 @@ def cases() -> list[ToolCase]:
 
 def answer(case: ToolCase) -> tuple[Any, list[str]]:
     """Return the tool's answer and its steps as text."""
-    by = authority(case.by) if case.by else None
-    asked = dict(case.asked)
+    chosen_authority = authority(case.by) if case.by else None
+    body = dict(case.asked)
     names: tuple[str, ...] = ()
     match case.tool:
         case "side-pots":
-            found, names = _side_pots(asked)
-        case "pot-limit" if "game" not in asked:
-            found = pot_limit(asked.pop("pot"), asked.pop("bets", ()), asked.pop("own", 0), **asked)
+            found_pot_limit, names = _side_pots(body)
+        case "pot-limit" if "game" not in body:
+            found_pot_limit = pot_limit(
+                body.pop("pot"), body.pop("bets", ()), body.pop("own", 0), **body
+            )
         case "pot-limit":
-            found = pot_limit_of(_round(asked, by))
-            names = (found.name,)
+            found_pot_limit = pot_limit_of(_round(body, chosen_authority))
+            names = (found_pot_limit.name,)
         case "odd-chips":
-            found = odd_chips(msgspec.convert(_with_cards(asked, "cards"), SplitPot), by)
+            found_pot_limit = odd_chips(
+                msgspec.convert(_with_cards(body, "cards"), SplitPot), chosen_authority
+            )
         case "shows-first":
-            found = showdown_order(
-                msgspec.convert(_with_cards(asked, "upcards"), ShowdownHands, strict=False), by
+            found_pot_limit = showdown_order(
+                msgspec.convert(_with_cards(body, "upcards"), ShowdownHands, strict=False),
+                chosen_authority,
             )
         case "owed":
-            rules = msgspec.convert(asked.pop("rules", {}), ButtonRules)
-            found = posts_on_return(msgspec.convert(asked, ReturningPlayer), rules)
+            rules = msgspec.convert(body.pop("rules", {}), ButtonRules)
+            found_pot_limit = posts_on_return(msgspec.convert(body, ReturningPlayer), rules)
         case "legal-raise":
-            to = asked.pop("to", 0)
-            found = legal_raise(_round(asked, by), to)
-            names = found.names
+            to = body.pop("to", 0)
+            found_pot_limit = legal_raise(_round(body, chosen_authority), to)
+            names = found_pot_limit.names
         case "levels":
-            sheet = blind_clock(msgspec.convert(asked, Levels), by)
+            sheet = blind_clock(msgspec.convert(body, Levels), chosen_authority)
             return sheet, [step for level in sheet for step in step_texts(level.steps, ())]
-    return found, step_texts(found.steps, names)
+    return found_pot_limit, step_texts(found_pot_limit.steps, names)
 
 
 def step_texts(steps: tuple[Step, ...], names: tuple[str, ...]) -> list[str]:
@@ -108,22 +113,22 @@ def step_texts(steps: tuple[Step, ...], names: tuple[str, ...]) -> list[str]:
     return [reader.say(step.said) for step in steps]
 
 
-def _side_pots(asked: dict[str, Any]) -> tuple[Any, tuple[str, ...]]:
-    each = [part.split() for part in asked.pop("put_in").split(",")]
+def _side_pots(body: dict[str, Any]) -> tuple[Any, tuple[str, ...]]:
+    each = [part.split() for part in body.pop("put_in").split(",")]
     names = tuple([name for name, *_ in each])
     put_in = [int(chips) for _, chips, *_ in each]
     folded = [k for k, part in enumerate(each) if part[2:] == ["folded"]]
     all_in = [k for k, part in enumerate(each) if part[2:] == ["all-in"]]
-    return side_pots(put_in, folded, all_in=all_in or None, **asked), names
+    return side_pots(put_in, folded, all_in=all_in or None, **body), names
 
 
-def _round(asked: dict[str, Any], by: Authority | None) -> BettingRound:
-    actions = tuple(map(parse_action, asked.pop("actions", "").split()))
-    rules = by.hand if by else HouseRules()
-    game = parse_game(asked.pop("game"), rules.replace(**asked.pop("house", {})))
-    return BettingRound(game=game, actions=actions, **asked)
+def _round(body: dict[str, Any], authority: Authority | None) -> BettingRound:
+    actions = tuple(map(parse_action, body.pop("actions", "").split()))
+    rules = authority.hand if authority else HouseRules()
+    game = parse_game(body.pop("game"), rules.replace(**body.pop("house", {})))
+    return BettingRound(game=game, actions=actions, **body)
 
 
-def _with_cards(asked: dict[str, Any], key: str) -> dict[str, Any]:
-    held = asked.get(key, {})
-    return {**asked, key: {int(chair): parse_cards(text) for chair, text in held.items()}}
+def _with_cards(body: dict[str, Any], key: str) -> dict[str, Any]:
+    held_body = body.get(key, {})
+    return {**body, key: {int(chair): parse_cards(text) for chair, text in held_body.items()}}

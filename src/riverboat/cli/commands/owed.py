@@ -87,11 +87,11 @@ def _parse_return(
 ) -> ReturningPlayer:
     from riverboat import tools
 
-    read = [_MISSED_SPEC.fullmatch(word.lower()) for word in missed_specs]
-    if None in read:
-        invalid = missed_specs[read.index(None)]
+    matches = [_MISSED_SPEC.fullmatch(word.lower()) for word in missed_specs]
+    if None in matches:
+        invalid = missed_specs[matches.index(None)]
         raise usage_error(w.MissedPostUnknown(repr(invalid)))
-    groups = [match.groups() for match in read if match]
+    groups = [match.groups() for match in matches if match]
     big_blinds, small_blinds, ante, straddle, new_players = (
         [part[k] for part in groups if part[k]] for k in range(5)
     )

@@ -151,9 +151,9 @@ def _build_bots(names: list[str], seed: int | None) -> dict[str, Opponent]:
 
     from riverboat.bots import CHARACTERS, Opponent
 
-    luck = random.Random(None if seed is None else f"the luck of the bots, {seed}")
-    cast = luck.sample(CHARACTERS, len(CHARACTERS))
-    return {name: Opponent(cast[k % len(cast)], luck) for k, name in enumerate(names)}
+    rng = random.Random(None if seed is None else f"the luck of the bots, {seed}")
+    cast = rng.sample(CHARACTERS, len(CHARACTERS))
+    return {name: Opponent(cast[k % len(cast)], rng) for k, name in enumerate(names)}
 
 
 def _format_introductions(bots: dict[str, Opponent]) -> tuple[str, ...]:

@@ -90,14 +90,14 @@ def replay(
         definition = _definition(game)
         paths, unread = _paths(files)
         if hand is not None or id_ is not None:
-            read = _find(_hands(paths, definition, repair), hand, id_)
-            _print_hand(read, _console(colour), as_json, choose_locale(lang))
+            parsed_hand = _find(_hands(paths, definition, repair), hand, id_)
+            _print_hand(parsed_hand, _console(colour), as_json, choose_locale(lang))
             return
         tally = HandTally(variant, repair=repair, count_copies=count_copies)
         tally.unreadable += unread
         _tally_hands(tally, paths, definition, repair, jobs)
-    except BadNotation as why:
-        raise typer.BadParameter(explain_error(why, lang), param_hint="--game") from None
+    except BadNotation as error:
+        raise typer.BadParameter(explain_error(error, lang), param_hint="--game") from None
     if variant and not tally.hands:
         raise usage_error(w.NoHandOfVariant(repr(variant)), "--variant")
     if as_json:
@@ -155,8 +155,8 @@ def _tally_hands(
         for files in groups:
             hands = read_in_parallel(files, jobs, definition, repair=repair)
             before = perf_counter()
-            for read in follow(files[0], partial(count_all, files), hands):
-                tally.add(read, perf_counter() - before)
+            for parsed_hand in follow(files[0], partial(count_all, files), hands):
+                tally.add(parsed_hand, perf_counter() - before)
                 before = perf_counter()
 
 
@@ -172,14 +172,14 @@ def _find(hands: Iterator[ParsedHand], wanted: str | None, number: str | None) -
     from riverboat.cli.histories.hand_search import HandNotFound, find_hand
 
     try:
-        read, note = find_hand(hands, wanted, number)
-    except HandNotFound as why:
+        parsed_hand, note = find_hand(hands, wanted, number)
+    except HandNotFound as error:
         raise typer.BadParameter(
-            explain_error(why), param_hint="--id" if number else "--hand"
+            explain_error(error), param_hint="--id" if number else "--hand"
         ) from None
     if note:
         typer.echo(terminal_reader().say(note), err=True)
-    return read
+    return parsed_hand
 
 
 def _print_hand(hand: ParsedHand, console: Console, as_json: bool, locale: str) -> None:

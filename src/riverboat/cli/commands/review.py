@@ -93,7 +93,7 @@ def review(
         sources = [str(file) for file in files]
         reviews = HandReviews(sources, player, options, jobs=jobs, results=resume)
         with closing(reviews):
-            shown = _read(reviews, tally, quiet=quiet or as_json)
+            shown_hand_review = _read(reviews, tally, quiet=quiet or as_json)
     except (ValueError, OSError) as error:
         typer.echo(explain_error(error), err=True)
         raise typer.Exit(2) from None
@@ -102,9 +102,9 @@ def review(
             typer.echo(problem, err=True)
         raise exit_with_message(w.NoReviewedHands(player))
     if as_json:
-        print_json("review/1", to_json_text(_json(shown, tally, reviews, worst)))
+        print_json("review/1", to_json_text(_json(shown_hand_review, tally, reviews, worst)))
     else:
-        _print(shown, tally, reviews, worst)
+        _print(shown_hand_review, tally, reviews, worst)
     raise typer.Exit(1 if reviews.refused else 0)
 
 

@@ -76,28 +76,32 @@ def show(
     from riverboat.picture import page, scene_of
     from riverboat.picture import svg as picture_of
 
-    read = _find(file, hand, id_, game)
-    if not read.log:
-        _exit_with_error(_refusal_message(read))
+    parsed_hand = _find(file, hand, id_, game)
+    if not parsed_hand.log:
+        _exit_with_error(_refusal_message(parsed_hand))
 
     def scene(shown: ParsedHand) -> Scene:
         return scene_of(
             shown,
-            _viewer_seat(read, seat),
+            _viewer_seat(parsed_hand, seat),
             is_anonymous=names == "hidden",
             language=choose_locale(None),
         )
 
     if svg:
-        _write(svg, "--svg", picture_of(scene(read), _frame_of_street(scene(read), at)))
+        _write(
+            svg, "--svg", picture_of(scene(parsed_hand), _frame_of_street(scene(parsed_hand), at))
+        )
     if html:
-        _write(html, "--html", page(scene(_with_odds(read, _viewer_seat(read, seat)))))
+        _write(
+            html, "--html", page(scene(_with_odds(parsed_hand, _viewer_seat(parsed_hand, seat))))
+        )
     if not (svg or html):
         from riverboat.cli.table_sessions.street_drawing import draw_scene
 
-        draw_scene(scene(read), colour)
-    if read.problems:
-        _exit_with_error(_refusal_message(read))
+        draw_scene(scene(parsed_hand), colour)
+    if parsed_hand.problems:
+        _exit_with_error(_refusal_message(parsed_hand))
 
 
 def _with_odds(hand: ParsedHand, viewer: int | None) -> ParsedHand:
@@ -105,8 +109,8 @@ def _with_odds(hand: ParsedHand, viewer: int | None) -> ParsedHand:
     from riverboat.service.history.hand_export import redact_log_for
     from riverboat.stats.odds_lines import with_odds
 
-    seen = hand.log if viewer is None else redact_log_for(hand.log, viewer)
-    return with_odds(hand, Reader(choose_locale(None)), seen)
+    facts = hand.log if viewer is None else redact_log_for(hand.log, viewer)
+    return with_odds(hand, Reader(choose_locale(None)), facts)
 
 
 def _refusal_message(hand: ParsedHand) -> str:
@@ -145,14 +149,14 @@ def _find(
                     terminal_reader().say(k.HandSelectorMissing(str(file), list_hands(all_hands)))
                 )
             return all_hands[0]
-        read, note = find_hand(hands, requested_name, number)
+        parsed_hand, note = find_hand(hands, requested_name, number)
     except (BadNotation, HandNotFound) as error:
         _exit_with_error(f"{file}: {explain_error(error)}")
     except OSError as error:
         _exit_with_error(terminal_reader().say(FileUnreadable(str(file), os_error_text(error))))
     if note:
         typer.echo(terminal_reader().say(note), err=True)
-    return read
+    return parsed_hand
 
 
 def _viewer_seat(hand: ParsedHand, requested_name: str | None) -> int | None:

@@ -83,11 +83,11 @@ def _parse_contributions(put_in: Sequence[str], page: ToolPage) -> list[Contribu
 
     contributions = []
     for k, spec in enumerate(put_in):
-        read = _CONTRIBUTION.fullmatch(spec.strip().lower() if "=" not in spec else spec.strip())
-        if read is None:
+        match = _CONTRIBUTION.fullmatch(spec.strip().lower() if "=" not in spec else spec.strip())
+        if match is None:
             page.exit_with_refusal(BadQuestion(ChipsTextInvalid(repr(spec))))
-        name = read["name"] or chr(ord("A") + k)
-        contributions.append(Contribution(name, int(read["chips"].replace(",", "")), read["how"]))
+        name = match["name"] or chr(ord("A") + k)
+        contributions.append(Contribution(name, int(match["chips"].replace(",", "")), match["how"]))
     return contributions
 
 

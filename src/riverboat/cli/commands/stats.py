@@ -126,8 +126,8 @@ def _hands_of_room(room: str, player: str) -> Iterable[HandHistory]:
 
     try:
         return hands_of_room(room, player)
-    except (FileNotFoundError, StoreFailed, UnknownStore) as why:
-        typer.echo(explain_error(why), err=True)
+    except (FileNotFoundError, StoreFailed, UnknownStore) as error:
+        typer.echo(explain_error(error), err=True)
         raise typer.Exit(2) from None
 
 

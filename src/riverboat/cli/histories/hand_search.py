@@ -30,10 +30,10 @@ def find_hand(
     if requested_name is not None and number is not None:
         raise HandNotFound(w.HandSelectorConflict())
     matching: list[ParsedHand] = []
-    for read in hands:
-        if number is None and read.source.hand == requested_name:
-            return read, _ambiguity_note(read, requested_name)
-        matching.append(read)
+    for parsed_hand in hands:
+        if number is None and parsed_hand.source.hand == requested_name:
+            return parsed_hand, _ambiguity_note(parsed_hand, requested_name)
+        matching.append(parsed_hand)
     if number is not None:
         return _hand_by_number(matching, number), None
     assert requested_name is not None, "pass either a name or an id"
@@ -50,14 +50,14 @@ def find_hand(
 
 def _hand_by_number(hands: list[ParsedHand], number: str) -> ParsedHand:
     """Return the one hand with this number of its site."""
-    same_number = [read for read in hands if number in _build_numbers(read)]
+    same_number = [parsed_hand for parsed_hand in hands if number in _build_numbers(parsed_hand)]
     if len(same_number) == 1:
         return same_number[0]
     if same_number:
-        names = tuple([read.source.hand for read in same_number[:_MAX_LISTED]])
+        names = tuple([parsed_hand.source.hand for parsed_hand in same_number[:_MAX_LISTED]])
         is_cut = len(same_number) > _MAX_LISTED
         raise HandNotFound(w.HandNumberAmbiguous(len(same_number), number, names, is_cut))
-    numbers = [read.about.hand for read in hands if read.about.hand]
+    numbers = [parsed_hand.about.hand for parsed_hand in hands if parsed_hand.about.hand]
     close_matches = get_close_matches(number, numbers, 1)
     hint = NameSuggestion(close_matches[0]) if close_matches else list_hands(hands)
     raise HandNotFound(w.NoHandNumbered(number, hint))
@@ -77,6 +77,6 @@ def _ambiguity_note(hand: ParsedHand, requested_name: str) -> Phrase | None:
 
 def list_hands(hands: list[ParsedHand]) -> Phrase:
     """Return a phrase with the number of hands and their names."""
-    names = [read.source.hand or str(k) for k, read in enumerate(hands, 1)]
+    names = [parsed_hand.source.hand or str(k) for k, parsed_hand in enumerate(hands, 1)]
     first_name = names[0] if names else None
     return w.HandsThere(len(names), first_name, names[-1] if len(names) > 1 else None)

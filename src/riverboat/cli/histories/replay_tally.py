@@ -137,7 +137,9 @@ class HandTally:
             "unwritten_rake": {"hands": self.unwritten, "sum": float(self.unwritten_rake)},
             "transitions": self._transition_data(),
             "copies": self.copies.copies if self.copies else 0,
-            "unread": [{"file": str(path), "why": str(why)} for path, why in self.unreadable],
+            "unread": [
+                {"file": str(path), "why": str(refusal)} for path, refusal in self.unreadable
+            ],
         }
         return to_json_text(data)
 
@@ -172,10 +174,10 @@ class HandTally:
             rake = f"{float(self.unwritten_rake):,.2f}".removesuffix(".00")
             console.print(Text(reader.say(w.RakeNotWritten(rake, self.unwritten))))
         self._print_transitions(console, most, reader)
-        for why, paths in self._unread_by_reason():
+        for refusal, paths in self._unread_by_reason():
             files, first = reader.say(w.FilesNotRead(len(paths))), str(paths[0])
             among = first if len(paths) == 1 else reader.say(w.OneOfSeveralFiles(first))
-            heading = Text.assemble((files, "bold red"), f": {reader.cite(why)} ({among})")
+            heading = Text.assemble((files, "bold red"), f": {reader.cite(refusal)} ({among})")
             console.print(heading, soft_wrap=True)
         good = self.exact == self.hands and not self.unreadable
         if self.hands or not self.unreadable:
@@ -210,8 +212,8 @@ class HandTally:
     def _unread_by_reason(self) -> list[tuple[Refusal, list[Path]]]:
         """Return the files that were not read by reason, the most common reason first."""
         found: dict[Refusal, list[Path]] = {}
-        for path, why in self.unreadable:
-            found.setdefault(why, []).append(path)
+        for path, refusal in self.unreadable:
+            found.setdefault(refusal, []).append(path)
         return sorted(found.items(), key=lambda item: -len(item[1]))
 
     def _table(self, reader: Reader, *, narrow: bool) -> Table:
@@ -268,13 +270,13 @@ def refusal_reason(hand: ParsedHand) -> str:
     """
     if not hand.faults:
         return "repaired"
-    why = hand.faults[0]
-    while isinstance(why, (Because, CountedInChips)):
-        why = why.why
-    if isinstance(why, Quoted) and not why.code:
-        return why.text[:_MAX_REASON_LENGTH]
-    called = why.code or _name(type(why).__name__)
-    return f"{called} ({why.rule})" if why.rule else called
+    refusal = hand.faults[0]
+    while isinstance(refusal, (Because, CountedInChips)):
+        refusal = refusal.why
+    if isinstance(refusal, Quoted) and not refusal.code:
+        return refusal.text[:_MAX_REASON_LENGTH]
+    called = refusal.code or _name(type(refusal).__name__)
+    return f"{called} ({refusal.rule})" if refusal.rule else called
 
 
 def _name(phrase: str) -> str:

@@ -44,8 +44,8 @@ def hand_page(review: HandReview) -> Iterator[RenderableType]:
     yield table
     for name, found in review.ranges.items():
         text = str(found)
-        shown = text if len(text) <= MAX_RANGE_TEXT else f"{text[: MAX_RANGE_TEXT - 3]}..."
-        yield Text(say(w.AssumedRange(name, f"{found.percent:.1f}", shown)), "dim")
+        shown_text = text if len(text) <= MAX_RANGE_TEXT else f"{text[: MAX_RANGE_TEXT - 3]}..."
+        yield Text(say(w.AssumedRange(name, f"{found.percent:.1f}", shown_text)), "dim")
     for note in review.notes:
         yield Text(say(note), "dim")
 

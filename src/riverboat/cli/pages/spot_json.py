@@ -18,23 +18,23 @@ def solution_form(solution: Solution, node: SpotNode) -> dict[str, Any]:
         "spot": solution.spot.to_dict(),
         "iterations": solution.iterations,
         "seconds": round(solution.seconds, 3),
-        "exploitability_percent": _rounded(solution.exploitability),
+        "exploitability_percent": _round(solution.exploitability),
         "path": list(node.path),
         "kind": node.kind,
         "board": card_names(node.board),
         "pot": node.pot,
         "player": node.player,
-        "ev": {"oop": _rounded(node.ev.oop.average), "ip": _rounded(node.ev.ip.average)},
+        "ev": {"oop": _round(node.ev.oop.average), "ip": _round(node.ev.ip.average)},
         "equity": {
-            "oop": _rounded(node.equity.oop.average),
-            "ip": _rounded(node.equity.ip.average),
+            "oop": _round(node.equity.oop.average),
+            "ip": _round(node.equity.ip.average),
         },
         "actions": [],
         "hands": [],
     }
     if node.kind == "decision":
         found["actions"] = [
-            {name: _rounded(value) for name, value in summary._asdict().items()}
+            {name: _round(value) for name, value in summary._asdict().items()}
             for summary in action_summaries(node)
         ]
         found["hands"] = _hand_rows(node)
@@ -46,15 +46,15 @@ def _hand_rows(node: SpotNode) -> list[dict[str, Any]]:
     rows = [dict(zip(frame, row, strict=True)) for row in zip(*frame.values(), strict=True)]
     return [
         {
-            **{key: _rounded(row[key]) for key in ("hand", "reach", "equity", "ev")},
-            "frequency": {action: _rounded(row[action]) for action in node.actions},
-            "action_ev": {action: _rounded(row[f"{action} ev"]) for action in node.actions},
+            **{key: _round(row[key]) for key in ("hand", "reach", "equity", "ev")},
+            "frequency": {action: _round(row[action]) for action in node.actions},
+            "action_ev": {action: _round(row[f"{action} ev"]) for action in node.actions},
         }
         for row in rows
     ]
 
 
-def _rounded(value: float | str) -> float | str | None:
+def _round(value: float | str) -> float | str | None:
     """Return a number with six digits, None for one that is not finite, and text as it is."""
     if isinstance(value, str):
         return value
@@ -71,5 +71,5 @@ def estimate_form(estimate: SpotEstimate, allowed: int) -> dict[str, Any]:
         "bits": estimate.bits,
         "memory_bytes": estimate.memory.total,
         "allowed_bytes": allowed,
-        "seconds_per_iteration": _rounded(estimate.seconds),
+        "seconds_per_iteration": _round(estimate.seconds),
     }

@@ -98,12 +98,10 @@ def _option_example(
 def _rule_on_example(example: Example, context: RulingContext) -> tuple[str, str]:
     """Return the example's incident, and this authority's ruling on it."""
     actor_seat = example.spot.who if example.seen.who is None else example.seen.who
-    people = tuple(
-        ["" if seat == actor_seat else name for seat, name in enumerate(_PLAYER_LETTERS)]
-    )
-    reader = context.reader_for(people)
+    texts = tuple(["" if seat == actor_seat else name for seat, name in enumerate(_PLAYER_LETTERS)])
+    reader = context.reader_for(texts)
     parts: list[Any] = [title_of(type(example.seen))]
-    parts += describe_incident(example.seen, example.spot, ("", *people[1:]))
+    parts += describe_incident(example.seen, example.spot, ("", *texts[1:]))
     try:
         ruling_text = describe_verdict(rule(example.seen, example.spot, context.authority), reader)
     except RefusalError as error:

@@ -85,7 +85,7 @@ def authority_name(chosen_authority: Authority, reader: Reader) -> str:
 def other_rulings(understood: Understood, context: RulingContext) -> Iterator[tuple[str, Verdict]]:
     """Yield differing rulings of other authorities; authorities that agree are grouped."""
     reader = context.reader_for(understood.people)
-    our_ruling = describe_verdict(_settled(understood, context.authority), reader)
+    our_ruling = describe_verdict(_settle(understood, context.authority), reader)
     groups: dict[str, tuple[list[str], Verdict]] = {}
     for other, verdict in _iter_rulings(understood, [*AUTHORITIES.values()]):
         says = describe_verdict(verdict, reader)
@@ -114,10 +114,10 @@ def _iter_rulings(
     """Yield the ruling of each authority that knows such an incident."""
     for ruling_authority in authorities:
         try:
-            yield ruling_authority, _settled(understood, ruling_authority)
+            yield ruling_authority, _settle(understood, ruling_authority)
         except RefusalError:
             continue
 
 
-def _settled(understood: Understood, authority: Authority) -> Verdict:
+def _settle(understood: Understood, authority: Authority) -> Verdict:
     return settle(understood.seen, understood.spot, authority).verdict

@@ -120,8 +120,8 @@ class Dialog:
             case Ruled(verdict, understood, assumed):
                 self._print(ruling_page(understood, verdict, self._desk, self._width, assumed))
                 return True
-            case NotRuled(why):
-                self._print_phrase(why)
+            case NotRuled(error):
+                self._print_phrase(error)
                 return False
             case FromTool(name, arguments):
                 self._print(tool_page(name, arguments, self._desk, self._width))

@@ -82,14 +82,16 @@ def response_json(response: Response, context: RulingContext) -> tuple[dict[str,
             answers = [reader.say(choice.answer) for choice in choices if choice.answer]
             asks = {"question": _build_phrase(question, reader), "field": field, "answers": answers}
             return {"asks": asks}, 0
-        case FromBook(rules, others):
-            return _build_lost((), SeveralReadings(), others, rules, context, is_book=True), 0
+        case FromBook(rules, other_meanings):
+            return _build_lost(
+                (), SeveralReadings(), other_meanings, rules, context, is_book=True
+            ), 0
         case FromTool(name, arguments):
             steps = [text for text, _ in computed_lines(name, arguments, context)]
             command = tool_command(name, arguments)
             return {"computed": {"tool": name, "command": command, "says": steps}}, 0
-        case NotRuled(why):
-            return {"refused": reader.say(why)}, 1
+        case NotRuled(error):
+            return {"refused": reader.say(error)}, 1
 
 
 def _build_ruling(
@@ -145,8 +147,8 @@ def _build_meanings(question: Asked, context: RulingContext) -> dict[str, Any]:
     offers = [choice for choice in meanings if choice.tool or choice.draft]
     words = question.unknown_words
     near = similar_words(words, context.language)
-    why: Refusal = WordsNotKnown(words, near) if words else SeveralReadings()
-    return _build_lost(words, why, offers, rules, context)
+    refusal: Refusal = WordsNotKnown(words, near) if words else SeveralReadings()
+    return _build_lost(words, refusal, offers, rules, context)
 
 
 def _build_lost(

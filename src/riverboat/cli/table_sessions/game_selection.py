@@ -88,9 +88,11 @@ def game_sign(variant: str | None, structure: str | None, stakes: str | None) ->
     >>> game_sign("omaha hi-lo", None, None), game_sign("2-7 triple draw", None, "10/20")
     ('pot-limit omaha hi-lo 1/2', 'limit 2-7 triple draw 10/20')
     """
-    implied, played = _build_variant(variant or "hold'em")
-    structure = _format_structure(structure) or implied or default_structure(played)
-    text = f"{structure} {played.name} {stakes or default_stakes(played, structure)}"
+    implied, played_variant = _build_variant(variant or "hold'em")
+    structure = _format_structure(structure) or implied or default_structure(played_variant)
+    text = (
+        f"{structure} {played_variant.name} {stakes or default_stakes(played_variant, structure)}"
+    )
     game = read_game(text)
     return text if isinstance(game, Rotation) else unambiguous_name(game)
 

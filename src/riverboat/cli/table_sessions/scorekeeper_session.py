@@ -296,8 +296,8 @@ class LiveSession:
             incident, spot = apply_answer(incident, spot, verdict, value)
             verdict = rule(incident, spot, self._sitting.authority)
         self._screen.print_sentence(describe_verdict(verdict, reader), "bold")
-        for why in verdict.why:
-            self._screen.print_sentence(reader.sentence(why), "dim")
+        for reason in verdict.why:
+            self._screen.print_sentence(reader.sentence(reason), "dim")
         self._screen.print_parts([_format_cite(cite) for cite in _cites_of(verdict)], "cyan")
         self._last_ruling = e.RulingEntry(incident, spot)
         if can_carry_out(self.keeper, self._last_ruling, self._sitting.authority.spec):

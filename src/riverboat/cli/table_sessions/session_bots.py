@@ -62,16 +62,16 @@ class Bots:
 
     def attendance_commands(self) -> Iterator[c.AnyTableCommand]:
         """Yield occasional arrivals and departures between hands; the table may refuse them."""
-        table, luck = self._dealer.table, self._luck
+        table, rng = self._dealer.table, self._luck
         for chair in self._build_chairs():
-            player, chance = table.chairs[chair], luck.random()
+            player, chance = table.chairs[chair], rng.random()
             free_chairs = [k for k in range(1, table.rules.chairs + 1) if k not in table.chairs]
             if player.is_sitting_out and player.chips and chance < 0.5:
                 yield c.ComeBack(chair, waits=chance < 0.15)
             elif not player.is_sitting_out and chance < 0.05:
                 yield c.SitOut(chair)
             elif chance > 0.98 and free_chairs:
-                yield c.ChangeChair(chair, luck.choice(free_chairs))
+                yield c.ChangeChair(chair, rng.choice(free_chairs))
             elif chance > 0.95 and (limits := purchase_limits(table, chair)):
                 yield c.Buy(chair, max(limits[0], limits[1] // 2 or 50))
 

@@ -75,10 +75,10 @@ _FILE_NAME: Final = re.compile(r"^(?:[/~\\]|\.\.?[/\\])|\.[A-Za-z]{2,}$")
 
 def load_config(options: TableOptions) -> Config:
     """Load the configuration; exit with 1 if the file is invalid, with 2 if an option is."""
-    tongue = options.language
-    wishes = _read_file(options.file, tongue) if options.file else {"game": "no-limit hold'em 1/2"}
-    changed_settings = _replace_game(wishes, options.game)
-    if options.file and (reason := _config_error(changed_settings, tongue)):
+    language = options.language
+    file = _read_file(options.file, language) if options.file else {"game": "no-limit hold'em 1/2"}
+    changed_settings = _replace_game(file, options.game)
+    if options.file and (reason := _config_error(changed_settings, language)):
         _exit_with_error(f"{options.file}: {reason}")
     if options.preset:
         changed_settings["preset"] = options.preset
@@ -89,7 +89,7 @@ def load_config(options: TableOptions) -> Config:
         refuse_unplayable_buy_in(config.rules)
         return config
     except BadGame as reason:
-        raise typer.BadParameter(explain_error(reason, tongue)) from None
+        raise typer.BadParameter(explain_error(reason, language)) from None
 
 
 def _read_file(path: Path, locale: str | None) -> dict[str, Any]:
@@ -168,12 +168,12 @@ def assign_styles(
     players: Sequence[ConfiguredPlayer], seed: int | None, style_for_all: str = ""
 ) -> list[ConfiguredPlayer]:
     """Return the players with styles: one for all, their own, or each another character's."""
-    luck = Random(None if seed is None else f"who plays how, {seed}")
-    cast = luck.sample(CHARACTER_STYLES, len(CHARACTER_STYLES))
+    rng = Random(None if seed is None else f"who plays how, {seed}")
+    cast = rng.sample(CHARACTER_STYLES, len(CHARACTER_STYLES))
     try:
         return [
             replace(
-                player, style=style(style_for_all or player.style or cast[k % len(cast)], luck).name
+                player, style=style(style_for_all or player.style or cast[k % len(cast)], rng).name
             )
             for k, player in enumerate(players)
         ]

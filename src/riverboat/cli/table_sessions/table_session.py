@@ -85,8 +85,8 @@ class TableSession:
         self.dealer = SimulatedDealer(
             config.rules, Random(None if seed is None else f"the cards, {seed}")
         )
-        luck = Random(None if seed is None else f"the luck of the bots, {seed}")
-        self._bots = Bots(self.dealer, luck, config.you)
+        rng = Random(None if seed is None else f"the luck of the bots, {seed}")
+        self._bots = Bots(self.dealer, rng, config.you)
         viewer = None if config.shows_all_cards else config.you or config.players[0].name
         self.reader = terminal_reader_for(config.language, config.you)
         self.news = SessionNews(self.dealer, screen, viewer, self.reader)

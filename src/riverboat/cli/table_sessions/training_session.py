@@ -176,7 +176,11 @@ class TrainingSession:
             verdict.append(say(w.BestAnswer(found.best.phrase)))
         self._print_parts(verdict, _STYLES[found.verdict])
         mix = [
-            say(w.MixedAction(each.phrase, f"{100 * each.frequency:.0f}", _signed(each.ev_bb)))
+            say(
+                w.MixedAction(
+                    each.phrase, f"{100 * each.frequency:.0f}", _format_signed(each.ev_bb)
+                )
+            )
             for each in found.actions
         ]
         self._print_parts([say(w.SolutionMix()), *mix])
@@ -204,7 +208,7 @@ class TrainingSession:
             self._screen.print(line)
 
 
-def _signed(value: float) -> str:
+def _format_signed(value: float) -> str:
     """Return a value in big blinds with its sign: never ``-0.00``."""
     return f"{round(value, 2) + 0.0:+.2f}"
 

@@ -151,11 +151,11 @@ _KINDS = {"hand": "hands", "hands": "hands", "round": "rounds", "rounds": "round
 
 def resolve_name(event: Event, name: str) -> str:
     """Return the player whose name starts with this text."""
-    people = [*event.entrants, *event.asking]
-    if name in people:
+    texts = [*event.entrants, *event.asking]
+    if name in texts:
         return name
     matching = [
-        candidate for candidate in people if candidate.casefold().startswith(name.casefold())
+        candidate for candidate in texts if candidate.casefold().startswith(name.casefold())
     ]
     if not matching:
         raise BadEvent(w.PlayerNotEntered(name))

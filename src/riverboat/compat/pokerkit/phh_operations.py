@@ -76,9 +76,9 @@ def phh_lines(operations: Iterable[Operation], is_compressed: bool) -> Iterator[
 
     def dealing_lines() -> Iterator[str]:
         for player in sorted(hole):
-            yield f"d dh p{player + 1} {_written(hole[player])}"
+            yield f"d dh p{player + 1} {_format_cards(hole[player])}"
         if board:
-            yield f"d db {_written(board)}"
+            yield f"d db {_format_cards(board)}"
         hole.clear()
         board.clear()
 
@@ -103,7 +103,7 @@ def phh_lines(operations: Iterable[Operation], is_compressed: bool) -> Iterator[
 def _line(operation: Operation) -> str:
     match operation:
         case StandingPatOrDiscarding(player_index=player, cards=cards):
-            return f"p{player + 1} sd {_written(cards)}".strip()
+            return f"p{player + 1} sd {_format_cards(cards)}".strip()
         case BringInPosting(player_index=player):
             return f"p{player + 1} pb"
         case Folding(player_index=player):
@@ -113,10 +113,10 @@ def _line(operation: Operation) -> str:
         case CompletionBettingOrRaisingTo(player_index=player, amount=amount):
             return f"p{player + 1} cbr {amount}"
         case HoleCardsShowingOrMucking(player_index=player, hole_cards=cards):
-            return f"p{player + 1} sm {_written(cards)}".strip()
+            return f"p{player + 1} sm {_format_cards(cards)}".strip()
         case _:
             return ""
 
 
-def _written(cards: Iterable[Card]) -> str:
+def _format_cards(cards: Iterable[Card]) -> str:
     return "".join(map(repr, cards))

@@ -171,16 +171,16 @@ class _PlainRounds:
             return False
         if not hand.dealt_cards.isdisjoint(new) or len(plan.deck.intersection(new)) != len(new):
             return False
-        opened = plan.later_openings[street][(hand.button + 1) % hand.players]
-        self.log += (f.BoardDealt(cards, burned), opened)
+        betting_opened = plan.later_openings[street][(hand.button + 1) % hand.players]
+        self.log += (f.BoardDealt(cards, burned), betting_opened)
         board += cards
         hand.boards = (board,)
         hand.dealt_cards.update(new)
         hand.stub_size -= len(cards) + plan.burns_by_board_size[len(board)]
         hand.street, hand.is_betting_open, hand.bet_size = street, True, plan.bet_sizes[street]
-        hand.last_actor = (opened.first_to_act or hand.players) - 1
+        hand.last_actor = (betting_opened.first_to_act or hand.players) - 1
         hand.to_act_mask = hand.able_mask
-        hand.last_raise = opened.last_raise
+        hand.last_raise = betting_opened.last_raise
         hand.previous_aggressor, hand.aggressor, hand.bets_made = hand.aggressor, NO_SEAT, 0
         hand.live_count_at_start = hand.live_mask.bit_count()
         return True

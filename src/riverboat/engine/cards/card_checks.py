@@ -10,11 +10,11 @@ from riverboat.words.refusals.betting import DealtAlready, NotInTheDeck
 
 def check_cards(hand: HandState, cards: tuple[int, ...]) -> None:
     """Refuse a card that is not in this deck, or that has left it already."""
-    deck, dealt = hand.compiled.deck, hand.dealt_cards
+    deck, dealt_cards = hand.compiled.deck, hand.dealt_cards
     if len(cards) == 1:  # fast path: a turn, a river, a card to one player
-        if cards[0] in deck and cards[0] not in dealt:
+        if cards[0] in deck and cards[0] not in dealt_cards:
             return
-    elif dealt.isdisjoint(cards) and len(deck.intersection(cards)) == len(cards):
+    elif dealt_cards.isdisjoint(cards) and len(deck.intersection(cards)) == len(cards):
         return
     seen_cards: set[int] = set()
     for card in cards:
@@ -22,6 +22,6 @@ def check_cards(hand: HandState, cards: tuple[int, ...]) -> None:
             continue
         if card not in deck:
             raise Irregularity(NotInTheDeck(repr(card)))
-        if card in dealt or card in seen_cards:
+        if card in dealt_cards or card in seen_cards:
             raise Irregularity(DealtAlready((card,)))
         seen_cards.add(card)

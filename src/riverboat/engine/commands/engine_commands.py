@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 
 Side = Literal["", "closed", "high", "low", "both"]
 """The declared half of a split pot (BYND-67); ``closed`` for viewers who may not know it yet, and
@@ -51,7 +52,7 @@ class AllIn(Command, frozen=True):
     """Bet all chips that play: a raise if that is legal, otherwise a call (VERB-10)."""
 
 
-class AddChips(Command, frozen=True, rename={"source": "how"}):
+class AddChips(Command, metaclass=DeprecatedKeywords, frozen=True, rename={"source": "how"}):
     """Add chips during a hand, with open stakes (OPEN-06)."""
 
     seat: int

@@ -36,14 +36,20 @@ def build_rewind(log: Log, fact_index: int, rule: str = "", seat: int = NO_SEAT)
     ]
     open_now += [c.SeenCards(k, cards) for k, cards in enumerate(now.upcards)]
     seen_cards: list[c.SeenCards] = []
-    for seen in (*now.corrections.seen_cards, *open_now):
+    for seen_entry in (*now.corrections.seen_cards, *open_now):
         cards = tuple(
-            [card for card in seen.cards if card in {*target_state.holdings[seen.seat]} - {UNKNOWN}]
+            [
+                card
+                for card in seen_entry.cards
+                if card in {*target_state.holdings[seen_entry.seat]} - {UNKNOWN}
+            ]
         )
         is_upcard = (
-            cards and target_state.upcards and set(cards) <= {*target_state.upcards[seen.seat]}
+            cards
+            and target_state.upcards
+            and set(cards) <= {*target_state.upcards[seen_entry.seat]}
         )
-        still_seen = c.SeenCards(seen.seat, cards, seen.seen_by)
+        still_seen = c.SeenCards(seen_entry.seat, cards, seen_entry.seen_by)
         if (
             cards
             and not is_upcard
@@ -93,18 +99,20 @@ def build_card_replacement(
 ) -> c.CardsReplaced:
     """Replace a player's cards; seats that saw the old cards still know them."""
     matching = [
-        seen
-        for seen in hand.corrections.seen_cards
-        if seen.seat == seat and {*old_cards} & {*seen.cards}
+        seen_cards
+        for seen_cards in hand.corrections.seen_cards
+        if seen_cards.seat == seat and {*old_cards} & {*seen_cards.cards}
     ]
     upcards = hand.upcards[seat] if hand.upcards else ()
     is_up = bool(old_cards) and set(old_cards) <= {*upcards}
     lie_open = bool(hand.shown_mask >> seat & 1) or is_up
     is_shown = lie_open or any(
-        not seen.seen_by and {*old_cards} <= {*seen.cards} for seen in matching
+        not seen_cards.seen_by and {*old_cards} <= {*seen_cards.cards} for seen_cards in matching
     )
     eyes = (
-        () if is_shown else tuple(sorted({viewer for seen in matching for viewer in seen.seen_by}))
+        ()
+        if is_shown
+        else tuple(sorted({viewer for seen_cards in matching for viewer in seen_cards.seen_by}))
     )
     return c.CardsReplaced(seat, old_cards, new_cards, destination, rule, is_shown, eyes, is_up)
 

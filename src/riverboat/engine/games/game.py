@@ -11,6 +11,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from riverboat.cards import DECKS
 from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.engine.commands.engine_errors import BadGame
 from riverboat.engine.games.house_rules import HouseRules
 from riverboat.engine.games.structure import CapLimit, FixedLimit, SpreadLimit, Structure
@@ -20,6 +21,7 @@ from riverboat.words.refusals import games as w
 
 class Street(
     Struct,
+    metaclass=DeprecatedKeywords,
     frozen=True,
     rename={
         "down_cards": "down",
@@ -58,7 +60,12 @@ class Street(
     discard = DeprecatedAttribute("discard_count")
 
 
-class Variant(Struct, frozen=True, rename={"is_low_low": "low_low", "second_ranking": "second"}):
+class Variant(
+    Struct,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    rename={"is_low_low": "low_low", "second_ranking": "second"},
+):
     """A poker variant: its deal, streets and rankings (GAME-08), without stakes."""
 
     name: str
@@ -212,6 +219,7 @@ class Stakes(Struct, frozen=True):
 
 class Game(
     Struct,
+    metaclass=DeprecatedKeywords,
     frozen=True,
     dict=True,
     rename={"is_bomb_pot": "bomb_pot", "is_heads_up_event": "heads_up_event"},

@@ -17,6 +17,7 @@ from typing import Literal
 from msgspec import Struct
 
 from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.engine.commands.engine_errors import BadGame
 from riverboat.engine.games.game import Game, Stakes, Variant, default_blinds
 from riverboat.engine.games.game_defaults import default_ante, default_bring_in
@@ -40,7 +41,9 @@ from riverboat.words.refusals.hints import KnownNames, NameSuggestion
 RotationChange = Literal["orbit", "hand", "level", "choice"]
 
 
-class Rotation(Struct, frozen=True, rename={"changes_game_by": "change"}):
+class Rotation(
+    Struct, metaclass=DeprecatedKeywords, frozen=True, rename={"changes_game_by": "change"}
+):
     """Several games in turn."""
 
     name: str

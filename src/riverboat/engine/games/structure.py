@@ -15,6 +15,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.engine.commands.engine_errors import BadGame
 from riverboat.words.refusals.games import NoCap, NoSpread
 
@@ -142,7 +143,13 @@ class SpreadLimit(Struct, frozen=True, tag=True):
     capped_raises = DeprecatedAttribute("has_raise_cap")
 
 
-class CapLimit(Struct, frozen=True, tag=True, rename={"inner_structure": "within"}):
+class CapLimit(
+    Struct,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    tag=True,
+    rename={"inner_structure": "within"},
+):
     """No-limit or pot-limit up to a total for the whole hand. Rules: CAPL-01 to CAPL-03.
 
     A player has ``min(stack, cap)`` in play; the rest of their stack is out of the hand, so that

@@ -231,6 +231,6 @@ def apply_discard_taken_back(hand: HandState, fact: f.DiscardTakenBack) -> None:
         hand.draw_number -= 1
         hand.drawn_mask = (1 << hand.players) - 1
     hand.holdings[seat] += sum([discard.cards for discard in returned], ())
-    kept = tuple([discard for discard in draw_state.discards if discard not in returned])
-    hand.draw_state = replace(draw_state, discards=kept)
+    kept_discards = tuple([discard for discard in draw_state.discards if discard not in returned])
+    hand.draw_state = replace(draw_state, discards=kept_discards)
     hand.last_actor = NO_SEAT

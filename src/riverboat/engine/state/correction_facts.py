@@ -12,6 +12,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.engine.state.hand_fact import Fact
 
 CardDestination: TypeAlias = Literal["stub", "top", "burn", "aside", "out"]
@@ -43,7 +44,7 @@ class CardsExposed(Fact, frozen=True, rename={"seen_by": "by"}):
 # Remedies ---------------------------------------------------------------------------------------
 
 
-class FloorDecided(Fact, frozen=True, rename={"decided_by": "by"}):
+class FloorDecided(Fact, metaclass=DeprecatedKeywords, frozen=True, rename={"decided_by": "by"}):
     """The floor decided at its discretion; the facts that follow are the decision."""
 
     reason: str

@@ -19,6 +19,7 @@ from msgspec import Struct
 
 from riverboat.decoding import JsonDecoder, json_decoder
 from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.engine.commands.engine_commands import ChipSource, Side
 from riverboat.engine.commands.engine_errors import CorruptLog, refusal_of
 from riverboat.engine.games.forced_bets import Post, PostKind
@@ -43,7 +44,10 @@ for the table's time.
 
 
 class HandStarted(
-    Fact, frozen=True, rename={"carried_chips": "carried", "reserve_by_seat": "reserve"}
+    Fact,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    rename={"carried_chips": "carried", "reserve_by_seat": "reserve"},
 ):
     """The start of a hand: stacks, button and complete rules (invariant: a log explains itself).
 
@@ -230,7 +234,7 @@ class OverbetReturned(Fact, frozen=True):
     last_raise: int
 
 
-class ChipsAdded(Fact, frozen=True, rename={"source": "how"}):
+class ChipsAdded(Fact, metaclass=DeprecatedKeywords, frozen=True, rename={"source": "how"}):
     """A player added ``chips`` during the hand (OPEN-06)."""
 
     seat: int
@@ -436,6 +440,7 @@ AnyStanding = (
 
 class Rewound(
     Fact,
+    metaclass=DeprecatedKeywords,
     frozen=True,
     rename={"fact_index": "to", "standing_facts": "standing", "seen_cards": "seen"},
 ):

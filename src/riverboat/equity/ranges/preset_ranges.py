@@ -43,9 +43,9 @@ def _presets(rows: tuple[ChartRow, ...], players: int, depth: int) -> Iterator[P
 
 def _late_opens() -> Iterator[PresetRange]:
     """Yield the first raises of a nine-handed table from the lojack on."""
-    for kind, position, against, held in SIX_HANDED_100:
+    for kind, position, against, held_text in SIX_HANDED_100:
         if kind == "open":
-            yield PresetRange(kind, LATE_POSITIONS[position], against, held, NINE)
+            yield PresetRange(kind, LATE_POSITIONS[position], against, held_text, NINE)
 
 
 PRESET_RANGES: Final[tuple[PresetRange, ...]] = (

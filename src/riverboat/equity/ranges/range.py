@@ -85,8 +85,8 @@ class Range:
                 f"a range must be text such as 'QQ+, AKs', got {text!r}; use Range.of_masks for "
                 "holdings with weights"
             )
-        read = parse_holdem(text, deck) if cards == 2 else parse_omaha(text, cards, deck)
-        self._assign(cards, read, deck)
+        holdings = parse_holdem(text, deck) if cards == 2 else parse_omaha(text, cards, deck)
+        self._assign(cards, holdings, deck)
 
     @classmethod
     def of_masks(

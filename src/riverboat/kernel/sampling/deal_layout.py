@@ -90,7 +90,7 @@ def _concatenate(arrays: Sequence[NDArray[Any]], dtype: type[np.generic]) -> NDA
 # A run is split into blocks, which all use the same plan's layout.
 @lru_cache(maxsize=2)
 def build_layout(plan: DealPlan) -> DealLayout:
-    """Return the arrays of a plan; refuses one that no deal fits.
+    """Return the arrays of a deal plan; refuse a plan that no deal can fulfil.
 
     >>> aces = DealPlan(seats=(SampledSeat(known=[51, 50]), SampledSeat(unknown=2)), to_come=5)
     >>> build_layout(aces).unknown_card_count

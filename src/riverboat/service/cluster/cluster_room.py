@@ -312,8 +312,8 @@ class ClusterRoom(HouseRoom):
             replay=replayed.replay_seconds, open=opening, tell=time.perf_counter() - opened_at,
         )  # fmt: skip
         log_fields = {"node": self.node.settings.name, "stream": lease.stream}
-        read = {"records": replayed.seq, "replayed": len(replayed.facts)}
-        log.info("claimed", **log_fields, **read, **takeover.milliseconds)
+        counts = {"records": replayed.seq, "replayed": len(replayed.facts)}
+        log.info("claimed", **log_fields, **counts, **takeover.milliseconds)
         self.on_takeover(takeover)
 
     def _register_task(self, task: TableTask) -> TableTask:

@@ -83,7 +83,7 @@ class OpeningPool:
             await asyncio.wait(self._tasks.values(), return_when=asyncio.FIRST_COMPLETED)
 
     async def stop(self) -> None:
-        """Cancel all openings."""
+        """Cancel all streams that are being opened."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()

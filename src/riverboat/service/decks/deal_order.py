@@ -67,10 +67,9 @@ class DealOrder:
         self, board_cards: Sequence[int], holdings: Sequence[Sequence[int]]
     ) -> list[DealtCard]:
         cards = [(card, NO_SEAT) for card in board_cards] + self._clockwise(holdings)
-        begins, self.dealt_count = self.dealt_count, self.dealt_count + len(cards)
+        start, self.dealt_count = self.dealt_count, self.dealt_count + len(cards)
         return [
-            DealtCard(self.reshuffles, k, card, seat)
-            for k, (card, seat) in enumerate(cards, begins)
+            DealtCard(self.reshuffles, k, card, seat) for k, (card, seat) in enumerate(cards, start)
         ]
 
     def _clockwise(self, holdings: Sequence[Sequence[int]]) -> list[tuple[int, int]]:

@@ -91,8 +91,8 @@ class _Pile(_Secret):
         self.order = compute_deal_order(self.root, cuts, len(self.cards))
 
     def deal(self, count: int) -> tuple[int, ...]:
-        begins, self.dealt = self.dealt, self.dealt + count
-        return tuple([self.cards[k] for k in self.order[begins : self.dealt]])
+        start, self.dealt = self.dealt, self.dealt + count
+        return tuple([self.cards[k] for k in self.order[start : self.dealt]])
 
     def remaining(self) -> list[int]:
         return [self.cards[k] for k in self.order[self.dealt :]]

@@ -20,7 +20,7 @@ from riverboat.service.director.desired_tables import build_desired_tables, buil
 from riverboat.service.director.event_prize_money import find_prize_money
 from riverboat.service.director.event_records import (
     EVENT_STREAM_PREFIX,
-    EventMade,
+    EventCreated,
     SettingsChanged,
     from_json,
     stream_of,
@@ -163,10 +163,10 @@ class Director:
         """Return a finished event, read from the store."""
         if event not in self._past_sessions:
             try:
-                desk = await self._load_session(event)
+                session = await self._load_session(event)
             except UnreadableEvent:
                 return None
-            self._past_sessions[event] = desk
+            self._past_sessions[event] = session
             while len(self._past_sessions) > _CACHED_EVENTS:
                 self._past_sessions.pop(next(iter(self._past_sessions)))
         return self._past_sessions[event]
@@ -196,7 +196,7 @@ class Director:
         """Open an event for entries; *audit_row* names the person who opens it."""
         event = secrets.token_hex(6)
         now_ms = self._clock()
-        creation = EventMade(host, settings, now_ms)
+        creation = EventCreated(host, settings, now_ms)
         log_: list[f.AnyEventFact] = []
         open_event(rules, self.seed(event), log_, now_ms)
         audit_rows = (audit_row,) if audit_row is not None else ()
@@ -210,7 +210,7 @@ class Director:
         """Change the settings of an event. Raises ``KeyError`` if it is not open."""
         task = self._tasks[event]
         await task.execute(
-            lambda desk, work: desk.record_room_fact(SettingsChanged(actor, settings), work)
+            lambda session, work: session.record_room_fact(SettingsChanged(actor, settings), work)
         )
         table_settings = asdict(build_table_settings(await task.settled_session()))
         for table_task in self._tables.event_tables(event):
@@ -221,8 +221,8 @@ class Director:
         return derive_event_seed(self._key, event)
 
     async def _open_task(self, event: str) -> None:
-        desk = await self._load_session(event)
-        task = EventTask(desk, self._store(), self._clock, self._reconcile_tables)
+        session = await self._load_session(event)
+        task = EventTask(session, self._store(), self._clock, self._reconcile_tables)
         task.on_lost = self._on_event_lost
         task.on_upcoming_moves = self._announce_moves
         self._tasks[event] = task
@@ -236,18 +236,18 @@ class Director:
             facts = [from_json(record.body) for record in records]
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             raise UnreadableEvent(event, TournamentFactInvalid(refusal_of(error))) from error
-        if len(facts) < 2 or not isinstance(facts[0], EventMade):
+        if len(facts) < 2 or not isinstance(facts[0], EventCreated):
             raise UnreadableEvent(event, TournamentStartMissing())
         if not isinstance(facts[1], f.EventOpened):
             raise UnreadableEvent(event, TableNeverOpened())
         draws = Draws(self.seed(event))
         if seed_commitment(draws.seed) != facts[1].seal:
             raise UnreadableEvent(event, DrawsOfAnotherKey())
-        desk = TournamentSession(event, facts[0], facts[1], draws)
-        desk.list_people_in_room = self._tables.people
+        session = TournamentSession(event, facts[0], facts[1], draws)
+        session.list_people_in_room = self._tables.people
         for record, fact in list(zip(records, facts, strict=True))[2:]:
-            desk.replay_record(fact, record.at)
-        return desk
+            session.replay_record(fact, record.at)
+        return session
 
     # Reopening ----------------------------------------------------------------------------------
 

@@ -30,7 +30,7 @@ from riverboat.tourney.running.event_days import join_flight_command
 from riverboat.tourney.running.level_changes import rules_after_change
 from riverboat.tourney.structure.level_lines import parse_level_line
 from riverboat.words import Player
-from riverboat.words.refusals import event_doors as said
+from riverboat.words.refusals import event_doors as phrases
 from riverboat.words.refusals.event_house import RequestPending
 from riverboat.words.refusals.hosts import NoSuchStyle
 
@@ -51,7 +51,7 @@ def finished_flight(session: TournamentSession) -> Flight:
     finished.
     """
     if not session.event.rules.flight or session.event.phase != "ended":
-        raise EventCommandRejected(said.FlightUnfinished(session.event.rules.name))
+        raise EventCommandRejected(phrases.FlightUnfinished(session.event.rules.name))
     bot_styles = {
         player: style
         for player, style in session.bot_styles.items()
@@ -84,12 +84,12 @@ def handle_event_command(
 ) -> None:
     """Execute a command; a refusal raises and changes nothing."""
     if session.is_over:
-        raise EventCommandRejected(said.EventOver())
+        raise EventCommandRejected(phrases.EventOver())
     if isinstance(request.command, w.EventPlayerCommand):
         _execute_player_command(session, request.player, request.command, unit_of_work)
         return
     if not request.is_host:
-        raise EventCommandRejected(said.NotTheEventsHost())
+        raise EventCommandRejected(phrases.NotTheEventsHost())
     seq_before = session.seq
     if isinstance(request.command, w.JoinFlight):
         _join_flight(session, request, unit_of_work)
@@ -151,7 +151,7 @@ def _register_player(
 
 def _check_capacity(session: TournamentSession, entries: int = 1) -> None:
     if session.event.entries + entries > MAX_ENTRANTS:
-        raise EventCommandRejected(said.TooManyEntrants(MAX_ENTRANTS))
+        raise EventCommandRejected(phrases.TooManyEntrants(MAX_ENTRANTS))
 
 
 # Hosts -------------------------------------------------------------------------------------------
@@ -179,7 +179,7 @@ def _execute_host_command(
             | w.EndRound()
         ):
             if session.event.rules.tables != "felt":
-                raise EventCommandRejected(said.TablesOfTheRoom())
+                raise EventCommandRejected(phrases.TablesOfTheRoom())
             session.execute(_physical_table_command(host_command, unit_of_work.at), unit_of_work)
         case w.Admit() | w.EnterPlayer() | w.RemoveEntry() | w.AddBots():
             _execute_entry_command(session, host_command, unit_of_work)
@@ -187,7 +187,7 @@ def _execute_host_command(
             propose_deal(session, host_command, unit_of_work)
         case w.DropDeal():
             if session.proposed_deal is None:
-                raise EventCommandRejected(said.DealProposalMissing())
+                raise EventCommandRejected(phrases.DealProposalMissing())
             session.record_room_fact(DealDropped(session.proposed_deal.number), unit_of_work)
         case _:
             session.execute(to_event_command(host_command, unit_of_work.at), unit_of_work)
@@ -348,12 +348,12 @@ def _execute_entry_command(
     match host_command:
         case w.Admit(player, accepts) if player in session.event.asking:
             session.execute(
-                c.Admit(player, unit_of_work.at) if accepts else c.TurnAway(player, "-"),
+                c.Admit(player, unit_of_work.at) if accepts else c.DenyEntry(player, "-"),
                 unit_of_work,
             )
         case w.Admit(player, accepts):
             if player not in session.entry_requests:
-                raise EventCommandRejected(said.RequestMissing(Player(player)))
+                raise EventCommandRejected(phrases.RequestMissing(Player(player)))
             ticket = session.entry_requests[player]
             if accepts:
                 decide(session.event, c.Enter(player, unit_of_work.at, ticket), session.draws)
@@ -366,7 +366,7 @@ def _execute_entry_command(
         case w.RemoveEntry(player):
             session.execute(c.Withdraw(player), unit_of_work)
         case w.AddBots() if session.event.rules.tables == "felt":
-            raise EventCommandRejected(said.NoBotsAtFelt())
+            raise EventCommandRejected(phrases.NoBotsAtFelt())
         case w.AddBots(count, style):
             if style and style not in STYLES:
                 raise EventCommandRejected(NoSuchStyle(tuple(STYLES), style))

@@ -8,7 +8,7 @@ from riverboat.service.director.event_rejection import EventCommandRejected
 from riverboat.service.director.tournament_session import EventUnitOfWork, TournamentSession
 from riverboat.tourney.commands import event_commands as c
 from riverboat.tourney.event_play import decide
-from riverboat.words.refusals import event_doors as said
+from riverboat.words.refusals import event_doors as phrases
 
 
 def _deal_command(session: TournamentSession, agreed_players: tuple[str, ...]) -> c.MakeDeal:
@@ -56,9 +56,9 @@ def answer_deal(
 ) -> None:
     """Record a player's answer to the proposed deal; the last agreement makes the deal."""
     if session.proposed_deal is None or session.proposed_deal.number != number:
-        raise EventCommandRejected(said.DealProposalMissing())
+        raise EventCommandRejected(phrases.DealProposalMissing())
     if actor not in session.event.inside:
-        raise EventCommandRejected(said.DealForRemainingPlayers())
+        raise EventCommandRejected(phrases.DealForRemainingPlayers())
     if (actor in session.deal_approvals) != accepts:
         _record_deal_answer(session, actor, accepts=accepts, unit_of_work=unit_of_work)
 

@@ -1,6 +1,7 @@
 """Records that the room writes into an event's stream beside the event's own facts.
 
-A record is one line of JSON; the first is ``EventMade`` with the host, the second ``EventOpened``.
+A record is one line of JSON; the first is ``EventCreated`` with the host, the second
+``EventOpened``.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ class DirectorFact(Struct, frozen=True, tag_field="fact", tag=True):
     """A record of the room about a tournament: its settings, entries and deals, not its play."""
 
 
-class EventMade(DirectorFact, frozen=True):
+class EventCreated(DirectorFact, frozen=True, tag="EventMade"):
     """An event was created; its creator is the host."""
 
     host: str
@@ -81,7 +82,7 @@ class DealDropped(DirectorFact, frozen=True):
 
 
 AnyDirectorFact: TypeAlias = (
-    EventMade
+    EventCreated
     | SettingsChanged
     | BotEntered
     | EntryApprovalRequested

@@ -127,8 +127,8 @@ class EventTask:
             self._now() - cached.at < SNAPSHOT_MS or not self._settled.is_set()
         ):
             return cached
-        desk = await self.settled_session()
-        self._snapshot = build_snapshot(desk, self._now(), cached)
+        session = await self.settled_session()
+        self._snapshot = build_snapshot(session, self._now(), cached)
         return self._snapshot
 
     # Requests -----------------------------------------------------------------------------------
@@ -156,16 +156,16 @@ class EventTask:
     def _handle(
         self, request: EventCommandRequest, unit_of_work: EventUnitOfWork
     ) -> EventAccepted | Refusal:
-        desk = self._session
-        seq_before = desk.seq
+        session = self._session
+        seq_before = session.seq
         try:
-            handle_event_command(desk, request, unit_of_work)
+            handle_event_command(session, request, unit_of_work)
         except (EventCommandRejected, EventCommandRefused) as error:
-            if desk.seq != seq_before:
+            if session.seq != seq_before:
                 raise  # the command was accepted, but processing its effects failed
             return error.refusal
         except Exception as error:
-            if desk.seq != seq_before:
+            if session.seq != seq_before:
                 raise
             log.error(
                 "order failed",
@@ -175,7 +175,7 @@ class EventTask:
                 exc_info=error,
             )
             return NoTableAnswer()
-        accepted = EventAccepted(request.command_id, self.id, desk.seq, desk.seq - seq_before)
+        accepted = EventAccepted(request.command_id, self.id, session.seq, session.seq - seq_before)
         if accepted.count:
             self._replies[request.idempotency_key] = accepted
             unit_of_work.stored_replies.append(

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from riverboat.engine.commands.engine_errors import refusal_of
-from riverboat.service.director.event_records import EventMade, from_json
+from riverboat.service.director.event_records import EventCreated, from_json
 from riverboat.service.director.tournament_session import TournamentSession
 from riverboat.store.stream_records import LedgerEntry, LedgerRow, Record
 from riverboat.tourney.seating.random_draw import Draws, seed_commitment
@@ -40,15 +40,15 @@ def verify_event(
         facts = [from_json(record.body) for record in records]
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         return (EventProblem(0, w.TournamentFactInvalid(refusal_of(error))),)
-    if len(facts) < 2 or not isinstance(facts[0], EventMade):
+    if len(facts) < 2 or not isinstance(facts[0], EventCreated):
         return (EventProblem(1, w.TournamentStartMissing()),)
     start = facts[1]
     if not isinstance(start, f.EventOpened):
         return (EventProblem(2, w.TableNeverOpened()),)
     if seed is not None and seed_commitment(seed) != start.seal:
         return (EventProblem(2, w.DrawsOfAnotherKey()),)
-    desk = TournamentSession(event, facts[0], start, Draws(seed or bytes(32)))
-    return tuple(_verify_records(desk, records, entries))
+    session = TournamentSession(event, facts[0], start, Draws(seed or bytes(32)))
+    return tuple(_verify_records(session, records, entries))
 
 
 def _verify_records(

@@ -23,7 +23,7 @@ from riverboat.service.director.event_records import (
     DirectorFact,
     EntryAnswered,
     EntryApprovalRequested,
-    EventMade,
+    EventCreated,
     SettingsChanged,
     to_json,
 )
@@ -96,7 +96,9 @@ class EventUnitOfWork(Struct):
 class TournamentSession:
     """One event, with the room's data beside it."""
 
-    def __init__(self, event: str, creation: EventMade, start: f.EventOpened, draws: Draws) -> None:
+    def __init__(
+        self, event: str, creation: EventCreated, start: f.EventOpened, draws: Draws
+    ) -> None:
         self.id, self.creation, self.settings = event, creation, creation.settings
         self.event: Event = open_from_fact(start)
         self.draws = draws

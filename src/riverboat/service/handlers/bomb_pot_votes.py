@@ -14,7 +14,7 @@ from riverboat.service.dealer.unit_of_work import UnitOfWork
 from riverboat.service.handlers.command_translation import NotAllowed
 from riverboat.service.records.room_facts import BombAgreed, BombAnswered, BombProposed
 from riverboat.wire import client_commands as w
-from riverboat.words.refusals import wishes as said
+from riverboat.words.refusals import wishes as phrases
 from riverboat.words.refusals.after_hands import NoBombPotNext
 
 
@@ -23,10 +23,10 @@ def propose_bomb_pot(
 ) -> None:
     """Propose a bomb pot to all who would play the next hand; the proposer agrees."""
     if not dealer.settings.bomb_votes:
-        raise NotAllowed(said.NoBombVotes())
+        raise NotAllowed(phrases.NoBombVotes())
     ballot = dealer.ballot
     if player not in ballot.voters:
-        raise NotAllowed(said.NotInTheNextHand())
+        raise NotAllowed(phrases.NotInTheNextHand())
     if not ballot.can_propose:
         raise IllegalAction(NoBombPotNext())
     fact = BombProposed(dealer.table.hand_count + 1, player, command.chips, command.boards)
@@ -41,10 +41,10 @@ def answer_proposal(
     ballot = dealer.ballot
     proposal = ballot.proposed
     if proposal is None or proposal.hand != command.hand:
-        raise NotAllowed(said.TableMovedOn())
+        raise NotAllowed(phrases.TableMovedOn())
     answer_before = ballot.answer_of(player)
     if not answer_before:
-        raise NotAllowed(said.NotInTheNextHand())
+        raise NotAllowed(phrases.NotInTheNextHand())
     if answer_before == "agreed" and command.yes:
         return
     fact = BombAnswered(player, command.yes)

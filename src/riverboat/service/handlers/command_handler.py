@@ -40,7 +40,7 @@ from riverboat.table.state.table_pending import ToPlay
 from riverboat.wire import client_commands as w
 from riverboat.wire import refusal_frames as wire
 from riverboat.wire.messages import Accepted, Rejected
-from riverboat.words.refusals import wishes as said
+from riverboat.words.refusals import wishes as phrases
 from riverboat.words.refusals.hosts import NotTheHost
 
 log = structlog.get_logger(__name__)
@@ -98,7 +98,7 @@ def handle_command(
             why=repr(error),
             exc_info=error,
         )
-        return wire.rejected(cmd, table, said.NoChangeMade())
+        return wire.rejected(cmd, table, phrases.NoChangeMade())
     if request.is_program:
         dealer.mark_program_player(request.player, unit_of_work)
     return Accepted(cmd, table, dealer.seq, dealer.seq - seq_before, is_deferred)
@@ -108,58 +108,68 @@ def _execute(
     dealer: TableDealer, request: CommandRequest, access: Access, unit_of_work: UnitOfWork
 ) -> bool:
     """Execute the command; return True if it is deferred until the hand is over."""
-    wish, actor = request.command, request.player
-    if dealer.event_link is not None and handle_at_event_table(dealer, wish, actor, unit_of_work):
+    command, actor = request.command, request.player
+    if dealer.event_link is not None and handle_at_event_table(
+        dealer, command, actor, unit_of_work
+    ):
         return False
     is_host = bool(request.host_authority) or access.is_host(actor)
-    if isinstance(wish, w.ChooseGame):
+    if isinstance(command, w.ChooseGame):
         if is_host and not _is_game_chooser(dealer, actor):
-            return _execute_audited(dealer, wish, request, access, unit_of_work)
-    elif isinstance(wish, w.HostCommand):
+            return _execute_audited(dealer, command, request, access, unit_of_work)
+    elif isinstance(command, w.HostCommand):
         if not is_host:
             raise NotAllowed(NotTheHost())
-        return _execute_audited(dealer, wish, request, access, unit_of_work)
-    if isinstance(wish, _HAND_COMMANDS):
+        return _execute_audited(dealer, command, request, access, unit_of_work)
+    if isinstance(command, _HAND_COMMANDS):
         _check_not_stale(dealer, request)
-        if type(wish) is not w.Show:  # nearly all commands need no chair
+        if type(command) is not w.Show:  # nearly all commands need no chair
             dealer.client_addresses.update(actor, request.client_address)
             dealer.execute(
                 to_table_command(
-                    dealer.table, wish, actor, dealer.chair_by_player.get(actor, 0), unit_of_work.at
+                    dealer.table,
+                    command,
+                    actor,
+                    dealer.chair_by_player.get(actor, 0),
+                    unit_of_work.at,
                 ),
                 unit_of_work,
             )
             return False
-    check_reserved(dealer, wish, actor)
+    check_reserved(dealer, command, actor)
     _check_shared_address(dealer, request)
-    match wish:
+    match command:
         case w.JoinWaitingList():
-            join_list(dealer, wish, actor, unit_of_work)
+            join_list(dealer, command, actor, unit_of_work)
         case w.LeaveWaitingList():
             leave_list(dealer, actor, unit_of_work)
         case w.MarkNoticesRead(id=last_id):
             if any(notice.id <= last_id for notice in dealer.host_state.notices.get(actor, ())):
                 dealer.record_room_fact(NoticeRead(actor, last_id), unit_of_work)
         case w.SetStandingAnswers():
-            set_standing_answers(dealer, wish, actor, unit_of_work)
+            set_standing_answers(dealer, command, actor, unit_of_work)
         case w.ShowOnStream(yes=agrees):
             stream_commands.set_consent(dealer, actor, agrees, unit_of_work)
         case w.HuntRabbit():
             show_rabbit_cards(dealer, actor, unit_of_work)
         case w.ProposeBombPot():
-            bomb_pot_votes.propose_bomb_pot(dealer, wish, actor, unit_of_work)
+            bomb_pot_votes.propose_bomb_pot(dealer, command, actor, unit_of_work)
         case w.AnswerBombPot():
-            bomb_pot_votes.answer_proposal(dealer, wish, actor, unit_of_work)
+            bomb_pot_votes.answer_proposal(dealer, command, actor, unit_of_work)
         case w.Show(cards=cards) if not dealer.table.is_hand_running:
             show_cards(dealer, actor, cards, unit_of_work)
         case _:
             dealer.execute(
                 to_table_command(
-                    dealer.table, wish, actor, dealer.chair_by_player.get(actor, 0), unit_of_work.at
+                    dealer.table,
+                    command,
+                    actor,
+                    dealer.chair_by_player.get(actor, 0),
+                    unit_of_work.at,
                 ),
                 unit_of_work,
             )
-    if isinstance(wish, (w.Sit, w.Buy)):
+    if isinstance(command, (w.Sit, w.Buy)):
         if access.role(actor) == "host":
             _approve_own_chips(dealer, request, access, unit_of_work)
         elif actor in dealer.bot_styles:
@@ -174,7 +184,7 @@ def _check_shared_address(dealer: TableDealer, request: CommandRequest) -> None:
         seated = [player.player for player in dealer.table.chairs.values()]
         refuses = dealer.settings.one_address == "refuse"
         if refuses and dealer.client_addresses.is_shared(origin, seated):
-            raise NotAllowed(said.AddressAlreadyPlaying())
+            raise NotAllowed(phrases.AddressAlreadyPlaying())
     dealer.client_addresses.update(actor, origin)
 
 
@@ -263,10 +273,10 @@ def _approve_own_chips(
 def _check_not_stale(dealer: TableDealer, request: CommandRequest) -> None:
     """Reject an answer to a question that is no longer open."""
     if dealer.pause_state == 2:
-        raise NotAllowed(said.HostPaused())
+        raise NotAllowed(phrases.HostPaused())
     hand, token = request.hand_number, request.turn_token
     if (hand and hand != dealer.table.hand_count) or (token and token != dealer.turn_token):
-        raise NotAllowed(said.TableMovedOn())
+        raise NotAllowed(phrases.TableMovedOn())
     chair, now = dealer.chair_by_player.get(request.player, 0), dealer.pending
     match now:
         case ToPlay(chairs=chairs) if chair and chair not in chairs:

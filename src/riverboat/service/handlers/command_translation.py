@@ -10,7 +10,7 @@ from riverboat.table.state import table_commands as c
 from riverboat.table.state.table_state import Table
 from riverboat.wire import client_commands as w
 from riverboat.words import Player, Refusal
-from riverboat.words.refusals import wishes as said
+from riverboat.words.refusals import wishes as phrases
 
 
 class NotAllowed(Exception):
@@ -34,10 +34,10 @@ def to_table_command(
     """
     if isinstance(command, w.Sit):
         if chair:
-            raise NotAllowed(said.AlreadySeated(Player(player), chair))
+            raise NotAllowed(phrases.AlreadySeated(Player(player), chair))
         return c.Sit(player, command.chair, command.chips, command.entry, command.waits, now_ms)
     if not chair:
-        raise NotAllowed(said.SitDownFirst())
+        raise NotAllowed(phrases.SitDownFirst())
     if isinstance(command, w.HandCommand):
         return c.Act(chair, _to_engine_command(table, command, chair), now_ms)
     return _to_chair_command(command, chair, now_ms)
@@ -83,13 +83,13 @@ def _require_seat(table: Table, chair: int) -> int:
     try:
         return table.hand_chairs.index(chair)
     except ValueError:
-        raise NotAllowed(said.NoCardsInHand()) from None
+        raise NotAllowed(phrases.NoCardsInHand()) from None
 
 
 def _parse_card_texts(card_texts: tuple[str, ...]) -> tuple[int, ...]:
     cards = tuple([parse_card(text) for text in card_texts])
     if len(set(cards)) < len(cards):
-        raise NotAllowed(said.CardChosenTwice())
+        raise NotAllowed(phrases.CardChosenTwice())
     return cards
 
 

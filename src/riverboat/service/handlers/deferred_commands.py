@@ -33,7 +33,7 @@ from riverboat.service.records.room_facts import (
 )
 from riverboat.wire import client_commands as w
 from riverboat.words import Player, Refusal
-from riverboat.words.refusals import hosts as said
+from riverboat.words.refusals import hosts as phrases
 
 DEFERRABLE: Final = (
     w.ChangeRules, w.ChooseGame, w.MovePlayer, w.Adjust, w.PlaceButton, w.ColourUp,
@@ -65,7 +65,7 @@ def execute_or_defer(
         return False
     book = dealer.host_state
     if len(book.pending_commands) >= MAX_DEFERRED:
-        raise NotAllowed(said.WaitingListLimit(MAX_DEFERRED))
+        raise NotAllowed(phrases.WaitingListLimit(MAX_DEFERRED))
     text = resulting_game(dealer, command)
     player = target_player(dealer, command)
     dealer.record_room_fact(
@@ -83,7 +83,7 @@ def withdraw_command(
 ) -> None:
     """Withdraw a deferred command, which another host may have sent."""
     if command.id not in dealer.host_state.pending_commands:
-        raise NotAllowed(said.WaitingEntryGone())
+        raise NotAllowed(phrases.WaitingEntryGone())
     dealer.record_room_fact(DeferredCommandWithdrawn(command.id, actor), unit_of_work)
 
 
@@ -145,7 +145,7 @@ def _execute_one(
     actor, number = deferred.by, deferred.number
     try:
         if not (deferred.is_by_administrator or is_host(actor)):
-            raise NotAllowed(said.HostRoleEnded(Player(actor)))
+            raise NotAllowed(phrases.HostRoleEnded(Player(actor)))
         execute_host_command(
             dealer, _retarget_command(dealer, deferred), actor, unit_of_work, number
         )
@@ -167,5 +167,5 @@ def _retarget_command(dealer: TableDealer, deferred: CommandDeferred) -> w.Defer
         return deferred.command
     now = dealer.table.chair_of(deferred.player)
     if not now:
-        raise NotAllowed(said.PlayerGone(Player(deferred.player)))
+        raise NotAllowed(phrases.PlayerGone(Player(deferred.player)))
     return deferred.command if now == chair else replace(deferred.command, chair=now)

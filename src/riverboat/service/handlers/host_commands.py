@@ -29,7 +29,7 @@ from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state import table_commands as c
 from riverboat.wire import client_commands as w
 from riverboat.words import Player
-from riverboat.words.refusals import hosts as said
+from riverboat.words.refusals import hosts as phrases
 
 MIN_REASON_LENGTH: Final = 3
 """Minimum length of a reason in characters."""
@@ -66,7 +66,7 @@ def _check_reason(command: w.DeferrableCommand) -> None:
         isinstance(command, _REASON_REQUIRED)
         and len(" ".join(command.reason.split())) < MIN_REASON_LENGTH
     ):
-        raise NotAllowed(said.ReasonTooShort(MIN_REASON_LENGTH))
+        raise NotAllowed(phrases.ReasonTooShort(MIN_REASON_LENGTH))
 
 
 def _execute_recorded(
@@ -113,11 +113,11 @@ def seat_player(
     """
     player = command.player
     if not player:
-        raise NotAllowed(said.SpectatorNameMissing())
+        raise NotAllowed(phrases.SpectatorNameMissing())
     if player in dealer.bot_styles or not _is_present(dealer, player, access):
-        raise NotAllowed(said.SpectatorMissing(Player(player)))
+        raise NotAllowed(phrases.SpectatorMissing(Player(player)))
     if access.ban_notice(player) is not None:
-        raise NotAllowed(said.PlayerOnBanList(Player(player)))
+        raise NotAllowed(phrases.PlayerOnBanList(Player(player)))
     execute_host_command(dealer, command, actor, unit_of_work)
     if dealer.table.chairs[command.chair].requested_chips:
         execute_host_command(dealer, w.Approve(command.chair), actor, unit_of_work)  # rule: BUYN-01

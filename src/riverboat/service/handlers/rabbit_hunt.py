@@ -13,22 +13,22 @@ from riverboat.service.dealer.unit_of_work import UnitOfWork
 from riverboat.service.handlers.command_translation import NotAllowed
 from riverboat.service.records.room_facts import RabbitCard, RabbitHunted
 from riverboat.service.views.run_out_odds import undealt_board_cards
-from riverboat.words.refusals import wishes as said
+from riverboat.words.refusals import wishes as phrases
 from riverboat.words.refusals.after_hands import RabbitHuntUnavailable
 
 
 def show_rabbit_cards(dealer: TableDealer, player: str, unit_of_work: UnitOfWork) -> None:
     """Show every player the cards that would have come if the last hand had gone on."""
     if not dealer.allows_rabbit_hunt:
-        raise NotAllowed(said.NoRabbits())
+        raise NotAllowed(phrases.NoRabbits())
     if player not in dealer.seat_by_player:
-        raise NotAllowed(said.NotInThatHand())
+        raise NotAllowed(phrases.NotInThatHand())
     hand, number = dealer.hand, dealer.table.hand_count
     if not shown_cards.can_rabbit_hunt(dealer) or hand is None:
         raise IllegalAction(RabbitHuntUnavailable())
     stub = dealer.deck.stub_of(number)
     if stub is None:
-        raise NotAllowed(said.DeckArchived())
+        raise NotAllowed(phrases.DeckArchived())
     rabbit_cards: list[RabbitCard] = []
     for burned, board, count in undealt_board_cards(hand):
         stub.deal(burned)

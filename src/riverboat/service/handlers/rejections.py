@@ -17,7 +17,7 @@ from riverboat.table.state.table_pending import ToPlay
 from riverboat.wire import refusal_frames as wire
 from riverboat.wire.messages import Rejected
 from riverboat.words import Person, Player, Refusal, Seat, renamed
-from riverboat.words.refusals import wishes as said
+from riverboat.words.refusals import wishes as phrases
 from riverboat.words.refusals.hosts import NoSuchStyle
 
 AnyRefusalError: TypeAlias = IllegalAction | Irregularity | NotAllowed | BadGame | BadCard
@@ -49,7 +49,7 @@ def refusal_for(dealer: TableDealer, error: AnyRefusalError) -> Refusal:
         case NotAllowed():
             return error.refusal
         case BadGame() | BadCard():
-            return said.NotUnderstood(parse_error_reason(error))
+            return phrases.NotUnderstood(parse_error_reason(error))
         case _:
             assert_never(error)
 
@@ -66,12 +66,12 @@ def check_turn(dealer: TableDealer, chair: int) -> None:
     now = dealer.pending
     assert isinstance(now, ToPlay), "a hand is played"
     if chair not in dealer.hand_chairs:
-        raise NotAllowed(said.NoCardsInHand())
+        raise NotAllowed(phrases.NoCardsInHand())
     if type(now.hand).__name__ == "ToShow":
         return  # a player with cards may show them without waiting
     acting_players = tuple([Player(dealer.table.chairs[chair].player) for chair in now.chairs])
     raise NotAllowed(
-        said.OtherPlayersTurn(acting_players) if acting_players else said.CardsBeingDealt()
+        phrases.OtherPlayersTurn(acting_players) if acting_players else phrases.CardsBeingDealt()
     )
 
 

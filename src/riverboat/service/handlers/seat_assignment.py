@@ -24,7 +24,7 @@ from riverboat.table.money.buying_in import buy_in_limits, default_buy_in
 from riverboat.table.state import table_commands as c
 from riverboat.wire import client_commands as w
 from riverboat.words import Player
-from riverboat.words.refusals import wishes as said
+from riverboat.words.refusals import wishes as phrases
 
 # Requests ---------------------------------------------------------------------------------------
 
@@ -42,31 +42,31 @@ def join_list(
 def _check_join(dealer: TableDealer, command: w.JoinWaitingList, actor: str, now_ms: int) -> None:
     table, waiting = dealer.table, dealer.waiting_list
     if table.is_closed:
-        raise NotAllowed(said.WaitingListClosed())
+        raise NotAllowed(phrases.WaitingListClosed())
     if current_chair := table.chair_of(actor):
-        raise NotAllowed(said.AlreadySeated(Player(actor), current_chair))
+        raise NotAllowed(phrases.AlreadySeated(Player(actor), current_chair))
     if actor not in waiting and len(waiting) >= MAX_WAITERS:
-        raise NotAllowed(said.WaitingListFull(MAX_WAITERS))
+        raise NotAllowed(phrases.WaitingListFull(MAX_WAITERS))
     free_chairs = _free_chairs(dealer)
     if command.chair:
         _check_yielding_chair(dealer, command.chair)
     elif free_chairs and actor not in waiting:
-        raise NotAllowed(said.WaitingUnneeded(free_chairs[0]))
+        raise NotAllowed(phrases.WaitingUnneeded(free_chairs[0]))
     min_chips, max_chips = buy_in_limits(table, actor, now_ms)
     if command.chips and (command.chips < min_chips or (max_chips and command.chips > max_chips)):
         if max_chips:
-            raise NotAllowed(said.BuyInRangeRefused(min_chips, max_chips, command.chips))
-        raise NotAllowed(said.BuyInMinimumRefused(min_chips, command.chips))
+            raise NotAllowed(phrases.BuyInRangeRefused(min_chips, max_chips, command.chips))
+        raise NotAllowed(phrases.BuyInMinimumRefused(min_chips, command.chips))
 
 
 def _check_yielding_chair(dealer: TableDealer, chair: int) -> None:
     player = dealer.table.chairs.get(chair)
     if player is None:
-        raise NotAllowed(said.SeatFree(chair))
+        raise NotAllowed(phrases.SeatFree(chair))
     if player.player not in dealer.bot_styles:
-        raise NotAllowed(said.SeatHeldByPlayer(Player(player.player), chair))
+        raise NotAllowed(phrases.SeatHeldByPlayer(Player(player.player), chair))
     if not dealer.settings.bots_make_room:
-        raise NotAllowed(said.BotRemovalRefused())
+        raise NotAllowed(phrases.BotRemovalRefused())
 
 
 def leave_list(dealer: TableDealer, actor: str, unit_of_work: UnitOfWork) -> None:
@@ -81,7 +81,11 @@ def remove_from_list(
     """Remove a player from the waiting list at a host's request."""
     if command.player not in dealer.waiting_list:
         player, waiting = Player(command.player), tuple(map(Player, dealer.waiting_list.players))
-        no = said.NotOnWaitingList(player, waiting) if waiting else said.WaitingListEmpty(player)
+        no = (
+            phrases.NotOnWaitingList(player, waiting)
+            if waiting
+            else phrases.WaitingListEmpty(player)
+        )
         raise NotAllowed(no)
     dealer.record_list_fact(ListLeft(command.player, "removed", actor), unit_of_work)
 
@@ -99,7 +103,7 @@ def check_reserved(dealer: TableDealer, command: w.AnyClientCommand, actor: str)
             return
     reserved_for = dealer.waiting_list.reserved_chairs.get(chair, player)
     if reserved_for != player:
-        raise NotAllowed(said.SeatReserved(chair, Player(reserved_for)))
+        raise NotAllowed(phrases.SeatReserved(chair, Player(reserved_for)))
 
 
 # Advancing --------------------------------------------------------------------------------------
@@ -237,14 +241,14 @@ def _update_yielding_bots(dealer: TableDealer, unit_of_work: UnitOfWork) -> None
 def _bots_to_yield(dealer: TableDealer) -> set[str]:
     """Return the bots that must yield: those in wanted chairs, then those with the least chips."""
     table, yielding = dealer.table, dealer.waiting_list.yielding_bots
-    people = _unseated_waiters(dealer)
-    needed = {bot for waiter in people if (bot := _yielding_bot(dealer, waiter.wanted_chair))}
+    waiters = _unseated_waiters(dealer)
+    needed = {bot for waiter in waiters if (bot := _yielding_bot(dealer, waiter.wanted_chair))}
     leaving = [player for player in table.chairs.values() if player.leaves_after_hand]
     leaving_count = len([player for player in leaving if player.player not in yielding])
     bots = [chair for chair in table.chairs if _yielding_bot(dealer, chair)]
     bots.sort(key=lambda k: (table.chairs[k].player not in yielding, table.stack(k)))
     other_bots = [table.chairs[chair].player for chair in bots]
-    missing_count = len(people) - len(needed) - leaving_count
+    missing_count = len(waiters) - len(needed) - leaving_count
     extra = [bot for bot in other_bots if bot not in needed and not _is_leaving_anyway(dealer, bot)]
     return needed | set(extra[: max(0, missing_count)])
 
@@ -259,8 +263,8 @@ def seat_bot(dealer: TableDealer, chair: int, style: str, unit_of_work: UnitOfWo
     """Seat a bot of this style; an empty style is any."""
     table = dealer.table
     seated = {player.player for player in table.chairs.values()}
-    people = [*dealer.list_people_in_room(), *dealer.waiting_list.players]
-    name, style = rejections.pick_bot(style, seated | set(dealer.bot_styles), people)
+    texts = [*dealer.list_people_in_room(), *dealer.waiting_list.players]
+    name, style = rejections.pick_bot(style, seated | set(dealer.bot_styles), texts)
     dealer.bot_styles[name] = style
     dealer.record_room_fact(BotSeated(name, style), unit_of_work)
     buy_in = table.rules.buy_in
@@ -282,7 +286,7 @@ def free_bot_chair(dealer: TableDealer, chair: int) -> int:
     free_chairs = _free_chairs(dealer)
     free_chair = chair or next(iter(free_chairs), 0)
     if free_chair not in free_chairs:
-        raise NotAllowed(said.SeatTakenNow() if free_chairs else said.NoFreeChair())
+        raise NotAllowed(phrases.SeatTakenNow() if free_chairs else phrases.NoFreeChair())
     return free_chair
 
 

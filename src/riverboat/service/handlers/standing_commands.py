@@ -10,7 +10,7 @@ from riverboat.service.handlers.command_translation import NotAllowed
 from riverboat.service.records.room_facts import StandingAnswersSet
 from riverboat.wire import client_commands as w
 from riverboat.wire.view import StandingAnswersView
-from riverboat.words.refusals import wishes as said
+from riverboat.words.refusals import wishes as phrases
 
 
 def set_standing_answers(
@@ -18,7 +18,7 @@ def set_standing_answers(
 ) -> None:
     """Set a player's standing answers; they apply at once to the current question."""
     if not dealer.table.chair_of(player):
-        raise NotAllowed(said.SitDownFirst())
+        raise NotAllowed(phrases.SitDownFirst())
     old_answers = dealer.standing_answers.get(player, StandingAnswersView())
     changes = {name: value for name, value in asdict(command).items() if value is not None}
     new_answers = replace(old_answers, **changes)

@@ -8,7 +8,7 @@ from riverboat.service.handlers.command_translation import NotAllowed
 from riverboat.service.records.room_facts import StreamConsentSet, StreamEnded, StreamStarted
 from riverboat.wire import client_commands as w
 from riverboat.words.refusals import hosts
-from riverboat.words.refusals import wishes as said
+from riverboat.words.refusals import wishes as phrases
 
 
 def stream_table(
@@ -29,7 +29,7 @@ def set_consent(dealer: TableDealer, player: str, agrees: bool, unit_of_work: Un
             _record_for_player(dealer, StreamConsentSet(player, False), unit_of_work)
         return
     if not dealer.table.chair_of(player):
-        raise NotAllowed(said.SitDownFirst())
+        raise NotAllowed(phrases.SitDownFirst())
     if not dealer.stream.is_on:
         raise NotAllowed(hosts.NotStreamed())
     if player not in dealer.stream.consents:

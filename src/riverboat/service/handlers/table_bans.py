@@ -14,7 +14,7 @@ from riverboat.store.store_validation import fold_name
 from riverboat.table.state import table_commands as c
 from riverboat.wire import client_commands as w
 from riverboat.words import Player
-from riverboat.words.refusals import hosts as said
+from riverboat.words.refusals import hosts as phrases
 
 _MINUTES: Final = {"hour": 60, "day": 24 * 60}
 
@@ -47,9 +47,9 @@ def ban(
     """Remove a player and keep them out; a hand that they are in is played to its end."""
     player = command.player.strip()
     if not player:
-        raise NotAllowed(said.BanNameMissing())
+        raise NotAllowed(phrases.BanNameMissing())
     if player == actor or player in dealer.bot_styles:
-        raise NotAllowed(said.BanForbidden(Player(player)))
+        raise NotAllowed(phrases.BanForbidden(Player(player)))
     _check_not_host(player, access)
     minutes = _MINUTES.get(command.until)
     deadline = PERMANENT if minutes is None else unit_of_work.at + 60_000 * minutes
@@ -61,7 +61,7 @@ def ban(
 def lift_ban(dealer: TableDealer, command: w.LiftBan, actor: str, unit_of_work: UnitOfWork) -> None:
     """Lift a player's ban."""
     if dealer.host_state.find_ban([command.player], unit_of_work.at) is None:
-        raise NotAllowed(said.PlayerAlreadyAdmitted(Player(command.player)))
+        raise NotAllowed(phrases.PlayerAlreadyAdmitted(Player(command.player)))
     dealer.record_room_fact(
         BanLifted(dealer.host_state.bans[fold_name(command.player)].player, actor), unit_of_work
     )
@@ -69,4 +69,4 @@ def lift_ban(dealer: TableDealer, command: w.LiftBan, actor: str, unit_of_work: 
 
 def _check_not_host(player: str, access: Access) -> None:
     if access.is_host(player):
-        raise NotAllowed(said.TableHostProtected(Player(player)))
+        raise NotAllowed(phrases.TableHostProtected(Player(player)))

@@ -21,7 +21,7 @@ from riverboat.table.money import seven_deuce
 from riverboat.table.state import table_commands as c
 from riverboat.words import Player
 from riverboat.words.offers import CardOffer, EitherOffer, Offer
-from riverboat.words.refusals import wishes as said
+from riverboat.words.refusals import wishes as phrases
 from riverboat.words.refusals.after_hands import NoCardsToShowNow, ShowableCards
 
 
@@ -31,7 +31,7 @@ def show_cards(
     """Show these cards of the last hand; without cards, all that are still hidden."""
     chair = dealer.table.chair_of(player)
     if not chair:
-        raise NotAllowed(said.SitDownFirst())
+        raise NotAllowed(phrases.SitDownFirst())
     showable = showable_cards(build_private_state(dealer, 0), player)
     cards = tuple(dict.fromkeys(map(parse_card, card_texts))) or showable
     if not showable:

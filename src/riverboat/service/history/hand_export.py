@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from riverboat.cards import UNKNOWN
 from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.engine import AnyFact, HandStarted, RiverboatError
 from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.engine.hand_redaction import redact
@@ -48,7 +49,7 @@ from riverboat.words.refusals.histories import HandResultMissing
 FormatName = Literal["json", "phh", "ohh", "pokerstars"]
 
 
-class TableHand(Struct, frozen=True, kw_only=True):
+class TableHand(Struct, metaclass=DeprecatedKeywords, frozen=True, kw_only=True):
     """A hand from a table's records, with all cards."""
 
     number: int
@@ -81,7 +82,7 @@ class HistoryHeader(Struct, frozen=True):
     currency: str = ""
 
 
-class UnwrittenHand(Struct, frozen=True, rename={"reason": "why"}):
+class UnwrittenHand(Struct, metaclass=DeprecatedKeywords, frozen=True, rename={"reason": "why"}):
     """A hand that was left out of the text, and the reason."""
 
     hand: int

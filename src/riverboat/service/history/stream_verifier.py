@@ -15,6 +15,7 @@ from typing import Final
 from msgspec import Struct, field
 
 from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.engine import CorruptLog, RiverboatError
 from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.service.history.deck_verifier import DeckVerifier
@@ -62,7 +63,7 @@ class Evidence(Struct, frozen=True, kw_only=True):
     """Checkpoints of the table beside its log."""
 
 
-class Problem(Struct, frozen=True, rename={"reason": "why"}):
+class Problem(Struct, metaclass=DeprecatedKeywords, frozen=True, rename={"reason": "why"}):
     """An inconsistency in the stored data."""
 
     stream: str

@@ -99,8 +99,8 @@ class OverlayTrack:
         if moment is None:
             return None
         cards = [
-            (held.chair, held.cards)
-            for player, held in moment.hole_cards.items()
+            (hole_cards.chair, hole_cards.cards)
+            for player, hole_cards in moment.hole_cards.items()
             if may_show(player, moment.hand)
         ]
         return OverlayView(moment.at, moment.view, tuple(sorted(cards)))

@@ -12,7 +12,7 @@ from riverboat.wire.messages import WatchEnded
 from riverboat.wire.refusal_frames import watch_ended
 from riverboat.wire.view.private_table_view import Role
 from riverboat.words import Player
-from riverboat.words.refusals import doors as said
+from riverboat.words.refusals import doors as phrases
 
 
 class Access(Struct, frozen=True):
@@ -65,7 +65,7 @@ class Access(Struct, frozen=True):
         if not name or name in self.seated_players or self.is_host(name):
             return None
         if (ban := self.host_state.find_ban((name, *other_names), self.at)) is not None:
-            reason = said.TableEntryRefused(Player(ban.by))
+            reason = phrases.TableEntryRefused(Player(ban.by))
             return watch_ended(self.table, reason, ban.by, ban.reason, ban.banned_until)
         return None
 
@@ -75,12 +75,12 @@ class Access(Struct, frozen=True):
             return notice
         unread = self.host_state.unread_removal(name) if name not in self.seated_players else None
         if unread is not None:
-            reason = said.RemovedFromTable(Player(unread.by))
+            reason = phrases.RemovedFromTable(Player(unread.by))
             return watch_ended(self.table, reason, unread.by, unread.text, notice=unread.id)
         if not self.can_enter(name):
-            return watch_ended(self.table, said.InvitationRequired())
+            return watch_ended(self.table, phrases.InvitationRequired())
         if not self.settings.spectators and not self._is_member(name):
-            return watch_ended(self.table, said.SpectatorsForbidden())
+            return watch_ended(self.table, phrases.SpectatorsForbidden())
         return None
 
     def _is_member(self, name: str) -> bool:

@@ -135,8 +135,8 @@ class HostState:
 
     def pending_config_texts(self) -> list[str]:
         """Return the texts of the configurations in deferred commands."""
-        wishes = [deferred.command for deferred in list(self.pending_commands.values())]
-        return [wish.toml for wish in wishes if isinstance(wish, w.ChangeRules)]
+        commands = [deferred.command for deferred in list(self.pending_commands.values())]
+        return [command.toml for command in commands if isinstance(command, w.ChangeRules)]
 
     def pending_views(self) -> tuple[PendingView, ...]:
         """Return public views of the deferred commands."""
@@ -149,15 +149,22 @@ def command_tag(command: w.AnyClientCommand) -> str:
 
 
 def _pending_view(deferred: CommandDeferred) -> PendingView:
-    wish = deferred.command
-    chair = wish.to if isinstance(wish, w.MovePlayer) else 0
-    chips = wish.chips if isinstance(wish, w.Adjust) else 0
-    if isinstance(wish, w.Begin):
-        chips = wish.bomb
-    text = wish.reason if isinstance(wish, w.Adjust) else deferred.game_name
+    command = deferred.command
+    chair = command.to if isinstance(command, w.MovePlayer) else 0
+    chips = command.chips if isinstance(command, w.Adjust) else 0
+    if isinstance(command, w.Begin):
+        chips = command.bomb
+    text = command.reason if isinstance(command, w.Adjust) else deferred.game_name
     phrase = pending_text(deferred)
     return PendingView(
-        deferred.number, deferred.by, command_tag(wish), deferred.player, chair, chips, text, phrase
+        deferred.number,
+        deferred.by,
+        command_tag(command),
+        deferred.player,
+        chair,
+        chips,
+        text,
+        phrase,
     )
 
 
@@ -180,11 +187,11 @@ _NOTICE_KINDS: Final[Mapping[type, str]] = {
 
 def _build_notice(fact: HostActed, seq: int) -> NoticeView | None:
     """Return the notice for the player concerned; ``None`` if they see the effect anyway."""
-    wish, kind = fact.command, _NOTICE_KINDS.get(type(fact.command), "")
-    if not kind or not fact.player or (isinstance(wish, w.Approve) and wish.yes):
+    command, kind = fact.command, _NOTICE_KINDS.get(type(fact.command), "")
+    if not kind or not fact.player or (isinstance(command, w.Approve) and command.yes):
         return None
-    chips = wish.chips if isinstance(wish, w.Adjust | w.SeatPlayer) else 0
-    chair = wish.to if isinstance(wish, w.MovePlayer) else 0
-    chair = wish.chair if isinstance(wish, w.SeatPlayer) else chair
-    text = wish.reason if isinstance(wish, w.Adjust | w.Warn | w.KillHand) else ""
+    chips = command.chips if isinstance(command, w.Adjust | w.SeatPlayer) else 0
+    chair = command.to if isinstance(command, w.MovePlayer) else 0
+    chair = command.chair if isinstance(command, w.SeatPlayer) else chair
+    text = command.reason if isinstance(command, w.Adjust | w.Warn | w.KillHand) else ""
     return NoticeView(seq, kind, fact.by, text, chips, chair, 0)

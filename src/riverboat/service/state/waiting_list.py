@@ -104,7 +104,7 @@ class WaitingList:
                 self.leave_reasons[seated] = "seated"
             case f.Left(player=leaver):
                 self.yielding_bots.discard(leaver)
-            case f.LeavesNext(is_leaving=False):
+            case f.LeaveScheduled(is_leaving=False):
                 self.yielding_bots.discard(player)
             case f.TableClosed():
                 self._waiters.clear()

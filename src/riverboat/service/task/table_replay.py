@@ -140,9 +140,9 @@ class _TableReplay:
     async def replay_all(self) -> ReplayResult:
         """Replay from the first record."""
         page = await self._load_page(0)
-        opened = _opening_fact(page)
+        table_opened = _opening_fact(page)
         return await self._replay_pages(
-            lambda: TableDealer(self._table, opened, self._make_deck()), 0, page
+            lambda: TableDealer(self._table, table_opened, self._make_deck()), 0, page
         )
 
     async def replay_since(self, checkpoint: Checkpoint) -> ReplayResult:

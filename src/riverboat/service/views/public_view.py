@@ -206,7 +206,7 @@ def _build_pots(state: PublicState) -> tuple[PotView, ...]:
 def _seat_view(state: PublicState, chair: int, context: ViewContext) -> SeatView:
     table, player = state.table, state.table.chairs[chair]
     is_bot = player.player in context.bots
-    people = [other.player for other in table.chairs.values() if other.player not in context.bots]
+    texts = [other.player for other in table.chairs.values() if other.player not in context.bots]
     cards, holding = shown_cards(state, chair)
     bet, won = (
         chips_bet_by_chair(state, chair),
@@ -215,7 +215,7 @@ def _seat_view(state: PublicState, chair: int, context: ViewContext) -> SeatView
     return SeatView(
         chair=chair,
         player=player.player,
-        called=display_name(player.player, people) if is_bot else player.player,
+        called=display_name(player.player, texts) if is_bot else player.player,
         bot=is_bot,
         # Before the deal, a posted bet is still part of the stack.
         stack=table.stack(chair) - (bet if table.hand_opening is not None else 0),

@@ -224,7 +224,7 @@ def _play_block(plan: MatchPlan, lineup: Lineup | None, block: int) -> MatchSums
     players = lineup.players_for_block(plan.seed, block)
     sums, count = MatchSums(len(players)), len(players)
     for deck in range(block * BLOCK_DECKS, min((block + 1) * BLOCK_DECKS, plan.decks)):
-        won, luck = [0] * count, [0.0] * count
+        won, rng = [0] * count, [0.0] * count
         for turn in range(count) if plan.duplicate else [deck % count]:
             seated_players = [players[(seat + turn) % count] for seat in range(count)]
             try:
@@ -238,8 +238,8 @@ def _play_block(plan: MatchPlan, lineup: Lineup | None, block: int) -> MatchSums
                 raise
             for seat in range(count):
                 won[(seat + turn) % count] += chips[seat]
-                luck[(seat + turn) % count] += chance_values[seat]
-        sums.add(won, luck)
+                rng[(seat + turn) % count] += chance_values[seat]
+        sums.add(won, rng)
     lineup.refuse_changes(players)
     return sums
 
@@ -271,5 +271,5 @@ def _play_hand(
     for seat, player in enumerate(seated_players):
         if isinstance(player, Bot) and type(player).over is not Bot.over:
             player.over(PlayerView(seat, plan.started).update(log))
-    luck = plan.baseline.luck(log, seated_players) if plan.baseline else [0.0] * hand.players
-    return [seat_result(hand, seat) for seat in range(hand.players)], luck
+    rng = plan.baseline.luck(log, seated_players) if plan.baseline else [0.0] * hand.players
+    return [seat_result(hand, seat) for seat in range(hand.players)], rng

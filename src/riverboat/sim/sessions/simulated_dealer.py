@@ -50,9 +50,9 @@ class SimulatedDealer:
     _last_seen_hand: HandState | None
 
     def __init__(self, rules: TableRules, rng: Random) -> None:
-        opened = TableOpened(rules)
-        self.table = Table(opened)
-        self.log = [opened]
+        table_opened = TableOpened(rules)
+        self.table = Table(table_opened)
+        self.log = [table_opened]
         self._rng = rng
         self.hand = self._last_seen_hand = None
         self._began = 0

@@ -18,6 +18,7 @@ from riverboat.bots.blueprint.blueprint_situations import (
 )
 from riverboat.bots.blueprint.card_buckets import hole_classes
 from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.engine import BadGame, ToAct, pending_decision
 from riverboat.equity.ranges.combos import HAND_NUMBER_OF_COMBO, HANDS
 from riverboat.hands import Hand
@@ -27,7 +28,7 @@ from riverboat.words.refusals.solving import PreflopActionOver
 DEFAULT_STACK_BIG_BLINDS = 100
 
 
-class PreflopStrategy(Struct, frozen=True):
+class PreflopStrategy(Struct, metaclass=DeprecatedKeywords, frozen=True):
     """Preflop probabilities of the options for each of the 169 hands."""
 
     actions_before: str

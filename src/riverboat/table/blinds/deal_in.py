@@ -184,7 +184,9 @@ def _build_hand_facts(
         settled_chairs = present
         now = _restart_positions(table, present)
         if game.stakes.blinds:
-            facts += [f.DebtsWiped(debtor) for debtor in present if chairs[debtor].has_missed_posts]
+            facts += [
+                f.DebtsCancelled(debtor) for debtor in present if chairs[debtor].has_missed_posts
+            ]
     else:
         now = _next_positions(table, present, settled_chairs, game)
     entering_chairs = (
@@ -208,7 +210,7 @@ def _build_hand_facts(
         if (
             now.big in settled_chairs and chairs[now.big].has_missed_posts and not buyer
         ):  # rule: POST-07
-            facts.append(f.DebtsWiped(now.big))
+            facts.append(f.DebtsCancelled(now.big))
         if len(dealt_chairs) < len(chairs):
             facts += find_missed_blinds(table, now, dealt_chairs, game)
         if table.leavers:  # rule: BUYN-12
@@ -299,24 +301,24 @@ def _admit_entrants(
     positions: Positions,
     game: Game,
     buyer: int,
-) -> tuple[Chairs, list[DuePost], list[f.DebtsWiped]]:
+) -> tuple[Chairs, list[DuePost], list[f.DebtsCancelled]]:
     """Return the entrants who come in, their posts, and the debts that these settle."""
     dealt_chairs = list(settled_chairs)
     dues: list[DuePost] = []
-    wiped_debts: list[f.DebtsWiped] = []
+    wiped_debts: list[f.DebtsCancelled] = []
     for chair in sorted(entering_chairs, key=lambda chair: (chair <= positions.button, chair)):
         if chair == buyer:
             dealt_chairs.append(chair)
             dues += posts_to_buy_button(chair, table.chairs[chair], game)
         elif _comes_in_on_big_blind(table, chair, positions, game, dealt_chairs):
             if table.chairs[chair].has_missed_posts:
-                wiped_debts.append(f.DebtsWiped(chair))
+                wiped_debts.append(f.DebtsCancelled(chair))
             dealt_chairs.append(chair)
         elif (cost := entry_posts(table, chair, game, positions)) is not None:
             dealt_chairs.append(chair)
             dues += cost
             if table.rules.button.missed_blinds == "bb_live" and table.chairs[chair].missed_small:
-                wiped_debts.append(f.DebtsWiped(chair))
+                wiped_debts.append(f.DebtsCancelled(chair))
     return tuple(sorted(dealt_chairs)), dues, wiped_debts
 
 
@@ -336,7 +338,7 @@ def _skipped_blinds(
     chairs = table.chairs
     if len(settled_chairs) == 2:
         return [
-            f.DebtsWiped(debtor)
+            f.DebtsCancelled(debtor)
             for debtor in settled_chairs
             if chairs[debtor].has_skipped_big or chairs[debtor].has_skipped_small
         ]

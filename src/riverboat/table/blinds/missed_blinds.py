@@ -196,7 +196,7 @@ def _returning_player_posts(
 
 def find_missed_blinds(
     table: Table, positions: Positions, dealt_chairs: Chairs, game: Game
-) -> Iterator[f.BlindMissed | f.DebtsWiped]:
+) -> Iterator[f.BlindMissed | f.DebtsCancelled]:
     """Return the blinds that passed absent players (BLND-12, POST-03, POST-07)."""
     last_positions, blinds = table.last_positions, game.stakes.blinds
     assert last_positions is not None, "nothing is missed before the first hand"

@@ -105,7 +105,7 @@ def _blinds_with_skipped(
     """
     following_facts: list[f.AnyTableFact] = []
     skips = {(fact.chair, fact.blind) for fact in earlier_facts if isinstance(fact, f.BlindSkipped)}
-    wiped_chairs = {fact.chair for fact in earlier_facts if isinstance(fact, f.DebtsWiped)}
+    wiped_chairs = {fact.chair for fact in earlier_facts if isinstance(fact, f.DebtsCancelled)}
     posts: list[DuePost] = []
     first_index = dealt_chairs.index(next_chair(big_blind.chair, dealt_chairs))
     for chair in (*dealt_chairs[first_index:], *dealt_chairs[:first_index]):
@@ -113,7 +113,7 @@ def _blinds_with_skipped(
         is_owed = chair not in wiped_chairs
         if chair == big_blind.chair:
             if player.has_skipped_small or player.has_skipped_big or (chair, "small") in skips:
-                following_facts.append(f.DebtsWiped(chair))
+                following_facts.append(f.DebtsCancelled(chair))
             posts.append(big_blind)
         elif (is_owed and player.has_skipped_big) or (chair, "big") in skips:
             posts.append(DuePost(chair, "blind", big_blind.chips, "skipped big blind"))
@@ -174,7 +174,7 @@ def _blinds_by_position(
 
 def merge_double_posts(
     table: Table, blinds: list[DuePost], posts_due: list[DuePost]
-) -> tuple[list[DuePost], list[DuePost], list[f.DebtsWiped]]:
+) -> tuple[list[DuePost], list[DuePost], list[f.DebtsCancelled]]:
     """Keep the larger post where an entrant also owes a blind of this hand (POST-02, POST-07)."""
     blind = {post.chair: post.chips for post in blinds}
     post = {post.chair: post.chips for post in posts_due if post.kind == "post"}
@@ -190,5 +190,5 @@ def merge_double_posts(
             for entry_post in posts_due
             if entry_post.kind != "post" or entry_post.chair not in replaced
         ],
-        [f.DebtsWiped(chair) for chair in replaced if table.chairs[chair].has_missed_posts],
+        [f.DebtsCancelled(chair) for chair in replaced if table.chairs[chair].has_missed_posts],
     )

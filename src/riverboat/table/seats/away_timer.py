@@ -24,7 +24,7 @@ def count_away_time(table: Table, now_ms: int) -> tuple[f.AnyTableFact, ...]:
         if not _is_away(player):
             continue
         if not player.away_since_ms:
-            facts.append(f.AwaySince(chair, now_ms))
+            facts.append(f.AbsenceStarted(chair, now_ms))
         elif now_ms >= _pick_up_time(table, player) and not is_in_hand(
             table, chair
         ):  # rule: BYND-45
@@ -64,4 +64,4 @@ def _is_away(player: TablePlayer) -> bool:
 def restart_away_time(table: Table, command: c.CountAway) -> tuple[f.AnyTableFact, ...]:
     """Restart every player's away time, after the table itself was suspended."""
     counted_chairs = [chair for chair, player in table.chairs.items() if player.away_since_ms]
-    return tuple([f.AwaySince(chair, command.at) for chair in counted_chairs])
+    return tuple([f.AbsenceStarted(chair, command.at) for chair in counted_chairs])

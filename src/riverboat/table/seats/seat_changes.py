@@ -61,9 +61,9 @@ def leave_chair(table: Table, command: c.Leave) -> tuple[f.AnyTableFact, ...]:
     """Leave the table between hands; during a hand, record the request or cancel it."""
     player = player_at(table, command.chair)
     if command.cancel:
-        return (f.LeavesNext(command.chair, False),) if player.leaves_after_hand else ()
+        return (f.LeaveScheduled(command.chair, False),) if player.leaves_after_hand else ()
     if is_in_hand(table, command.chair):  # rule: STAK-03 chips in play stay in play
-        return () if player.leaves_after_hand else (f.LeavesNext(command.chair),)
+        return () if player.leaves_after_hand else (f.LeaveScheduled(command.chair),)
     return leave_table(table, command.chair, "left", command.at)
 
 
@@ -71,7 +71,7 @@ def remove_player(table: Table, command: c.Remove) -> tuple[f.AnyTableFact, ...]
     """Remove a player as the host: between hands at once, otherwise after the hand."""
     player = player_at(table, command.chair)
     if is_in_hand(table, command.chair):
-        return () if player.leaves_after_hand else (f.LeavesNext(command.chair),)
+        return () if player.leaves_after_hand else (f.LeaveScheduled(command.chair),)
     return leave_table(table, command.chair, "removed", command.at)
 
 
@@ -80,13 +80,13 @@ def sit_player_out(table: Table, command: c.SitOut) -> tuple[f.AnyTableFact, ...
     player, chair = player_at(table, command.chair), command.chair
     if command.cancel:
         is_requested = player.sits_out_after_hand or player.sits_out_at_big_blind
-        return (f.SitsOutNext(chair, False),) if is_requested else ()
+        return (f.SitOutScheduled(chair, False),) if is_requested else ()
     if player.is_sitting_out:
         return ()
     if command.at_blind:
         return _sit_out_at_blind(table, chair)
     if is_in_hand(table, chair):
-        return () if player.sits_out_after_hand else (f.SitsOutNext(chair),)
+        return () if player.sits_out_after_hand else (f.SitOutScheduled(chair),)
     return (f.SatOut(chair),)
 
 
@@ -95,7 +95,7 @@ def _sit_out_at_blind(table: Table, chair: int) -> tuple[f.AnyTableFact, ...]:
     player = table.chairs[chair]
     if not any(game.stakes.blinds for game in table.rules.games):
         raise IllegalAction(w.NoBigBlindToSitOutAt(Player(player.player), table.current_game.name))
-    return () if player.sits_out_at_big_blind else (f.SitsOutNext(chair, at_big_blind=True),)
+    return () if player.sits_out_at_big_blind else (f.SitOutScheduled(chair, at_big_blind=True),)
 
 
 def return_player(table: Table, command: c.ComeBack) -> tuple[f.AnyTableFact, ...]:

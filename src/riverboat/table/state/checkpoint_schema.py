@@ -95,10 +95,10 @@ def _encode_rules(rules: TableRules) -> bytes:
 @lru_cache(8)
 def decode_rules(line: bytes) -> TableRules:
     """Decode the rules of a table from a log's opening line, or raise ``ValueError``."""
-    opened = table_log.from_json(line)
-    if not isinstance(opened, TableOpened):
+    opened_fact = table_log.from_json(line)
+    if not isinstance(opened_fact, TableOpened):
         raise ValueError("no rules")
-    return opened.rules
+    return opened_fact.rules
 
 
 TABLE_SCHEMA: Final = CheckpointSchema(

@@ -20,7 +20,9 @@ def is_back_in_time(table: Table, left_at: int, now_ms: int) -> bool:
     return bool(window) and (not (left_at and now_ms) or now_ms - left_at <= 1000 * window)
 
 
-def keep_debts(table: Table, chair: int, includes_next_big_blind: bool) -> tuple[f.DebtsKept, ...]:
+def keep_debts(
+    table: Table, chair: int, includes_next_big_blind: bool
+) -> tuple[f.DebtsRecorded, ...]:
     """Return the debts to keep of a player who gets up now, at the sizes of the missed blinds.
 
     *includes_next_big_blind* means that they would post the big blind if the next hand began now:
@@ -35,21 +37,23 @@ def keep_debts(table: Table, chair: int, includes_next_big_blind: bool) -> tuple
     if len(blinds) > 1 and not small and player.has_skipped_small:
         small = blinds[-2]
     debts = big, small, player.missed_ante, player.missed_straddle
-    return (f.DebtsKept(player.player, *debts),) if any(debts) else ()
+    return (f.DebtsRecorded(player.player, *debts),) if any(debts) else ()
 
 
-def restore_debts(table: Table, chair: int, player: str, now_ms: int) -> tuple[f.DebtsBack, ...]:
+def restore_debts(
+    table: Table, chair: int, player: str, now_ms: int
+) -> tuple[f.DebtsRestored, ...]:
     """Return the debts of a player who sits down again soon after leaving."""
     leaver = table.leavers.get(player)
     if leaver is None or not is_back_in_time(table, leaver.left_at, now_ms):
         return ()
     debts = leaver.missed_big, leaver.missed_small, leaver.missed_ante, leaver.missed_straddle
-    return (f.DebtsBack(chair, *debts),) if any(debts) else ()
+    return (f.DebtsRestored(chair, *debts),) if any(debts) else ()
 
 
 def find_blinds_missed_by_leavers(
     table: Table, positions: Positions, game: Game, now_ms: int
-) -> Iterator[f.DebtsKept]:
+) -> Iterator[f.DebtsRecorded]:
     """Return the blinds that pass leavers' former chairs, as with absent players (BUYN-12)."""
     last_positions, blinds = table.last_positions, game.stakes.blinds
     assert last_positions is not None, "nothing is missed before the first hand"
@@ -75,7 +79,7 @@ def find_blinds_missed_by_leavers(
         ):
             small_blind = blinds[-2]
         if (big_blind, small_blind) != (leaver.missed_big, leaver.missed_small):
-            yield f.DebtsKept(
+            yield f.DebtsRecorded(
                 player, big_blind, small_blind, leaver.missed_ante, leaver.missed_straddle
             )
 

@@ -83,20 +83,20 @@ class _RulesPeek(Struct, frozen=True):
     game: _GamePeek
 
 
-class _RulesOfOneGame(TableRules, frozen=True, kw_only=True):
+class _OneGameRules(TableRules, frozen=True, kw_only=True):
     game: Game
 
 
-class _RulesOfMix(TableRules, frozen=True, kw_only=True):
+class _MixRules(TableRules, frozen=True, kw_only=True):
     game: Rotation
 
 
 def _decode_rules(raw: Raw) -> TableRules:
     """Decode the rules of a table, with one game or several."""
     glance = decode_json(raw, _RulesPeek)
-    shape = _RulesOfOneGame if glance.game.games is UNSET else _RulesOfMix
-    read: TableRules = decode_json(raw, shape)
-    return TableRules(**{name: getattr(read, name) for name in TableRules.__struct_fields__})
+    shape = _OneGameRules if glance.game.games is UNSET else _MixRules
+    rules: TableRules = decode_json(raw, shape)
+    return TableRules(**{name: getattr(rules, name) for name in TableRules.__struct_fields__})
 
 
 _ENCODER = msgspec.json.Encoder()

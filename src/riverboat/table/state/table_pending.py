@@ -8,12 +8,13 @@ from typing import Literal
 from msgspec import Struct
 
 from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.engine import Awaiting
 from riverboat.words import Chair
 from riverboat.words import offers as o
 
 
-class StraddleOffer(Struct, frozen=True, gc=False):
+class StraddleOffer(Struct, metaclass=DeprecatedKeywords, frozen=True, gc=False):
     """A straddle offered to a chair, with its sizes."""
 
     chair: int
@@ -100,7 +101,7 @@ class ToDrawForButton(Struct, frozen=True):
         return str(self.offer)
 
 
-class ToBegin(Struct, frozen=True):
+class ToBegin(Struct, metaclass=DeprecatedKeywords, frozen=True):
     """The next hand may begin."""
 
     ready_chairs: tuple[int, ...]
@@ -116,7 +117,7 @@ class ToBegin(Struct, frozen=True):
     ready = DeprecatedAttribute("ready_chairs")
 
 
-class Idle(Struct, frozen=True):
+class Idle(Struct, metaclass=DeprecatedKeywords, frozen=True):
     """No hand can be played."""
 
     reason: Literal["too few", "closed"]

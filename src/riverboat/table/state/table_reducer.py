@@ -90,9 +90,9 @@ def _reducer_for(fact: AnyLoggedFact) -> Reducer:
             return seating_reducers.apply_sat_out
         case f.CameBack():
             return seating_reducers.apply_came_back
-        case f.LeavesNext():
+        case f.LeaveScheduled():
             return seating_reducers.apply_leaves_next
-        case f.SitsOutNext():
+        case f.SitOutScheduled():
             return seating_reducers.apply_sits_out_next
         case f.Left():
             return seating_reducers.apply_left
@@ -114,11 +114,11 @@ def _reducer_for(fact: AnyLoggedFact) -> Reducer:
             return blind_reducers.apply_button_placed
         case f.BlindMissed():
             return blind_reducers.apply_blind_missed
-        case f.DebtsWiped():
+        case f.DebtsCancelled():
             return blind_reducers.apply_debts_wiped
-        case f.DebtsKept():
+        case f.DebtsRecorded():
             return blind_reducers.apply_debts_kept
-        case f.DebtsBack():
+        case f.DebtsRestored():
             return blind_reducers.apply_debts_back
         case f.BlindSkipped():
             return blind_reducers.apply_blind_skipped
@@ -170,9 +170,9 @@ def _reducer_for(fact: AnyLoggedFact) -> Reducer:
             return clock_reducers.apply_time_ran_out
         case f.ConnectionLost():
             return clock_reducers.apply_connection_lost
-        case f.ConnectionBack():
+        case f.ConnectionRestored():
             return clock_reducers.apply_connection_back
-        case f.AwaySince():
+        case f.AbsenceStarted():
             return clock_reducers.apply_away_since
         case f.TimeFeePaid():
             return chip_reducers.apply_time_fee_paid

@@ -8,6 +8,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.engine import Game, HandState
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state.button_positions import Chairs, Positions
@@ -21,7 +22,7 @@ from riverboat.table.state.facts import (
 )
 
 
-class TablePlayer(Struct):
+class TablePlayer(Struct, metaclass=DeprecatedKeywords):
     """A player in their chair."""
 
     player: str
@@ -152,7 +153,7 @@ NO_TURN = 0, 0
 """No pending turn."""
 
 
-class Clock(Struct, frozen=True):
+class Clock(Struct, metaclass=DeprecatedKeywords, frozen=True):
     """The clock of the player to act, in milliseconds; chair 0 for all asked at once."""
 
     chair: int

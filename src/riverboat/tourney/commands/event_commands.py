@@ -34,7 +34,7 @@ class Admit(EventCommand, frozen=True):
     at: int = 0
 
 
-class TurnAway(EventCommand, frozen=True):
+class DenyEntry(EventCommand, frozen=True, tag="TurnAway"):
     """The host denies a player entry."""
 
     player: str
@@ -101,7 +101,7 @@ class ChangeOldChips(EventCommand, frozen=True):
     count: int
 
 
-class CallAllIn(EventCommand, frozen=True):
+class ReportAllIn(EventCommand, frozen=True, tag="CallAllIn"):
     """No player at the table can bet any more, and cards are still to come (TRNY-38)."""
 
     table: int
@@ -322,7 +322,7 @@ class Cancel(EventCommand, frozen=True):
 AnyEventCommand: TypeAlias = (
     Enter
     | Admit
-    | TurnAway
+    | DenyEntry
     | JoinFlight
     | PayMarker
     | SeatByHand
@@ -331,7 +331,7 @@ AnyEventCommand: TypeAlias = (
     | LockSeat
     | ConfirmMove
     | ChangeOldChips
-    | CallAllIn
+    | ReportAllIn
     | BeginDay
     | Withdraw
     | Start

@@ -66,7 +66,7 @@ def structure_request_for_pace(pace: str, players: int, **known_settings: Any) -
 
 
 def apply_format(name: str, settings: dict[str, Any], stack: int) -> dict[str, Any]:
-    """Apply a host's settings over those of a format."""
+    """Return the settings of a tournament format; the host's own settings come first."""
     if name not in FORMATS:
         raise BadEvent(w.NoSuchFormat(name, nearest(name, tuple(FORMATS))))
     price = settings.get("entry", {}).get("price", {})

@@ -45,7 +45,7 @@ def with_remainder(
         for place in range(min(odd_chips // unit, len(prizes))):
             extra_units[place] = unit
     extra_units[0] += odd_chips - sum(extra_units)
-    return tuple([prize + plus for prize, plus in zip(prizes, extra_units, strict=True)])
+    return tuple([prize + extra for prize, extra in zip(prizes, extra_units, strict=True)])
 
 
 def _check_shares(pool: int, shares: Sequence[int]) -> None:

@@ -135,7 +135,7 @@ def mystery_card_facts(event: Event) -> tuple[f.AnyEventFact, ...]:
     cards = mystery_cards(
         money, players_left, rules.card_shares, unit=prizes.unit, remainder=prizes.remainder
     )
-    return (f.CardsMade(cards),)
+    return (f.BountyCardsMade(cards),)
 
 
 def undrawn_cards(event: Event, draws: Draws) -> tuple[int, ...]:

@@ -75,14 +75,14 @@ def _colour_up_unseated(event: Event) -> f.ColouredUp:
     """Return the colour-up of players without a table, rounded because they cannot race."""
     chip_value = event.races[0]
     larger_chip = next_larger_chip(event.rules.structure, chip_value)
-    people = list(event.homeless.values())
-    new_stacks = round_off({k: entrant.chips for k, entrant in enumerate(people)}, larger_chip)
+    entrants = list(event.homeless.values())
+    new_stacks = round_off({k: entrant.chips for k, entrant in enumerate(entrants)}, larger_chip)
     return f.ColouredUp(
         0,
         chip_value,
         larger_chip,
         (),
-        tuple([(people[k].player, chips) for k, chips in new_stacks.items()]),
+        tuple([(entrants[k].player, chips) for k, chips in new_stacks.items()]),
     )
 
 

@@ -58,7 +58,7 @@ def host_facts(event: Event, command: HostCommand, draws: Draws) -> tuple[f.AnyE
         case c.Penalise():
             return _penalise(event, command)
         case c.LeaveEvent(player):
-            return (f.WentAway(_require_in_event(event, player).player),)
+            return (f.StackAbandoned(_require_in_event(event, player).player),)
         case c.ReturnToTable(player):
             return (f.CameBack(_require_in_event(event, player).player),)
         case c.MakeDeal():

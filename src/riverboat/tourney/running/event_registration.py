@@ -18,7 +18,7 @@ from riverboat.words.refusals import events as w
 EntryCommand: TypeAlias = (
     c.Enter
     | c.Admit
-    | c.TurnAway
+    | c.DenyEntry
     | c.Withdraw
     | c.RebuyChips
     | c.DeclineRebuy
@@ -35,7 +35,7 @@ def entry_facts(event: Event, command: EntryCommand) -> tuple[f.AnyEventFact, ..
         case c.Admit(player, now_ms):
             _require_request(event, player)
             return (_enter(event, player, now_ms),)
-        case c.TurnAway(player, reason):
+        case c.DenyEntry(player, reason):
             _require_request(event, player)
             if not reason.strip():
                 raise EventCommandRefused(w.ReasonMissing())

@@ -112,7 +112,7 @@ def reason_not_to_run_out(event: Event, number: int) -> h.HandForHandWait | None
 
 
 def hand_facts(
-    event: Event, command: c.BeginHand | c.FinishHand | c.CallAllIn | c.EndRound, draws: Draws
+    event: Event, command: c.BeginHand | c.FinishHand | c.ReportAllIn | c.EndRound, draws: Draws
 ) -> tuple[f.AnyEventFact, ...]:
     """Return the facts of a table's request to deal, or of its report."""
     if isinstance(command, c.EndRound):
@@ -121,10 +121,10 @@ def hand_facts(
         raise EventCommandRefused(w.NoSuchTable(command.table, tuple(event.tables)))
     if isinstance(command, c.BeginHand):
         return tuple(_begin_hand(event, command.table))
-    if isinstance(command, c.CallAllIn):
+    if isinstance(command, c.ReportAllIn):
         if not event.tables[command.table].playing:
             raise EventCommandRefused(w.EventHandMissing(command.table))
-        return (f.AllInCalled(command.table),)
+        return (f.AllInReported(command.table),)
     return tuple(_finish_hand(event, command, draws))
 
 

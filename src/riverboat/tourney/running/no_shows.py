@@ -38,7 +38,7 @@ def no_show_facts(event: Event, now_ms: int, draws: Draws) -> Iterator[f.AnyEven
     for table in event.tables.values():
         lone_entrant = lone_player(event, table)
         if lone_entrant is not None and table.alone is None:
-            yield f.StoodAlone(table.number, lone_entrant.player, now_ms)
+            yield f.PlayerLeftAlone(table.number, lone_entrant.player, now_ms)
         elif lone_entrant is not None:
             yield from _blind_off_absent(event, table, lone_entrant, now_ms, draws)
 

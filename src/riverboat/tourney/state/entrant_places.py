@@ -6,7 +6,7 @@ from riverboat.tourney.state.event_state import Entrant, Event, Status
 
 
 def move_entrant(event: Event, entrant: Entrant, status: Status, table: int, seat: int) -> None:
-    """Move an entrant to another seat, onto the way to it, or out."""
+    """Set the status and seat of an entrant, and count the players that each table expects."""
     if entrant.status in ("seated", "moving"):
         _count_expected(event, entrant.table, -1)
     entrant.status, entrant.table, entrant.seat = status, table, seat

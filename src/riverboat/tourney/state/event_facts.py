@@ -13,11 +13,11 @@ from msgspec import Struct
 from riverboat.tourney.rules import EventRules, Price
 from riverboat.tourney.state.event_fact import EventFact
 from riverboat.tourney.state.house_facts import (
-    AllInCalled,
+    AllInReported,
     BigBlindReported,
     BlindedOff,
+    BountyCardsMade,
     ButtonMoved,
-    CardsMade,
     ChipBag,
     ColouredUp,
     DayBegan,
@@ -32,18 +32,18 @@ from riverboat.tourney.state.house_facts import (
     MoveConfirmed,
     OldChipsChanged,
     PlacesReopened,
+    PlayerLeftAlone,
     PlayerLocked,
     RoundReported,
     SeatClosed,
     SeatReopened,
     StackLost,
-    StoodAlone,
     TicketWon,
 )
 
 __all__ = [
     "AddedOn",
-    "AllInCalled",
+    "AllInReported",
     "AnyEventFact",
     "Arrived",
     "ChipBag",
@@ -56,7 +56,7 @@ __all__ = [
     "Busted",
     "ButtonDrawn",
     "CameBack",
-    "CardsMade",
+    "BountyCardsMade",
     "ClockMoved",
     "ClockPaused",
     "ClockResumed",
@@ -109,11 +109,11 @@ __all__ = [
     "SeatReopened",
     "StackCorrected",
     "StackLost",
-    "StoodAlone",
+    "PlayerLeftAlone",
     "TableBroken",
     "TableOpened",
     "TicketWon",
-    "WentAway",
+    "StackAbandoned",
     "Withdrew",
 ]
 
@@ -437,7 +437,7 @@ class Disqualified(EventFact, frozen=True):
     why: str
 
 
-class WentAway(EventFact, frozen=True):
+class StackAbandoned(EventFact, frozen=True, tag="WentAway"):
     """A player has left the event for good: their stack stays and is blinded off (TRNY-51)."""
 
     player: str
@@ -523,7 +523,7 @@ AnyEventFact: TypeAlias = (
     | StackCorrected
     | Penalised
     | Disqualified
-    | WentAway
+    | StackAbandoned
     | CameBack
     | BustUndone
     | DealMade

@@ -73,7 +73,13 @@ def apply(event: Event, fact: f.AnyEventFact) -> None:
         case f.DayEnded(now_ms):
             event.last_hands, event.clock.paused, event.clock.told = {}, now_ms, now_ms
             event.bagged, event.settled = True, event.felt_hand
-        case f.StackCorrected() | f.Penalised() | f.Disqualified() | f.WentAway() | f.CameBack():
+        case (
+            f.StackCorrected()
+            | f.Penalised()
+            | f.Disqualified()
+            | f.StackAbandoned()
+            | f.CameBack()
+        ):
             _apply_floor(event, fact)
         case f.EventCancelled(refunds=refunds):
             event.phase, event.refunds = "cancelled", dict(refunds)
@@ -90,12 +96,12 @@ def apply(event: Event, fact: f.AnyEventFact) -> None:
             | f.MoveConfirmed()
             | f.ColouredUp()
             | f.OldChipsChanged()
-            | f.StoodAlone()
+            | f.PlayerLeftAlone()
             | f.BlindedOff()
-            | f.AllInCalled()
+            | f.AllInReported()
             | f.DayBegan()
             | f.FlightJoined()
-            | f.CardsMade()
+            | f.BountyCardsMade()
             | f.HourBreakBegan()
             | f.HourBreakEnded()
             | f.LevelsChanged()
@@ -309,7 +315,7 @@ def _apply_clock(
 
 def _apply_floor(
     event: Event,
-    fact: f.StackCorrected | f.Penalised | f.Disqualified | f.WentAway | f.CameBack,
+    fact: f.StackCorrected | f.Penalised | f.Disqualified | f.StackAbandoned | f.CameBack,
 ) -> None:
     entrant = event.entrants[fact.player]
     match fact:
@@ -329,7 +335,7 @@ def _apply_floor(
             event.busts.append(bust)
             entrant.chips = 0
             leave_event(event, entrant)
-        case f.WentAway():
+        case f.StackAbandoned():
             entrant.away = True
         case f.CameBack():
             entrant.away = False

@@ -102,7 +102,7 @@ class OldChipsChanged(EventFact, frozen=True):
 # Absent players -----------------------------------------------------------------------------------
 
 
-class StoodAlone(EventFact, frozen=True):
+class PlayerLeftAlone(EventFact, frozen=True, tag="StoodAlone"):
     """Only one of the players with seats at a table is present (TRNY-17)."""
 
     table: int
@@ -123,7 +123,7 @@ class BlindedOff(EventFact, frozen=True):
 # Hands --------------------------------------------------------------------------------------------
 
 
-class AllInCalled(EventFact, frozen=True):
+class AllInReported(EventFact, frozen=True, tag="AllInCalled"):
     """No player at a table can bet any more: in hand for hand its cards wait (TRNY-38)."""
 
     table: int
@@ -162,7 +162,7 @@ class FlightJoined(EventFact, frozen=True):
     """Money paid for bounties whose cards are made on this day (TRNY-60)."""
 
 
-class CardsMade(EventFact, frozen=True):
+class BountyCardsMade(EventFact, frozen=True, tag="CardsMade"):
     """The cards of a mystery bounty were made from the money, the greatest first (TRNY-60)."""
 
     cards: tuple[int, ...]
@@ -249,12 +249,12 @@ HouseFact: TypeAlias = (
     | MoveConfirmed
     | ColouredUp
     | OldChipsChanged
-    | StoodAlone
+    | PlayerLeftAlone
     | BlindedOff
-    | AllInCalled
+    | AllInReported
     | DayBegan
     | FlightJoined
-    | CardsMade
+    | BountyCardsMade
     | HourBreakBegan
     | HourBreakEnded
     | LevelsChanged

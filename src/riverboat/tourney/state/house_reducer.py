@@ -17,17 +17,17 @@ def apply_house(event: Event, fact: f.HouseFact) -> None:
             event.asking[player] = now_ms
         case f.EntryDenied(player):
             event.asking.pop(player, None)
-        case f.TicketWon() | f.AllInCalled() | f.SeatClosed() | f.SeatReopened():
+        case f.TicketWon() | f.AllInReported() | f.SeatClosed() | f.SeatReopened():
             _apply_note(event, fact)
         case f.MarkerPaid() | f.PlayerLocked() | f.MoveConfirmed() | f.OldChipsChanged():
             _apply_to_entrant(event, fact)
         case f.ColouredUp() | f.BlindedOff():
             _apply_stacks(event, fact)
-        case f.StoodAlone(table, _, now_ms):
+        case f.PlayerLeftAlone(table, _, now_ms):
             event.tables[table].alone, event.tables[table].blinded = now_ms, 0
         case f.DayBegan() | f.FlightJoined():
             _apply_day(event, fact)
-        case f.CardsMade(cards):
+        case f.BountyCardsMade(cards):
             event.made = cards
         case f.LevelsChanged(kept_parts, parts):
             structure = event.rules.structure
@@ -60,12 +60,12 @@ def resume_clock(event: Event, now_ms: int) -> None:
 
 
 def _apply_note(
-    event: Event, fact: f.TicketWon | f.AllInCalled | f.SeatClosed | f.SeatReopened
+    event: Event, fact: f.TicketWon | f.AllInReported | f.SeatClosed | f.SeatReopened
 ) -> None:
     match fact:
         case f.TicketWon(player, ticket):
             event.entrants[player].ticket = ticket
-        case f.AllInCalled(table):
+        case f.AllInReported(table):
             event.tables[table].all_in = True
         case f.SeatClosed(table, seat):
             event_table = event.tables[table]
@@ -145,8 +145,8 @@ def _apply_day(event: Event, fact: f.DayBegan | f.FlightJoined) -> None:
             )
             continue
         entrant = Entrant(bag.player, number, chips=bag.chips, head=bag.head, came="bag")
-        for people in (event.entrants, event.inside, event.homeless):
-            people[bag.player] = entrant
+        for entrants in (event.entrants, event.inside, event.homeless):
+            entrants[bag.player] = entrant
     event.entries += fact.entries
     event.placed += fact.entries - len(fact.bags)
 

@@ -13,7 +13,7 @@ from typing import Final
 from riverboat.web.accounts.confusable_names import skeleton
 from riverboat.web.accounts.invisible_characters import is_ignorable
 from riverboat.words import Refusal
-from riverboat.words.refusals import names as said
+from riverboat.words.refusals import names as phrases
 
 LONGEST: Final = 24
 
@@ -39,22 +39,22 @@ class InvalidName(ValueError):
 def normalize_name(name: str) -> str:
     """Return the name in its stored form, or raise ``InvalidName``."""
     if len(name) > 4 * LONGEST:
-        raise InvalidName(said.NameTooLong(LONGEST))
+        raise InvalidName(phrases.NameTooLong(LONGEST))
     _reject_invisible(name)
     text = " ".join(unicodedata.normalize("NFKC", name).split())
     if not text:
-        raise InvalidName(said.NameEmpty())
+        raise InvalidName(phrases.NameEmpty())
     if len(text) > LONGEST:
-        raise InvalidName(said.NameTooLong(LONGEST))
-    if bad_letter := next((letter for letter in text if not _allowed(letter)), ""):
+        raise InvalidName(phrases.NameTooLong(LONGEST))
+    if bad_letter := next((letter for letter in text if not _is_allowed(letter)), ""):
         raise _forbidden_character(bad_letter)
     if not _is_letter(text[0]) or not (
         _is_letter(text[-1]) or text[-1] == "." or _is_mark(text[-1])
     ):
-        raise InvalidName(said.NameEdgeInvalid())
+        raise InvalidName(phrases.NameEdgeInvalid())
     _reject_mixed_scripts(text)
     if skeleton(text) in _RESERVED_SKELETONS:
-        raise InvalidName(said.NameOfTheRoom(text))
+        raise InvalidName(phrases.NameOfTheRoom(text))
     return text
 
 
@@ -67,10 +67,10 @@ def _reject_invisible(name: str) -> None:
 
 def _forbidden_character(letter: str) -> InvalidName:
     is_shown = letter.isprintable() and not is_ignorable(letter)
-    return InvalidName(said.NameSignInvalid(letter if is_shown else f"U+{ord(letter):04X}"))
+    return InvalidName(phrases.NameSignInvalid(letter if is_shown else f"U+{ord(letter):04X}"))
 
 
-def _allowed(letter: str) -> bool:
+def _is_allowed(letter: str) -> bool:
     if letter in " _-." or letter in "0123456789" or letter in _APOSTROPHES or letter in _JOINERS:
         return True
     return _is_letter(letter) or _is_mark(letter)
@@ -112,14 +112,14 @@ def _reject_mixed_scripts(text: str) -> None:
     letters = [letter for letter in text if _is_letter(letter) and not letter.isdecimal()]
     if len(scripts := {_script(letter) for letter in letters}) > 1:
         writings = tuple(sorted([script.capitalize() for script in scripts]))
-        raise InvalidName(said.NameOfTwoWritings(writings))
+        raise InvalidName(phrases.NameOfTwoWritings(writings))
     is_european = not scripts or bool(scripts & _EUROPEAN_SCRIPTS)
     if _STACKED_MARKS.search(text) or (is_european and not _has_valid_marks(text)):
-        raise InvalidName(said.NameAccentsExcessive())
+        raise InvalidName(phrases.NameAccentsExcessive())
     if any(map(text.count, _JOINERS)) and not (
         scripts & _JOINER_SCRIPTS and _has_valid_joiners(text)
     ):
-        raise InvalidName(said.NameJoinerMisplaced())
+        raise InvalidName(phrases.NameJoinerMisplaced())
 
 
 def _has_valid_marks(text: str) -> bool:

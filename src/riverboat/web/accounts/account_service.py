@@ -37,7 +37,7 @@ from riverboat.web.limits.rate_limit import (
     MonotonicClock,
 )
 from riverboat.words import Player
-from riverboat.words.refusals import accounts as said
+from riverboat.words.refusals import accounts as phrases
 from riverboat.words.refusals.names import (
     NameReserved,
     NameTooSimilar,
@@ -127,15 +127,15 @@ class AccountService:
 
     async def register(self, name: str, password: str, user: User = ANONYMOUS) -> AccountRow:
         """Create an account with a password, or turn the guest *user* into one under their name."""
-        if user.is_guest and user.name and _normalized(name).casefold() == user.name.casefold():
+        if user.is_guest and user.name and _normalize(name).casefold() == user.name.casefold():
             await self.set_password(user, password, "")
             return AccountRow(user.name, "set", self._now(), user.is_admin)
         validate_account_password(password, name)
-        await self._require_available(_normalized(name))
+        await self._require_available(_normalize(name))
         return await self._create_account(name, await self.passwords.hash(password))
 
     async def _create_account(self, name: str, password: str) -> AccountRow:
-        row = AccountRow(_normalized(name), password, self._now())
+        row = AccountRow(_normalize(name), password, self._now())
         async with self._registration_lock:  # otherwise two confusable names could register at once
             await self._require_available(row.name)
             try:
@@ -177,7 +177,7 @@ class AccountService:
         row = await self.account(name)
         stored = row.password_hash if row and row.password_hash != CLOSED_ACCOUNT else ""
         if not await self._check_password(guess, stored, password):
-            raise ApiError(401, said.WrongNameOrPassword())
+            raise ApiError(401, phrases.WrongNameOrPassword())
         assert row is not None, "at least one condition is required"
         guess.succeed(own_key)
         return row
@@ -250,7 +250,7 @@ class AccountService:
 
         The caller must end the sessions, keys and second factors of an existing account.
         """
-        row = AccountRow(_normalized(name), await self.passwords.hash(password), self._now(), True)
+        row = AccountRow(_normalize(name), await self.passwords.hash(password), self._now(), True)
         async with self._registration_lock:
             account = await self._store.account(row.name)
             if account is None:
@@ -277,7 +277,7 @@ class AccountService:
         key = f"password {row.name.casefold()}"
         guess = self._failures.start_attempt(key)
         if not await self._check_password(guess, row.password_hash, password):
-            raise ApiError(403, said.WrongOldPassword())
+            raise ApiError(403, phrases.WrongOldPassword())
         guess.succeed(key)
 
     # Sessions ------------------------------------------------------------------------------------
@@ -339,7 +339,7 @@ class AccountService:
                 if row.token_hash.startswith(prefix):
                     await self._store.end_session(row.token_hash)
                     return row.token_hash
-        raise ApiError(404, said.SessionOver())
+        raise ApiError(404, phrases.SessionOver())
 
     async def end_other_sessions(self, name: str, kept_session: str) -> None:
         """End all sessions of a name except *kept_session*."""
@@ -367,7 +367,7 @@ class AccountService:
         # Otherwise a user whose session just ended would get a key.
         async with self.session_guard(user):
             if len(await self._store.keys_of(user.name)) >= MAX_API_KEYS:
-                raise ApiError(409, said.TooManyKeys(Player(user.name), MAX_API_KEYS))
+                raise ApiError(409, phrases.TooManyKeys(Player(user.name), MAX_API_KEYS))
             await self._store.add_key(row)
         return key, row
 
@@ -402,7 +402,7 @@ def _name_skeletons(name: str) -> set[str]:
     return {skeleton(form) for form in (name, name.lower(), name.title(), name.upper())}
 
 
-def _normalized(name: str) -> str:
+def _normalize(name: str) -> str:
     try:
         return normalize_name(name)
     except InvalidName as error:

@@ -18,7 +18,7 @@ from riverboat.store.rows import AccountRow
 from riverboat.web.accounts.account_service import User, hash_token
 from riverboat.web.api_errors import ApiError
 from riverboat.web.limits.rate_limit import AttemptTracker, MonotonicClock
-from riverboat.words.refusals import accounts as said
+from riverboat.words.refusals import accounts as phrases
 
 CODE_ALPHABET: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """Letters and digits that are not mistaken for one another when a code is typed."""
@@ -90,12 +90,12 @@ class DeviceCodes:
         account = await self._code_owner(stored) if stored is not None else None
         if stored is None or account is None:
             self._codes.pop(key, None)
-            raise ApiError(403, said.CodeInvalid())
+            raise ApiError(403, phrases.CodeInvalid())
         if user.name and user.name != account.name:
             guess.cancel()
-            raise ApiError(409, said.LogOutFirst(user.name))
+            raise ApiError(409, phrases.LogOutFirst(user.name))
         if self._codes.pop(key, None) is None:  # another request used the code meanwhile
-            raise ApiError(403, said.CodeUsed())
+            raise ApiError(403, phrases.CodeUsed())
         guess.succeed(attempt_key)
         return DeviceCodeGuest(account, not stored.session, stored.session)
 

@@ -22,7 +22,7 @@ from riverboat.web.accounts.one_time_store import OneTimeStore
 from riverboat.web.accounts.relying_party import InvalidCredential, RegisteredPasskey, RelyingParty
 from riverboat.web.api_errors import ApiError
 from riverboat.words import Player
-from riverboat.words.refusals import accounts as said
+from riverboat.words.refusals import accounts as phrases
 
 log = structlog.get_logger(__name__)
 
@@ -55,7 +55,7 @@ class Passkeys:
         """Return WebAuthn creation options for a new passkey of *name*."""
         rows = await self._store.passkeys_of(name)
         if len(rows) >= MAX_PASSKEYS:
-            raise ApiError(409, said.TooManyPasskeys(Player(name), MAX_PASSKEYS))
+            raise ApiError(409, phrases.TooManyPasskeys(Player(name), MAX_PASSKEYS))
         handle = rows[0].user_handle if rows else secrets.token_bytes(32)
         pending = self._save_challenge(
             browser_id,
@@ -78,11 +78,11 @@ class Passkeys:
             passkey.id, name, label, passkey.public_key, pending.user_handle, passkey.count, now, 0
         )
         if len(await self._store.passkeys_of(name)) >= MAX_PASSKEYS:
-            raise ApiError(409, said.TooManyPasskeys(Player(name), MAX_PASSKEYS))
+            raise ApiError(409, phrases.TooManyPasskeys(Player(name), MAX_PASSKEYS))
         try:
             await self._store.add_passkey(row)
         except NotUnique as error:
-            raise ApiError(409, said.PasskeyRegistered()) from error
+            raise ApiError(409, phrases.PasskeyRegistered()) from error
         return row
 
     # Authentication ------------------------------------------------------------------------------
@@ -93,7 +93,7 @@ class Passkeys:
         """Return WebAuthn request options for the passkeys of *name*, or for any passkey."""
         rows = await self._store.passkeys_of(name) if name else []
         if name and not rows:
-            raise ApiError(409, said.PasskeyMissing(Player(name)))
+            raise ApiError(409, phrases.PasskeyMissing(Player(name)))
         pending = self._save_challenge(
             browser_id, _PendingChallenge(secrets.token_bytes(32), purpose, relying_party, name)
         )
@@ -106,7 +106,7 @@ class Passkeys:
         pending = self._pop_challenge(browser_id, purpose, name)
         row = await self._store.passkey(str(response.get("id", "")))
         if row is None or (name and row.name != name):
-            raise ApiError(403, said.UnknownPasskey())
+            raise ApiError(403, phrases.UnknownPasskey())
         try:
             count = await asyncio.to_thread(_verify_assertion, pending, response, row)
         except InvalidCredential as error:
@@ -126,13 +126,13 @@ class Passkeys:
         """Return the pending challenge of a browser, and use it up."""
         pending = self._challenges.pop(browser_id)
         if pending is None or pending.purpose != purpose or pending.name != name:
-            raise ApiError(403, said.PasskeyTooLate())
+            raise ApiError(403, phrases.PasskeyTooLate())
         return pending
 
 
 def _passkey_rejected(error: Exception) -> ApiError:
     log.info("passkey refused", why=str(error))
-    return ApiError(403, said.PasskeyNotAccepted())
+    return ApiError(403, phrases.PasskeyNotAccepted())
 
 
 # In a thread, because the first import is slow.

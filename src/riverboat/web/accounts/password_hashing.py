@@ -12,7 +12,7 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 
 from riverboat.web.accounts.common_passwords import is_common
 from riverboat.web.api_errors import ApiError
-from riverboat.words.refusals import accounts as said
+from riverboat.words.refusals import accounts as phrases
 
 Result = TypeVar("Result")
 
@@ -26,9 +26,9 @@ MAX_WAITING = 32
 def validate_account_password(password: str, name: str) -> None:
     """Refuse a password that is short, common, or equal to the name."""
     if len(password) < MIN_LENGTH:
-        raise ApiError(400, said.PasswordTooShort(MIN_LENGTH))
+        raise ApiError(400, phrases.PasswordTooShort(MIN_LENGTH))
     if is_common(password, name):
-        raise ApiError(400, said.PasswordGuessable())
+        raise ApiError(400, phrases.PasswordGuessable())
 
 
 MIN_TABLE_PASSWORD_LENGTH = 6
@@ -38,10 +38,10 @@ def validate_table_password(password: str) -> None:
     """Refuse an easily guessed table password; it may be short, since friends say it aloud."""
     if len(password) < MIN_TABLE_PASSWORD_LENGTH:
         raise ApiError(
-            400, said.TablePasswordTooShort(MIN_TABLE_PASSWORD_LENGTH), option="password"
+            400, phrases.TablePasswordTooShort(MIN_TABLE_PASSWORD_LENGTH), option="password"
         )
     if is_common(password):
-        raise ApiError(400, said.PasswordGuessable(), option="password")
+        raise ApiError(400, phrases.PasswordGuessable(), option="password")
 
 
 class PasswordService:
@@ -75,7 +75,7 @@ class PasswordService:
 
     async def _run(self, function: Callable[..., Result], *args: str) -> Result:
         if self._waiting >= MAX_WAITING:
-            raise ApiError(503, said.LoginQueueFull(), retry_after_seconds=2)
+            raise ApiError(503, phrases.LoginQueueFull(), retry_after_seconds=2)
         self._waiting += 1
         try:
             async with self._semaphore:

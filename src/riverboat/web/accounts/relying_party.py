@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from riverboat.web.api_errors import ApiError
 from riverboat.web.public_urls import is_local_url
-from riverboat.words.refusals import accounts as said
+from riverboat.words.refusals import accounts as phrases
 
 
 class InvalidCredential(Exception):
@@ -46,13 +46,13 @@ def relying_party_for(base: str, origin: str) -> RelyingParty:
     host = url.hostname or ""
     if _is_ip_address(host):
         if not is_local_url(base):
-            raise ApiError(409, said.PasskeyHttpsDomainRequired(host))
+            raise ApiError(409, phrases.PasskeyHttpsDomainRequired(host))
         local_origin = f"http://localhost{f':{url.port}' if url.port else ''}"
-        raise ApiError(409, said.PasskeyDomainRequired(host, local_origin))
+        raise ApiError(409, phrases.PasskeyDomainRequired(host, local_origin))
     if url.scheme != "https" and not is_local_url(base):
-        raise ApiError(409, said.PasskeysNeedHttps())
+        raise ApiError(409, phrases.PasskeysNeedHttps())
     if origin and origin.lower() != base.lower():
-        raise ApiError(409, said.PasskeysBelongTo(base))
+        raise ApiError(409, phrases.PasskeysBelongTo(base))
     return RelyingParty(host, base.lower())
 
 

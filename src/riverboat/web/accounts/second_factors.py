@@ -26,7 +26,7 @@ from riverboat.web.accounts.sealed_secrets import DecryptionError, seal, unseal
 from riverboat.web.accounts.second_factor_schemas import SecondFactorKind
 from riverboat.web.api_errors import ApiError
 from riverboat.web.limits.rate_limit import AttemptScope
-from riverboat.words.refusals import accounts as said
+from riverboat.words.refusals import accounts as phrases
 
 log = structlog.get_logger(__name__)
 
@@ -110,10 +110,10 @@ class SecondFactors:
         secret = self._unconfirmed_secrets.peek(user.session_hash)
         if secret is None:
             attempt.cancel()
-            raise ApiError(409, said.OtherPictureRequired())
+            raise ApiError(409, phrases.OtherPictureRequired())
         totp_step = self._match_totp_step(secret, _normalize_code(code))
         if totp_step is None:
-            raise ApiError(403, said.AuthenticatorCodeWrong())
+            raise ApiError(403, phrases.AuthenticatorCodeWrong())
         attempt.succeed()
         self._unconfirmed_secrets.pop(user.session_hash)
         sealed_secret = seal(secret.encode(), self._require_key(), _secret_context(user.name))
@@ -148,7 +148,7 @@ class SecondFactors:
     async def replace_recovery_codes(self, name: str) -> tuple[str, ...]:
         """Return a new set of recovery codes and revoke the previous set."""
         if not (await self.load(name)).is_required:
-            raise ApiError(409, said.SecondFactorRequiredFirst())
+            raise ApiError(409, phrases.SecondFactorRequiredFirst())
         codes = [
             "".join([secrets.choice(CODE_ALPHABET) for _ in range(RECOVERY_CODE_LENGTH)])
             for _ in range(RECOVERY_CODE_COUNT)
@@ -170,7 +170,7 @@ class SecondFactors:
             attempt.cancel()
             raise
         if not is_right:
-            raise ApiError(403, said.SecondCodeInvalid())
+            raise ApiError(403, phrases.SecondCodeInvalid())
         attempt.succeed()
 
     async def _redeem_code(self, name: str, code: str) -> bool:
@@ -198,11 +198,11 @@ class SecondFactors:
             ).decode()
         except DecryptionError:
             log.warning("authenticator cannot be read: the room has another key", name=row.name)
-            raise ApiError(409, said.SealedByAnotherKey()) from None
+            raise ApiError(409, phrases.SealedByAnotherKey()) from None
 
     def _require_key(self) -> bytes:
         if self._encryption_key is None:
-            raise ApiError(409, said.NoSealingKey())
+            raise ApiError(409, phrases.NoSealingKey())
         return self._encryption_key
 
 

@@ -30,7 +30,7 @@ from riverboat.web.schemas.table_schemas import BanDetails
 from riverboat.wire.client_commands import AnyClientCommand, Close, Kick
 from riverboat.wire.messages import Accepted, Rejected
 from riverboat.words import Player, Refusal
-from riverboat.words.refusals import accounts as said
+from riverboat.words.refusals import accounts as phrases
 from riverboat.words.refusals.connections import BannedFromRoom, LoggedOutByTheRoom
 from riverboat.words.refusals.doors import NoOpenTable
 from riverboat.words.refusals.names import PlayerNameUnknown
@@ -114,7 +114,7 @@ async def disable_second_factors(call: ApiCall, body: NameBody) -> Done:
     """Remove the second factors of a user who has lost them, and end their sessions."""
     site, row = call.app_state, await _require_account(call, body.name)
     if not (await site.second_factors.load(row.name)).is_required:
-        raise ApiError(409, said.SecondFactorMissing(Player(row.name)))
+        raise ApiError(409, phrases.SecondFactorMissing(Player(row.name)))
     await record_audit(call, "second-factors-off", row.name)
     await site.second_factors.remove_all(row.name)
     await _end_all_sessions(call, row, LoggedOutByTheRoom())
@@ -126,7 +126,7 @@ async def ban_person(call: ApiCall, body: BanBody) -> Done:
     """Ban a user from the room: their hands are played to the end, and they are cashed out."""
     row = await _require_account(call, body.name)
     if call.app_state.accounts.is_admin(row):
-        raise ApiError(409, said.RoomOperator(Player(row.name)))
+        raise ApiError(409, phrases.RoomOperator(Player(row.name)))
     reason = body.reason.strip()
     args: AuditArgs = {"reason": reason, "until": call.app_state.bans.ban_expiry(body.until)}
     await record_audit(call, "barred", row.name, args)
@@ -162,9 +162,9 @@ async def delete_guest(call: ApiCall, body: NameBody) -> Done:
     """Delete a guest who has never played; the name is free again."""
     site, row = call.app_state, await _require_account(call, body.name)
     if row.password_hash:
-        raise ApiError(409, said.PlayerNotGuest(Player(row.name)))
+        raise ApiError(409, phrases.PlayerNotGuest(Player(row.name)))
     if await has_played_or_hosted(site, row.name):
-        raise ApiError(409, said.PlayerWithHands(Player(row.name)))
+        raise ApiError(409, phrases.PlayerWithHands(Player(row.name)))
     await record_audit(call, "guest-deleted", row.name)
     await _end_all_sessions(call, row, LoggedOutByTheRoom())
     await site.reviews.forget_owner(row.name)
@@ -212,7 +212,7 @@ async def announce_message(call: ApiCall, body: MessageBody) -> Done:
             raise ApiError(404, NoOpenTable(body.table))
     text = " ".join(body.text.split())
     if not text:
-        raise ApiError(400, said.ChatMessageEmpty())
+        raise ApiError(400, phrases.ChatMessageEmpty())
     count = 1 if body.table else len(await call.app_state.store.tables())
     await record_audit(call, "message", "", {"text": text, "tables": count}, target_table)
     call.app_state.announce(call.user.name, text, body.table)

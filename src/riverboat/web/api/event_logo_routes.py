@@ -22,7 +22,7 @@ from riverboat.web.records.event_logos import (
 from riverboat.web.routing.api_call import ApiCall
 from riverboat.web.routing.endpoint import Router
 from riverboat.web.schemas.event_schemas import EventLogo, EventLogoBody
-from riverboat.words.refusals import event_doors as said
+from riverboat.words.refusals import event_doors as phrases
 from riverboat.words.refusals.requests import TryAgainSoon
 
 router = Router("events")
@@ -41,14 +41,14 @@ async def set_logo(call: ApiCall, body: EventLogoBody) -> EventLogo:
     try:
         image = b64decode(body.image, validate=True)
     except ValueError as error:
-        raise ApiError(400, said.LogoUnreadable()) from error
+        raise ApiError(400, phrases.LogoUnreadable()) from error
     if len(image) > MAX_BYTES:
-        raise ApiError(400, said.LogoTooLarge(MAX_BYTES // 1000))
+        raise ApiError(400, phrases.LogoTooLarge(MAX_BYTES // 1000))
     if image and not media_type(image):
-        raise ApiError(400, said.LogoUnreadable())
+        raise ApiError(400, phrases.LogoUnreadable())
     store, event = call.app_state.store, call.event.id
     if await count_changes(store, event) >= MAX_CHANGES:
-        raise ApiError(409, said.TooManyLogos(MAX_CHANGES))
+        raise ApiError(409, phrases.TooManyLogos(MAX_CHANGES))
     try:
         await change_logo(store, event, LogoChanged(call.user.name, image), await _audit_row(call))
     except Conflict as error:

@@ -63,7 +63,7 @@ from riverboat.web.serializers.event_serializers import (
     satellite_ticket,
 )
 from riverboat.words import Player, Refusal
-from riverboat.words.refusals import event_doors as said
+from riverboat.words.refusals import event_doors as phrases
 from riverboat.words.refusals import requests, tables
 
 router = Router("events")
@@ -120,9 +120,9 @@ async def _validate_satellite_target(call: ApiCall, seat_in: str) -> None:
         return
     won = await call.app_state.director.event(seat_in)
     if won is None:
-        raise ApiError(404, said.NoSuchEvent(seat_in), option="prizes.seat_in")
+        raise ApiError(404, phrases.NoSuchEvent(seat_in), option="prizes.seat_in")
     if won.host != call.user.name:
-        raise ApiError(403, said.NotTheSeatsHost(seat_in), option="prizes.seat_in")
+        raise ApiError(403, phrases.NotTheSeatsHost(seat_in), option="prizes.seat_in")
 
 
 _OPEN: Final = ("open", "running")
@@ -143,9 +143,9 @@ async def _require_may_open_event(call: ApiCall) -> None:
         len([session for session in own_sessions if session.event.phase in _OPEN])
         >= config.limits.events_each
     ):
-        raise ApiError(409, said.TooManyOwnEvents())
+        raise ApiError(409, phrases.TooManyOwnEvents())
     if len(tasks) >= config.limits.tables:
-        raise ApiError(409, said.TooManyEvents())
+        raise ApiError(409, phrases.TooManyEvents())
 
 
 def _event_url(call: ApiCall, event: str) -> str:
@@ -182,7 +182,7 @@ async def _run_limited(call: ApiCall, job: Callable[[], Result]) -> Result:
 def _parse_rules(rules_json: dict[str, Any] | None, toml: str) -> EventRules:
     """Parse the requested rules, or raise the reason why they are invalid."""
     if not rules_json and not toml:
-        raise ApiError(400, said.NoRulesOfEvent())
+        raise ApiError(400, phrases.NoRulesOfEvent())
     try:
         raw_rules = parse_toml(toml) if toml else rules_json
         rules = convert(raw_rules, EventRules)
@@ -190,11 +190,11 @@ def _parse_rules(rules_json: dict[str, Any] | None, toml: str) -> EventRules:
     except msgspec.ValidationError as error:
         if isinstance(error.__cause__, RefusalError):
             raise ApiError(400, error.__cause__.refusal) from error
-        raise ApiError(400, said.EventRulesInvalid(refusal_of(error))) from error
+        raise ApiError(400, phrases.EventRulesInvalid(refusal_of(error))) from error
     except (BadEvent, BadGame) as error:
         raise ApiError(400, error.refusal) from error
     except RecursionError as error:
-        raise ApiError(400, said.EventRulesInvalid(refusal_of(error))) from error
+        raise ApiError(400, phrases.EventRulesInvalid(refusal_of(error))) from error
     if not is_valid_title(rules.name, _MAX_NAME_LENGTH):
         raise ApiError(400, tables.TableNameTooLong(_MAX_NAME_LENGTH), option="name")
     return rules
@@ -279,7 +279,7 @@ async def _verify_event_password(call: ApiCall, password: str) -> None:
     whos = (f"{session.id} {call.address}", f"{session.id} {call.user.name}")
     guess = call.app_state.table_password_attempts.start_attempt(*whos)
     if not await call.app_state.passwords.verify(stored_hash, password):
-        raise ApiError(403, said.WrongEventPassword())
+        raise ApiError(403, phrases.WrongEventPassword())
     guess.succeed(*whos)
 
 
@@ -290,7 +290,7 @@ async def _verify_ticket(call: ApiCall, ticket: str) -> None:
     session = await call.event.load()
     won_in = await call.app_state.director.event(ticket.partition("/")[0])
     if won_in is None or not _is_valid_ticket(ticket, won_in, session, call.user.name):
-        raise ApiError(403, said.NoSuchTicket(Player(call.user.name), ticket))
+        raise ApiError(403, phrases.NoSuchTicket(Player(call.user.name), ticket))
 
 
 def _is_valid_ticket(
@@ -311,9 +311,9 @@ async def _load_flight(call: ApiCall, flight: str) -> Flight:
     """Return the survivors of a finished first day that has the same host."""
     session = await call.app_state.director.event(flight)
     if session is None:
-        raise ApiError(404, said.NoSuchEvent(flight))
+        raise ApiError(404, phrases.NoSuchEvent(flight))
     if not call.user.is_admin and session.host != call.user.name:
-        raise ApiError(403, said.NotTheFlightsHost())
+        raise ApiError(403, phrases.NotTheFlightsHost())
     try:
         return finished_flight(session)
     except EventCommandRejected as error:

@@ -52,7 +52,7 @@ from riverboat.web.schemas.floor_schemas import (
 from riverboat.web.serializers.floor_option_serializers import floor_option_details
 from riverboat.web.serializers.floor_text_parser import parse_floor_text
 from riverboat.web.serializers.situation_serializers import floor_catalogue, question_field
-from riverboat.words.refusals import requests as said
+from riverboat.words.refusals import requests as phrases
 from riverboat.words.refusals.hands import NoHandRunning
 from riverboat.words.refusals.seen import GameTextMismatch
 
@@ -276,7 +276,7 @@ def validate_numbers(value: object) -> None:
     """Refuse numbers that no table can have."""
     for number in _numbers(value):
         if abs(number) > _MAX_NUMBER:
-            raise ApiError(400, said.NumberTooLarge(number))
+            raise ApiError(400, phrases.NumberTooLarge(number))
 
 
 def _numbers(value: Any) -> Iterator[int]:

@@ -54,7 +54,7 @@ from riverboat.web.schemas.hand_schemas import (
 from riverboat.web.table_history import ReplayOptions, TableHistory
 from riverboat.words import Chair, Person, Phrase, Player, Reader, Seat, renamed
 from riverboat.words.events.showdown import CardsShown, RabbitHuntCards
-from riverboat.words.refusals import tables as said
+from riverboat.words.refusals import tables as refusal_words
 
 router = Router("hands")
 
@@ -133,9 +133,9 @@ async def hand(call: ApiCall) -> HandDetails:
     """Return a hand, limited to what the caller may see: its facts and a narration."""
     history = await _table_history(call)
     mark = history.require_hand(call.hand)
-    read = await history.visible_hand(mark)
-    facts = tuple([Raw(to_json(fact)) for fact in read.log])
-    phrases = tuple(_narrate_hand(read.log, history, mark))
+    parsed_hand = await history.visible_hand(mark)
+    facts = tuple([Raw(to_json(fact)) for fact in parsed_hand.log])
+    phrases = tuple(_narrate_hand(parsed_hand.log, history, mark))
     return HandDetails(
         hand=mark.hand,
         at=mark.at,
@@ -153,10 +153,10 @@ def _narrate_hand(
     log: Sequence[AnyFact], history: TableHistory, mark: HandIndexEntry
 ) -> Iterator[Phrase]:
     """Return a hand as phrases with players' names, and the cards shown at its end."""
-    people = [Player(name, chair) for name, chair in zip(mark.players, mark.chairs, strict=True)]
+    players = [Player(name, chair) for name, chair in zip(mark.players, mark.chairs, strict=True)]
 
     def name_person(person: Person) -> Person:
-        return people[person.seat] if isinstance(person, Seat) else person
+        return players[person.seat] if isinstance(person, Seat) else person
 
     for _, event in narrate_log(log):
         yield renamed(event, name_person)
@@ -164,7 +164,7 @@ def _narrate_hand(
     for seat, card in history.shown_cards(mark):
         by_seat.setdefault(seat, []).append(card)
     for seat, cards in by_seat.items():
-        yield CardsShown(people[seat], tuple(cards))
+        yield CardsShown(players[seat], tuple(cards))
     if rabbit_cards := history.rabbit_cards(mark):
         yield RabbitHuntCards(tuple([card.card for card in rabbit_cards]))
 
@@ -226,7 +226,7 @@ def _session_export_handler(
             file_format
         ]
         if not exported.hands:
-            raise ApiError(409, said.HandUnwritable(exported.refused[0].reason))
+            raise ApiError(409, refusal_words.HandUnwritable(exported.refused[0].reason))
         return exported.text.encode()
 
     async def handler(call: ApiCall) -> RawResponse:
@@ -275,7 +275,7 @@ async def _require_hands(history: TableHistory) -> list[TableHand]:
     """Return the hands of the session; refuse if there are none yet."""
     if hands := await history.hands():
         return hands
-    raise ApiError(404, said.NoHandYet())
+    raise ApiError(404, refusal_words.NoHandYet())
 
 
 def _zip_files(files: dict[str, str]) -> bytes:
@@ -300,7 +300,7 @@ async def get_replay_page(call: ApiCall, query: PageQuery) -> RawResponse:
     try:
         html = await call.run_in_worker(_replayer_page, visible_hand, query.lang)
     except ValueError as error:
-        raise ApiError(409, said.ReplayUnavailable(refusal_of(error))) from error
+        raise ApiError(409, refusal_words.ReplayUnavailable(refusal_of(error))) from error
     match = _CSP_META.search(html)
     assert match is not None, "a page has its policy"
     # A page served by the room uses its theme; a saved page uses the device's.
@@ -398,7 +398,7 @@ async def get_shared_hand(call: ApiCall) -> HandReplayResponse:
     shared = site.tokens.read_shared_hand(call.path_params["share"])
     row = await _find_table_row(site, shared.table) if shared else None
     if shared is None or row is None:
-        raise ApiError(404, said.HandLinkBroken())
+        raise ApiError(404, refusal_words.HandLinkBroken())
     book = await site.ledgers.load(row.id)
     # A shared link is public: its viewer gets the same delay as the sharer, except for the sharer's
     # cards.

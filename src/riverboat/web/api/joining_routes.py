@@ -28,7 +28,7 @@ from riverboat.web.schemas.table_schemas import (
     TableDetails,
 )
 from riverboat.words import Player
-from riverboat.words.refusals import doors as said
+from riverboat.words.refusals import doors as phrases
 from riverboat.words.refusals.event_doors import InvitedToTheEvent
 from riverboat.words.refusals.names import PlayerNameUnknown
 
@@ -58,7 +58,7 @@ async def enter_table(call: ApiCall, body: EnterTableBody) -> Done:
         guess.cancel()
         raise
     if not opens:
-        raise ApiError(403, said.TablePasswordWrong())
+        raise ApiError(403, phrases.TablePasswordWrong())
     guess.succeed(*whos)
     await site.set_role(row, call.user.name, "player")
     return Done()
@@ -91,10 +91,10 @@ async def create_link(call: ApiCall, body: LinkBody) -> NewLinkResponse:
         if call.table.event_link is not None:
             raise ApiError(409, InvitedToTheEvent())
         if not (settings.private or settings.password):
-            raise ApiError(409, said.OpenToAll())
+            raise ApiError(409, phrases.OpenToAll())
         active_links = _active_links(call)
         if len(active_links) >= MAX_LINKS:
-            raise ApiError(409, said.TooManyLinks(MAX_LINKS))
+            raise ApiError(409, phrases.TooManyLinks(MAX_LINKS))
         deadline = now + 1000 * LINK_SECONDS[body.good_for]
         link = TableLink(id=token_hex(8), once=body.once, made_at=now, until=deadline)
         args: AuditArgs = {"link": link.id, "once": link.once, "until": deadline}
@@ -114,7 +114,7 @@ async def revoke_link(call: ApiCall) -> Done:
             [link for link in active_links if link.id != call.path_params["link"]]
         )
         if len(remaining_links) == len(active_links):
-            raise ApiError(404, said.NoSuchLink())
+            raise ApiError(404, phrases.NoSuchLink())
         await record_audit(call, "link-ended", "", {"link": call.path_params["link"]})
         await _update_links(call, links=remaining_links)
     return Done()
@@ -139,7 +139,7 @@ async def _update_links(call: ApiCall, **changes: object) -> None:
     try:
         await call.app_state.room.change_settings(call.table.id, changes)
     except KeyError:
-        raise ApiError(409, said.TableClosedByName(call.table_row.name)) from None
+        raise ApiError(409, phrases.TableClosedByName(call.table_row.name)) from None
 
 
 # Host settings ----------------------------------------------------------------------------------
@@ -152,7 +152,7 @@ async def set_role(call: ApiCall, body: RoleBody) -> Done:
     if account is None:
         raise ApiError(404, PlayerNameUnknown(body.name))
     if account.name == call.table_row.host:
-        raise ApiError(409, said.TableOpener(Player(account.name)))
+        raise ApiError(409, phrases.TableOpener(Player(account.name)))
     code: AuditCode = "role-given" if body.role else "role-taken"
     await record_audit(call, code, account.name, {"role": body.role} if body.role else None)
     await call.app_state.set_role(call.table_row, account.name, body.role, call.user.name)
@@ -164,7 +164,7 @@ async def create_seat_link(call: ApiCall, body: SeatLinkBody) -> DeviceCode:
     """Create a link with which an absent guest returns to their seat from another browser."""
     account = await call.app_state.accounts.account(body.name)
     if account is None or account.name not in call.table.chair_by_player:
-        raise ApiError(404, said.NotSeated(body.name))
+        raise ApiError(404, phrases.NotSeated(body.name))
     _validate_seat_link(call, account)
     await record_audit(call, "seat-link", account.name)
     await call.table.record_seat_link(account.name, call.user.name)
@@ -177,14 +177,14 @@ def _validate_seat_link(call: ApiCall, account: AccountRow) -> None:
     """Refuse a seat link, which reveals the cards, except for a guest of this table alone."""
     name = account.name
     if account.password_hash or account.is_admin:
-        raise ApiError(409, said.AccountLoginRequired(Player(name)))
+        raise ApiError(409, phrases.AccountLoginRequired(Player(name)))
     if call.table.is_connected(name):
-        raise ApiError(409, said.PlayerAtTable(Player(name)))
+        raise ApiError(409, phrases.PlayerAtTable(Player(name)))
     for task in call.app_state.room.tables():
         if task.access.is_host(name) or (
             task.id != call.table_row.id and name in task.chair_by_player
         ):
-            raise ApiError(409, said.SeatLinkOverreach(Player(name)))
+            raise ApiError(409, phrases.SeatLinkOverreach(Player(name)))
 
 
 @router.patch("/api/tables/{table}/settings", access="host")
@@ -199,5 +199,5 @@ async def update_settings(call: ApiCall, body: SettingsBody) -> TableDetails:
     try:
         await call.app_state.room.change_settings(call.table.id, changes)
     except KeyError:
-        raise ApiError(409, said.TableClosedByName(call.table_row.name)) from None
+        raise ApiError(409, phrases.TableClosedByName(call.table_row.name)) from None
     return await table_details(call)

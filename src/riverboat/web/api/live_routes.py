@@ -57,7 +57,7 @@ from riverboat.web.serializers.live_game_serializers import (
 )
 from riverboat.words.refusals import doors
 from riverboat.words.refusals import live as w
-from riverboat.words.refusals import tables as said
+from riverboat.words.refusals import tables as phrases
 from riverboat.words.refusals.hands import NoHandRunning
 from riverboat.words.refusals.names import NameEmpty
 
@@ -128,9 +128,9 @@ async def create_game(call: ApiCall, body: NewLiveGame) -> NewLiveGameResponse:
     """Start keeping a physical game."""
     user, site = call.user, call.app_state
     if user.is_guest and site.config.may_open == "accounts":
-        raise ApiError(403, said.AccountRequiredToOpen())
+        raise ApiError(403, phrases.AccountRequiredToOpen())
     if not user.is_admin and site.config.may_open == "admins":
-        raise ApiError(403, said.AdminRequiredToOpen())
+        raise ApiError(403, phrases.AdminRequiredToOpen())
     await _refuse_too_many_open(call)
     site.config_limiter.consume(call.address, "configurations")
     _validate_names([seat.player for seat in body.seats])
@@ -172,10 +172,10 @@ def _rules(body: NewLiveGame) -> tuple[TableRules, str]:
         config = build_config(wishes)
     except BadGame as error:
         raise ApiError(
-            400, said.RulesInvalid(parse_error_reason(error)), option=error.option or "game"
+            400, phrases.RulesInvalid(parse_error_reason(error)), option=error.option or "game"
         ) from error
     if config.players:
-        raise ApiError(400, said.LinkPlayersOnly())
+        raise ApiError(400, phrases.LinkPlayersOnly())
     return live_rules(config.rules, book.hand, event=book.event), book.spec
 
 

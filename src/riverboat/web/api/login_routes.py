@@ -28,7 +28,7 @@ from riverboat.web.schemas.login_schemas import (
     PasswordBody,
 )
 from riverboat.wire.messages import DeviceLinked
-from riverboat.words.refusals import accounts as said
+from riverboat.words.refusals import accounts as phrases
 from riverboat.words.refusals.connections import (
     KeyRevoked,
     LoggedOut,
@@ -159,7 +159,7 @@ async def session_lines(call: ApiCall) -> tuple[LoginSession, ...]:
 async def end_session(call: ApiCall) -> Done:
     """End one of the caller's sessions, and close its sockets."""
     if len(call.path_params["session"]) != _PUBLIC_ID_LENGTH:
-        raise ApiError(404, said.SessionOver())
+        raise ApiError(404, phrases.SessionOver())
     token = await call.app_state.accounts.end_session_by_prefix(
         call.user, call.path_params["session"]
     )
@@ -223,7 +223,7 @@ async def remove_key(call: ApiCall) -> Done:
     rows = await call.app_state.store.keys_of(call.user.name)
     matching = [row for row in rows if row.key_hash[:_PUBLIC_ID_LENGTH] == call.path_params["key"]]
     if not matching:
-        raise ApiError(404, said.NoSuchKey())
+        raise ApiError(404, phrases.NoSuchKey())
     await call.app_state.store.remove_key(matching[0].key_hash)
     call.app_state.disconnect_users(
         lambda user: user.api_key_hash == matching[0].key_hash, KeyRevoked()
@@ -253,23 +253,23 @@ def current_user_response(call: ApiCall) -> CurrentUser:
 
 async def start_session(call: ApiCall, row: AccountRow, *, end_others: bool = False) -> CurrentUser:
     """Start a session and end the current one; with *alone*, end all others of that name."""
-    people = call.app_state.accounts
-    await people.end_session(call.user)
+    account_service = call.app_state.accounts
+    await account_service.end_session(call.user)
     if row.password_hash:
         call.remember_device(row.name)
     device = describe_browser(call.request.headers.get("user-agent", ""))
-    token = await people.create_session(row.name, device)
+    token = await account_service.create_session(row.name, device)
     call.set_session(token)
     session = await call.app_state.store.session(hash_token(token))
     assert session is not None, "it was just created"
     if end_others:
-        await people.end_other_sessions(row.name, session.token_hash)
+        await account_service.end_other_sessions(row.name, session.token_hash)
         kept_hashes = ("", session.token_hash)
         reason = SeatOpenedElsewhere()
         call.app_state.disconnect_users(
             lambda user: user.name == row.name and user.session_hash not in kept_hashes, reason
         )
-    admin = people.is_admin(row)
+    admin = account_service.is_admin(row)
     return CurrentUser(
         row.name,
         not row.password_hash,
@@ -281,10 +281,10 @@ async def start_session(call: ApiCall, row: AccountRow, *, end_others: bool = Fa
 
 def _require_logged_out(call: ApiCall) -> None:
     if call.user.name:
-        raise ApiError(409, said.LogOutFirst(call.user.name))
+        raise ApiError(409, phrases.LogOutFirst(call.user.name))
 
 
 def _require_registration_open(call: ApiCall, *allowed: str) -> None:
     if call.app_state.config.registration not in allowed:
-        raise ApiError(403, said.NoNewcomers())
+        raise ApiError(403, phrases.NoNewcomers())
     call.app_state.registration_limiter.consume(call.address, "new names")

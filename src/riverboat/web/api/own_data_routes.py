@@ -69,13 +69,13 @@ async def export_own_data(call: ApiCall) -> CachedResponse[OwnData]:
     own_data = await _kept_of(call)
 
     async def make() -> tuple[bytes, ...]:
-        return await call.run_in_worker(_encoded, own_data)
+        return await call.run_in_worker(_encode, own_data)
 
     body, etag, pressed = await call.app_state.answers.get(call.user.name, "data", own_data, make)
     return CachedResponse(body, etag.decode(), pressed)
 
 
-def _encoded(own_data: OwnData) -> tuple[bytes, ...]:
+def _encode(own_data: OwnData) -> tuple[bytes, ...]:
     body = msgspec.json.encode(own_data)
     return body, f'"{sha256(body).hexdigest()[:20]}"'.encode(), compress(body, 6)
 
@@ -128,7 +128,7 @@ async def _table_data(call: ApiCall, row: TableRow, length: int) -> OwnTableData
     version = (length, row.name, row.host, call.public_base_url)
 
     async def make() -> OwnTableData | None:
-        return await _made(call, row)
+        return await _export_table(call, row)
 
     table: OwnTableData | None = await call.app_state.own_tables.get(
         call.user.name, row.id, version, make
@@ -136,7 +136,7 @@ async def _table_data(call: ApiCall, row: TableRow, length: int) -> OwnTableData
     return table
 
 
-async def _made(call: ApiCall, row: TableRow) -> OwnTableData | None:
+async def _export_table(call: ApiCall, row: TableRow) -> OwnTableData | None:
     name = call.user.name
     balances = await call.app_state.store.balances(f"table/{row.id}")
     if f"player:{name}" not in balances:

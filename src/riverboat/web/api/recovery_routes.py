@@ -34,7 +34,7 @@ from riverboat.web.server_config import is_email
 from riverboat.words import Phrase
 from riverboat.words import mails as w
 from riverboat.words.reader import Reader
-from riverboat.words.refusals import accounts as said
+from riverboat.words.refusals import accounts as phrases
 from riverboat.words.refusals.connections import PasswordChangedElsewhere
 
 router = Router("recovery")
@@ -96,7 +96,7 @@ def _reader(request: Request) -> Reader:
 
 def _require_mailer(call: ApiCall) -> None:
     if not call.app_state.mailer.is_on:
-        raise ApiError(409, said.NoMailHere())
+        raise ApiError(409, phrases.NoMailHere())
 
 
 # Links ------------------------------------------------------------------------------------------
@@ -141,7 +141,7 @@ async def _reset_password(call: ApiCall, link: LinkRow, password: str) -> Curren
     site = call.app_state
     account = await site.accounts.account(link.name)
     if account is None or not has_account(account):
-        raise ApiError(410, said.LinkExpired())
+        raise ApiError(410, phrases.LinkExpired())
     site.bans.require_not_banned([account.name])
     await site.one_time_links.redeem_link(link)
     await _record_audit(call, "recovered", account.name, "player")
@@ -187,11 +187,11 @@ async def set_email(call: ApiCall, body: EmailBody) -> Done:
     """Send a link that confirms a new address, or remove the address."""
     site, name, address = call.app_state, call.user.name, body.address.strip().lower()
     if call.user.is_guest:
-        raise ApiError(409, said.EmailForGuest())
+        raise ApiError(409, phrases.EmailForGuest())
     if address:
         _require_mailer(call)
         if not is_email(address):
-            raise ApiError(400, said.EmailInvalid(address))
+            raise ApiError(400, phrases.EmailInvalid(address))
     await reauthenticate(call, body.proof)
     if not address:
         await site.store.put_email(name, "")

@@ -23,7 +23,7 @@ from riverboat.web.schemas.reference_schemas import (
 from riverboat.web.serializers.game_forms import GAME_LIST
 from riverboat.web.serializers.option_forms import option_groups
 from riverboat.web.serializers.table_presets import GAMES, PRESETS
-from riverboat.words.refusals import requests as said
+from riverboat.words.refusals import requests as phrases
 
 _READY_RETRY_SECONDS = 5
 """Seconds until readiness should be checked again."""
@@ -60,7 +60,7 @@ async def rule(call: ApiCall, query: RuleQuery) -> RuleText:
     """Return the text of a rule."""
     found_rule = rulebook_pages.rules(query.lang).get(call.path_params["rule"].upper())
     if found_rule is None:
-        raise ApiError(404, said.NoSuchRule(call.path_params["rule"]))
+        raise ApiError(404, phrases.NoSuchRule(call.path_params["rule"]))
     return RuleText(found_rule.id, found_rule.title, found_rule.text, found_rule.language)
 
 
@@ -81,7 +81,7 @@ async def ready(call: ApiCall) -> Readiness:
         problems.append(cluster_problem)
     if problems:
         raise ApiError(
-            503, said.NotReady("; ".join(problems)), retry_after_seconds=_READY_RETRY_SECONDS
+            503, phrases.NotReady("; ".join(problems)), retry_after_seconds=_READY_RETRY_SECONDS
         )
     return Readiness(True, round(site.loop_monitor.lag, 3), round(site.write_probe.age, 3))
 
@@ -92,7 +92,7 @@ async def measurements(call: ApiCall) -> RawResponse:
     site = call.app_state
     local = is_loopback(client_address(call.request, site.config))
     if site.config.metrics == "off" or (site.config.metrics == "local" and not local):
-        raise ApiError(404, said.PageNotFound())
+        raise ApiError(404, phrases.PageNotFound())
     tasks = site.room.tables()
     site.metrics.tables.set(len(tasks))
     site.metrics.write_age.set(site.write_probe.age)

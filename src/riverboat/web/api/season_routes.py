@@ -50,7 +50,7 @@ from riverboat.web.serializers.season_serializers import (
 )
 from riverboat.words import Player
 from riverboat.words.refusals import seasons as w
-from riverboat.words.refusals import tables as said
+from riverboat.words.refusals import tables as phrases
 from riverboat.words.refusals.event_doors import NoSuchEvent
 from riverboat.words.refusals.names import NameEmpty
 
@@ -82,9 +82,9 @@ async def create_season(call: ApiCall, body: NewSeason) -> NewSeasonResponse:
     """Create a season with the caller as host."""
     user, site = call.user, call.app_state
     if user.is_guest and site.config.may_open == "accounts":
-        raise ApiError(403, said.AccountRequiredToOpen())
+        raise ApiError(403, phrases.AccountRequiredToOpen())
     if not user.is_admin and site.config.may_open == "admins":
-        raise ApiError(403, said.AdminRequiredToOpen())
+        raise ApiError(403, phrases.AdminRequiredToOpen())
     own = [season for season in await site.seasons.seasons() if season.host == user.name]
     if len(own) >= site.config.limits.seasons_each:
         raise ApiError(409, w.TooManySeasons(site.config.limits.seasons_each))
@@ -97,7 +97,7 @@ async def create_season(call: ApiCall, body: NewSeason) -> NewSeasonResponse:
 def _valid_rules(body: LeagueRulesBody) -> LeagueRules:
     rules = body.rules()
     if not is_valid_title(rules.name, _MAX_NAME_LENGTH):
-        raise ApiError(400, said.TableNameTooLong(_MAX_NAME_LENGTH), option="name")
+        raise ApiError(400, phrases.TableNameTooLong(_MAX_NAME_LENGTH), option="name")
     return rules
 
 
@@ -170,7 +170,7 @@ async def _change(call: ApiCall, decide: Callable[[Season], r.AnySeasonRecord]) 
 @router.post(_SEASON_PATH + "/evenings", access="somebody")
 async def add_evening(call: ApiCall, body: EveningBody) -> SeasonDetails:
     """Add a finished event of the room, or the result of another evening."""
-    evening = await _event_evening(call, body.event) if body.event else _entered(call, body)
+    evening = await _event_evening(call, body.event) if body.event else _build_evening(call, body)
 
     def decide(season: Season) -> r.AnySeasonRecord:
         if evening.event and any(each.event == evening.event for each in season.evenings):
@@ -198,10 +198,10 @@ def _new_id() -> str:
     return secrets.token_hex(6)
 
 
-def _entered(call: ApiCall, body: EveningBody) -> Evening:
+def _build_evening(call: ApiCall, body: EveningBody) -> Evening:
     """Return an evening whose places were entered, or refuse impossible places."""
     if not is_valid_title(body.name.strip(), _MAX_NAME_LENGTH) or not body.places:
-        raise ApiError(400, said.TableNameTooLong(_MAX_NAME_LENGTH), option="name")
+        raise ApiError(400, phrases.TableNameTooLong(_MAX_NAME_LENGTH), option="name")
     names = Counter([each.player for each in body.places])
     for player, count in names.items():
         if not is_visible(player):

@@ -26,7 +26,7 @@ from riverboat.web.api.second_factor_routes import relying_party
 from riverboat.web.api_errors import ApiError
 from riverboat.web.routing.api_call import ApiCall
 from riverboat.web.routing.endpoint import Done, Router
-from riverboat.words.refusals import accounts as said
+from riverboat.words.refusals import accounts as phrases
 
 router = Router("security")
 
@@ -137,7 +137,7 @@ async def remove_passkey(call: ApiCall, body: RemovePasskeyBody) -> Done:
     """Remove one of the caller's passkeys."""
     name = call.user.name
     if body.id not in [row.id for row in await call.app_state.store.passkeys_of(name)]:
-        raise ApiError(404, said.NoSuchPasskey())
+        raise ApiError(404, phrases.NoSuchPasskey())
     await reauthenticate(call, body.proof)
     await call.app_state.second_factors.remove_passkey(name, body.id)
     return Done()
@@ -150,7 +150,7 @@ async def reauthenticate(call: ApiCall, proof: ReauthenticationBody) -> None:
     """Refuse a caller who does not prove their identity."""
     site, user = call.app_state, call.user
     if user.is_guest:
-        raise ApiError(409, said.SecondFactorForGuest())
+        raise ApiError(409, phrases.SecondFactorForGuest())
     await site.accounts.verify_current_password(user, proof.password)
     if not (await site.second_factors.load(user.name)).is_required:
         return
@@ -163,4 +163,4 @@ async def reauthenticate(call: ApiCall, proof: ReauthenticationBody) -> None:
         await site.second_factors.verify_code(user.name, proof.code, attempt)
     else:
         attempt.cancel()
-        raise ApiError(403, said.SecondFactorCodeRequired())
+        raise ApiError(403, phrases.SecondFactorCodeRequired())

@@ -35,7 +35,7 @@ from riverboat.web.schemas.statistics_schemas import (
     StatisticsResponse,
 )
 from riverboat.wire.view import Money
-from riverboat.words.refusals import statistics as said
+from riverboat.words.refusals import statistics as phrases
 
 router = Router("statistics")
 
@@ -129,11 +129,11 @@ def _export_handler(
             call.user.name, _FILE_WAIT_SECONDS, pay=call.pay
         )
         if not counted_hands.is_complete:
-            raise ApiError(503, said.StatisticsPending(len(counted_hands.hands)))
+            raise ApiError(503, phrases.StatisticsPending(len(counted_hands.hands)))
         try:
             body = await call.run_in_worker(_write_export, write, counted_hands, query)
         except ModuleNotFoundError as error:
-            raise ApiError(409, said.PyarrowRequired()) from error
+            raise ApiError(409, phrases.PyarrowRequired()) from error
         return RawResponse(body, media_type, f"riverboat-statistics.{extension}")
 
     handler.__doc__ = f"Return the caller's hands, optionally filtered, with every count: {title}."

@@ -21,7 +21,7 @@ from riverboat.web.schemas.study_schemas import (
     StudySpot,
 )
 from riverboat.web.studies.study_queue import Study
-from riverboat.words.refusals import study_limits as said
+from riverboat.words.refusals import study_limits as phrases
 
 router = Router("studies")
 
@@ -31,14 +31,14 @@ _STUDY_PATH = "/api/studies/{study}"
 @router.post("/api/studies", access="somebody")
 async def create_study(call: ApiCall, body: StudyBody) -> StudyResponse:
     """Queue a post-flop spot to be solved, or return the study of the same spot."""
-    await require_no_hand(call, said.StudyDuringHand())
+    await require_no_hand(call, phrases.StudyDuringHand())
     return _response(call, await call.app_state.studies.create(call.user.name, body))
 
 
 @router.get("/api/studies/ranges")
 async def range_presets(call: ApiCall) -> CachedResponse[tuple[RangePresetItem, ...]]:
     """Return ranges to begin with, by position and depth."""
-    await require_no_hand(call, said.StudyDuringHand())
+    await require_no_hand(call, phrases.StudyDuringHand())
     return cached_response(await call.app_state.studies.presets())
 
 
@@ -53,7 +53,7 @@ async def cancel_study(call: ApiCall) -> Done:
     """Cancel a queued or running study of the caller's."""
     found = await _find(call)
     if call.user.name not in found.owners:
-        raise ApiError(403, said.StudyOfOther())
+        raise ApiError(403, phrases.StudyOfOther())
     call.app_state.studies.cancel(found, call.user.name)
     return Done()
 
@@ -66,7 +66,7 @@ async def study_node(call: ApiCall, query: NodeQuery) -> CachedResponse[StudyNod
 
 
 async def _find(call: ApiCall) -> Study:
-    await require_no_hand(call, said.StudyDuringHand())
+    await require_no_hand(call, phrases.StudyDuringHand())
     return call.app_state.studies.find(call.path_params["study"])
 
 

@@ -43,7 +43,7 @@ from riverboat.web.serializers.table_presets import PRESETS, find_preset
 from riverboat.wire.client_commands import AddBot
 from riverboat.wire.messages import Accepted, Rejected
 from riverboat.words.refusals import doors
-from riverboat.words.refusals import tables as said
+from riverboat.words.refusals import tables as phrases
 from riverboat.words.refusals.configurations import NestedTooDeeply
 
 router = Router("tables")
@@ -101,7 +101,7 @@ async def create_table(call: ApiCall, body: NewTable) -> NewTableResponse:
     await _require_may_open_table(call)
     rules = _with_unique_name(call, await _run_limited(call, lambda: _rules(body)))
     if body.bots > rules.chairs - 1 or body.bots > call.app_state.config.limits.bots:
-        raise ApiError(400, said.NoRoomForBots(body.bots, rules.chairs), option="bots")
+        raise ApiError(400, phrases.NoRoomForBots(body.bots, rules.chairs), option="bots")
     settings = await _settings(call, body)
     call.app_state.opening_limiter.consume(call.address, "new tables")
     action_row = audit_row(call.app_state.now(), "opened", "", {"game": game_name(rules)})
@@ -119,20 +119,20 @@ _MAX_NAME_LENGTH: Final = 60
 async def _require_may_open_table(call: ApiCall) -> None:
     config, user, site = call.app_state.config, call.user, call.app_state
     if user.is_guest and config.may_open == "accounts":
-        raise ApiError(403, said.AccountRequiredToOpen())
+        raise ApiError(403, phrases.AccountRequiredToOpen())
     if not user.is_admin and config.may_open == "admins":
-        raise ApiError(403, said.AdminRequiredToOpen())
+        raise ApiError(403, phrases.AdminRequiredToOpen())
     tasks, limits = [task for task in site.room.tables() if task.event_link is None], config.limits
     own_tables = [
         task for task in tasks if task.row.host == user.name and task.view().phase != "closed"
     ]
     opened_count = site.occupancy.count_opened_from(call.address)
     if len(own_tables) >= limits.tables_each or opened_count >= limits.tables_address:
-        raise ApiError(409, said.TooManyTables())
+        raise ApiError(409, phrases.TooManyTables())
     if len(tasks) >= limits.tables and not await site.occupancy.close_longest_empty(
         is_guest=user.is_guest
     ):
-        raise ApiError(409, said.TooManyTables())
+        raise ApiError(409, phrases.TooManyTables())
 
 
 async def _run_limited(call: ApiCall, job: Callable[[], Result]) -> Result:
@@ -146,21 +146,21 @@ def _rules(body: NewTable) -> TableRules:
     preset = find_preset(body.preset or PRESETS[0].name)
     if preset is None:
         names = tuple([preset.name for preset in PRESETS])
-        raise ApiError(400, said.PresetUnknown(body.preset, names))
+        raise ApiError(400, phrases.PresetUnknown(body.preset, names))
     try:
-        wishes = _merge_overrides(parse_toml(body.toml or preset.toml), body)
-        config = build_config(wishes)
+        overrides = _merge_overrides(parse_toml(body.toml or preset.toml), body)
+        config = build_config(overrides)
         refuse_unplayable_buy_in(config.rules)
     except BadGame as error:
         raise ApiError(
-            400, said.RulesInvalid(parse_error_reason(error)), option=error.option
+            400, phrases.RulesInvalid(parse_error_reason(error)), option=error.option
         ) from error
     except RecursionError as error:
-        raise ApiError(400, said.RulesInvalid(NestedTooDeeply())) from error
+        raise ApiError(400, phrases.RulesInvalid(NestedTooDeeply())) from error
     if config.players:
-        raise ApiError(400, said.LinkPlayersOnly())
+        raise ApiError(400, phrases.LinkPlayersOnly())
     if not is_valid_title(config.rules.name, _MAX_NAME_LENGTH, may_be_empty=True):
-        raise ApiError(400, said.TableNameTooLong(_MAX_NAME_LENGTH), option="name")
+        raise ApiError(400, phrases.TableNameTooLong(_MAX_NAME_LENGTH), option="name")
     return config.rules
 
 
@@ -191,7 +191,7 @@ async def preview_rules(call: ApiCall, body: RulesBody) -> RulesPreview:
         except ApiError as no:
             reason = (
                 no.refusal_phrase.why
-                if isinstance(no.refusal_phrase, said.RulesInvalid)
+                if isinstance(no.refusal_phrase, phrases.RulesInvalid)
                 else no.refusal_phrase
             )
             return RulesPreview(None, no.payload.why, no.payload.option or "", reason)
@@ -283,11 +283,11 @@ async def table_details(call: ApiCall) -> TableDetails:
         place=task.list_notifier.position_of(user.name) if task is not None and can_enter else None,
         makes_room=task.yielding_bot_chairs if task is not None and can_enter else (),
         event=await _event_of(call),
-        **(_seated(task, settings) if task is not None and can_enter else {}),
+        **(_list_seated(task, settings) if task is not None and can_enter else {}),
     )
 
 
-def _seated(task: TableTask, settings: TableSettings) -> dict[str, Any]:
+def _list_seated(task: TableTask, settings: TableSettings) -> dict[str, Any]:
     """Return what a table's door says: the game, the money, and who is sitting."""
     view = task.view()
     return {

@@ -163,7 +163,7 @@ def _round(body: s.BettingRoundBody) -> tools.BettingRound:
         street=body.street,
         pot=body.pot,
         players=body.players,
-        stacks={named.name: named.chips for named in body.stacks},
+        stacks={named_chips.name: named_chips.chips for named_chips in body.stacks},
     )
 
 

@@ -193,11 +193,11 @@ def comment(text: str, indent: str = "") -> str:
 def field_docs(owner: ModuleType | type[Struct]) -> dict[str, str]:
     """Return the strings below the fields of a class, or below the names of a module."""
     if isinstance(owner, ModuleType):
-        return dict(_documented(_parsed(owner).body))
+        return dict(_documentation(_parse(owner).body))
     module = sys.modules[owner.__module__]
-    for node in _parsed(module).body:
+    for node in _parse(module).body:
         if isinstance(node, ast.ClassDef) and node.name == owner.__name__:
-            return dict(_documented(node.body))
+            return dict(_documentation(node.body))
     return {}
 
 
@@ -208,15 +208,15 @@ def is_defined_in(module: ModuleType, name: str) -> bool:
 
 @cache
 def _defined_names(module: ModuleType) -> frozenset[str]:
-    return frozenset([target for target, _ in _assignments(_parsed(module).body)])
+    return frozenset([target for target, _ in _assignments(_parse(module).body)])
 
 
 @cache
-def _parsed(module: ModuleType) -> ast.Module:
+def _parse(module: ModuleType) -> ast.Module:
     return ast.parse(inspect.getsource(module))
 
 
-def _documented(body: Iterable[ast.stmt]) -> Iterator[tuple[str, str]]:
+def _documentation(body: Iterable[ast.stmt]) -> Iterator[tuple[str, str]]:
     for statement, following in pairwise(body):
         match following:
             case ast.Expr(ast.Constant(str(text))):

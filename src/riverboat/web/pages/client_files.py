@@ -180,14 +180,14 @@ async def _file_response(folder: Path, file: Path, path: str, accepts: str) -> R
         return FileResponse(brotli, media_type=media, headers={**headers, "Content-Encoding": "br"})
     if _accepts_encoding(accepts, "gzip"):
         source = brotli if has_brotli else folder / ARCHIVE_NAME
-        body = await asyncio.to_thread(_gzipped, folder, file, source.stat().st_mtime_ns)
+        body = await asyncio.to_thread(_gzip, folder, file, source.stat().st_mtime_ns)
         return Response(body, media_type=media, headers={**headers, "Content-Encoding": "gzip"})
     body = await asyncio.to_thread(read_plain_file, folder, file)
     return Response(body, media_type=media, headers=headers)
 
 
 @lru_cache(maxsize=_GZIPPED_FILES)
-def _gzipped(folder: Path, file: Path, _modified_ns: int) -> bytes:
+def _gzip(folder: Path, file: Path, _modified_ns: int) -> bytes:
     """Return a file in gzip, compressed once for each version of it."""
     return gzip.compress(read_plain_file(folder, file), _GZIP_LEVEL, mtime=0)
 

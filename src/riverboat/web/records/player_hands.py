@@ -49,7 +49,7 @@ async def _charge_nothing(_seconds: float) -> None:
     """Charge no budget."""
 
 
-def _timed(add_records: Callable[[Sequence[Record]], None], records: Sequence[Record]) -> float:
+def _time_call(add_records: Callable[[Sequence[Record]], None], records: Sequence[Record]) -> float:
     """Add records, and return the thread's processor time in seconds."""
     started = time.thread_time()
     add_records(records)
@@ -207,7 +207,9 @@ class PlayedHands:
             ):
                 async with self._block_semaphore:
                     started = time.monotonic()
-                    used_seconds = await asyncio.to_thread(_timed, table_hands.add_records, records)
+                    used_seconds = await asyncio.to_thread(
+                        _time_call, table_hands.add_records, records
+                    )
                     # Use at most half of one thread, for all players together.
                     await asyncio.sleep(min(_MAX_PAUSE_SECONDS, time.monotonic() - started))
                 entry.read += len(records)

@@ -79,14 +79,14 @@ def decode_parts(message: bytes) -> Iterator[tuple[int, int, bytes]]:
     offset, size = 0, len(message)
     while offset < size:
         try:
-            leg, kind, length = _PART_HEADER.unpack_from(message, offset)
+            channel, kind, length = _PART_HEADER.unpack_from(message, offset)
         except error as struct_error:
             raise FramingError from struct_error
-        begins = offset + _PART_HEADER.size
-        offset = begins + length
+        start = offset + _PART_HEADER.size
+        offset = start + length
         if offset > size:
             raise FramingError
-        yield leg, kind, message[begins:offset]
+        yield channel, kind, message[start:offset]
 
 
 class FrameAssembler:

@@ -74,8 +74,8 @@ class LinkServer:
             self.is_closed = True
             self.writable.set()
             self._receiver.close()
-            for leg in list(self._channels.values()):
-                leg.disconnect()
+            for served_channel in list(self._channels.values()):
+                served_channel.disconnect()
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _read_loop(self) -> None:
@@ -101,17 +101,17 @@ class LinkServer:
             self._handle_part(number, kind, data)
 
     def _handle_part(self, channel_number: int, kind: int, data: bytes) -> None:
-        leg = self._channels.get(channel_number)
+        served_channel = self._channels.get(channel_number)
         if kind == p.PartKind.OPEN:
             self._open(channel_number, data)
-        elif leg is None:
+        elif served_channel is None:
             return  # already closed here, or a keep-alive
         elif kind == p.PartKind.FRAGMENT:
             self._assembler.add_fragment(channel_number, data)
         elif kind == p.PartKind.FRAME:
-            leg.receive_frame(self._assembler.complete_frame(channel_number, data))
+            served_channel.receive_frame(self._assembler.complete_frame(channel_number, data))
         else:
-            leg.disconnect()
+            served_channel.disconnect()
 
     # Single session -----------------------------------------------------------------------------
 
@@ -120,8 +120,8 @@ class LinkServer:
             headers = _HEADERS.decode(data)
         except msgspec.MsgspecError as error:
             raise p.FramingError from error
-        leg = self._channels[channel_number] = ServedChannel(self, channel_number)
-        task = asyncio.get_running_loop().create_task(self._serve(leg, headers))
+        served_channel = self._channels[channel_number] = ServedChannel(self, channel_number)
+        task = asyncio.get_running_loop().create_task(self._serve(served_channel, headers))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -131,9 +131,9 @@ class LinkServer:
                 channel.scope(self._socket.scope, headers), channel.receive, channel.send
             )
         except WebSocketDisconnect:
-            log.debug("a leg is over")
+            log.debug("a channel is closed")
         except Exception:
-            log.exception("a leg failed")
+            log.exception("a channel failed")
         finally:
             if not channel.is_closed:
                 await channel.send({"type": "websocket.close", "code": INTERNAL_ERROR})

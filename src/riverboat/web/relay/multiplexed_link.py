@@ -216,8 +216,8 @@ class MultiplexedLink:
         self.is_closed = True
         if self._ping_task is not None:
             self._ping_task.cancel()
-        legs, self._channels = self._channels, {}
-        for handlers in legs.values():
+        channel_handlers, self._channels = self._channels, {}
+        for handlers in channel_handlers.values():
             handlers.on_closed(None)
 
 

@@ -57,15 +57,15 @@ class NodeTransport(ClientConnection):
         """Deliver the whole messages at the beginning, and return the rest."""
         offset, size = 0, len(data)
         while size - offset >= 2 and data[offset] == _FINAL_BINARY and data[offset + 1] < _MASKED:
-            length, begins = data[offset + 1], offset + 2
+            length, start = data[offset + 1], offset + 2
             if length >= _TWO_BYTE_LENGTH:
-                begins += 2 if length == _TWO_BYTE_LENGTH else 8
-                length = int.from_bytes(data[offset + 2 : begins])
-            ends = begins + length
+                start += 2 if length == _TWO_BYTE_LENGTH else 8
+                length = int.from_bytes(data[offset + 2 : start])
+            ends = start + length
             if ends > size:
                 break
             offset = ends
-            self._on_message(data[begins:ends])
+            self._on_message(data[start:ends])
         return data[offset:] if offset else data
 
     def process_event(self, event: Event) -> None:

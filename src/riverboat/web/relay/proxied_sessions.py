@@ -91,7 +91,7 @@ class ProxiedSessions:
     @property
     def is_watching(self) -> bool:
         """True if the client watches a table on another node."""
-        return any(leg.watched for leg in self._upstreams.values())
+        return any(upstream.watched for upstream in self._upstreams.values())
 
     def has_upstream(self, node: str) -> bool:
         """Return True if there is an upstream to that node."""
@@ -99,11 +99,11 @@ class ProxiedSessions:
 
     def watched_count(self) -> int:
         """Return the number of tables watched on other nodes."""
-        return sum([len(leg.watched) for leg in self._upstreams.values()])
+        return sum([len(upstream.watched) for upstream in self._upstreams.values()])
 
     def is_watched(self, table: str) -> bool:
         """Return True if the client watches this table on another node."""
-        return any(table in leg.watched for leg in self._upstreams.values())
+        return any(table in upstream.watched for upstream in self._upstreams.values())
 
     def retry_command(self, message: m.SubmitCommand) -> bool:
         """Forward a command that this node has not answered, unless it holds the table."""
@@ -117,8 +117,12 @@ class ProxiedSessions:
         if self._undelivered[table]:
             return None
         holder = self._gateway.directory.holder(f"table/{table}")
-        leg = self._upstreams.get(holder.name) if holder is not None else None
-        return leg if leg is not None and not leg.is_closed and table in leg.watched else None
+        upstream = self._upstreams.get(holder.name) if holder is not None else None
+        return (
+            upstream
+            if upstream is not None and not upstream.is_closed and table in upstream.watched
+            else None
+        )
 
     def send(self, message: AnyTableFrame) -> None:
         """Queue a frame for its table's node, after earlier frames for that table."""
@@ -144,10 +148,10 @@ class ProxiedSessions:
         An upstream without the announcement leads to a node that is cut off from the others: its
         updates would arrive later than those of the new owner.
         """
-        for node, leg in list(self._upstreams.items()):
-            tables = [table_id for table_id in leg.watched if f"table/{table_id}" in streams]
+        for node, upstream in list(self._upstreams.items()):
+            tables = [table_id for table_id in upstream.watched if f"table/{table_id}" in streams]
             if any(self._is_elsewhere(table, node) for table in tables):
-                leg.detach()
+                upstream.detach()
 
     def _is_elsewhere(self, table: str, node: str) -> bool:
         holder = self._gateway.directory.holder(f"table/{table}")
@@ -160,8 +164,8 @@ class ProxiedSessions:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        for leg in self._upstreams.values():
-            leg.close()
+        for upstream in self._upstreams.values():
+            upstream.close()
         self._upstreams.clear()
 
     # Single table -------------------------------------------------------------------------------
@@ -189,8 +193,8 @@ class ProxiedSessions:
                 if holder.name == self._gateway.name:
                     await self._handle_locally(message)
                     return
-                leg = await self._connect_upstream(holder.name, holder.address)
-                leg.send(message)
+                upstream = await self._connect_upstream(holder.name, holder.address)
+                upstream.send(message)
                 return
             await asyncio.sleep(_RETRY_SECONDS)
             await self._gateway.refresh_directory()
@@ -211,11 +215,11 @@ class ProxiedSessions:
             upstream = self._upstreams.get(node)
             if upstream is not None and not upstream.is_closed:
                 return upstream
-            leg = Upstream(self._gateway, self._send_queue, self._retry_later)
-            leg.on_lost = lambda: self._on_upstream_lost(node, leg)
-            await leg.open(node, address, self._socket)
-            self._upstreams[node] = leg
-            return leg
+            new_upstream = Upstream(self._gateway, self._send_queue, self._retry_later)
+            new_upstream.on_lost = lambda: self._on_upstream_lost(node, new_upstream)
+            await new_upstream.open(node, address, self._socket)
+            self._upstreams[node] = new_upstream
+            return new_upstream
 
     def abort_all(self) -> None:
         """Abort all upstreams: updates received while this node was suspended are dropped."""

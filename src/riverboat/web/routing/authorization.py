@@ -16,7 +16,7 @@ from riverboat.web.routing.api_call import ApiCall, EventCall
 from riverboat.web.routing.cookies import COOKIE, DEVICES_COOKIE, GUEST_NAMES_COOKIE, read_cookie
 from riverboat.web.routing.endpoint import SAFE, Endpoint
 from riverboat.words.refusals import doors, event_doors
-from riverboat.words.refusals import requests as said
+from riverboat.words.refusals import requests as phrases
 from riverboat.words.refusals.wishes import PlayerNameMissing
 
 
@@ -26,7 +26,7 @@ async def authenticate(app_state: AppState, request: Any) -> tuple[User, bool]:
     if authorization:
         kind, _, key = authorization.partition(" ")
         if kind.lower() != "bearer":
-            raise ApiError(401, said.BearerTokenMissing())
+            raise ApiError(401, phrases.BearerTokenMissing())
         user = await app_state.accounts.authenticate_key(key.strip())
         app_state.bans.require_not_banned([user.name])
         return user, False
@@ -54,11 +54,11 @@ async def authorize(call: ApiCall, endpoint: Endpoint) -> None:
     if endpoint.method not in SAFE:
         if not is_same_origin(request, site.config):
             differs = has_other_scheme(request, site.config)
-            raise ApiError(403, said.SchemeDiffers() if differs else said.CrossSiteRequest())
+            raise ApiError(403, phrases.SchemeDiffers() if differs else phrases.CrossSiteRequest())
         csrf = request.headers.get("x-csrf", "")
         if user.session_hash and csrf != user.csrf:
             # A page opened before the last login has an outdated CSRF token.
-            raise ApiError(403, said.PageOutdated() if csrf else said.CsrfTokenMissing())
+            raise ApiError(403, phrases.PageOutdated() if csrf else phrases.CsrfTokenMissing())
     _parse_path(call, endpoint)
     if "table" in endpoint.path_names:
         call.table_row = await _row(site, call.path_params["table"])
@@ -68,9 +68,9 @@ async def authorize(call: ApiCall, endpoint: Endpoint) -> None:
     if endpoint.access in ("somebody", "host", "admin") and not user.name:
         raise ApiError(401, PlayerNameMissing())
     if endpoint.access == "admin" and not user.is_admin:
-        raise ApiError(403, said.NotAnAdmin())
+        raise ApiError(403, phrases.NotAnAdmin())
     if not endpoint.allows_api_key and user.name and not user.session_hash:
-        raise ApiError(403, said.NotByKey())
+        raise ApiError(403, phrases.NotByKey())
     if "event" in endpoint.path_names:
         if endpoint.access == "host" and not await call.is_event_host():
             raise ApiError(403, event_doors.NotTheEventsHost())
@@ -102,7 +102,7 @@ def _parse_path(call: ApiCall, endpoint: Endpoint) -> None:
     for name in endpoint.path_names:
         value = str(call.request.path_params[name])
         if not _PATHS.get(name, _DEFAULT_PATTERN).fullmatch(value):
-            raise ApiError(404, said.NoSuchThing(name))
+            raise ApiError(404, phrases.NoSuchThing(name))
         call.path_params[name] = value
 
 

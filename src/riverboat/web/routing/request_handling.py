@@ -24,7 +24,7 @@ from riverboat.web.routing.authorization import authenticate, authorize
 from riverboat.web.routing.cookies import COOKIE, has_unprefixed_cookie, read_cookie
 from riverboat.web.routing.endpoint import CachedResponse, Endpoint, RawResponse
 from riverboat.web.routing.request_parsing import read_body, read_query
-from riverboat.words.refusals import requests as said
+from riverboat.words.refusals import requests as phrases
 
 log = structlog.get_logger(__name__)
 
@@ -81,7 +81,7 @@ def _make_handler(
         method = "GET" if request.method == "HEAD" else request.method
         endpoint = methods.get(method)
         if endpoint is None:
-            no = said.MethodImpossible(request.method, allowed)
+            no = phrases.MethodImpossible(request.method, allowed)
             return error_response(405, error_payload(no), {"Allow": ", ".join(allowed)})
         try:
             if proxy is None:
@@ -90,16 +90,18 @@ def _make_handler(
         except ApiError as refuse:
             return refuse.response()
         except PoolFull:
-            return ApiError(429, said.TooManyAtOnce("requests"), retry_after_seconds=2).response()
+            return ApiError(
+                429, phrases.TooManyAtOnce("requests"), retry_after_seconds=2
+            ).response()
         except JobCancelled:  # the client has disconnected
             return Response(status_code=_CLIENT_CLOSED_REQUEST)
         except (TableGone, StoreFailed):
             log.warning("unavailable", path=endpoint.path, exc_info=True)
-            return error_response(503, error_payload(said.TryAgainSoon()), {"Retry-After": "2"})
+            return error_response(503, error_payload(phrases.TryAgainSoon()), {"Retry-After": "2"})
         except Exception:
             log.exception("failed", method=method, path=endpoint.path)
             app_state.metrics.failures.inc()
-            return error_response(500, error_payload(said.SomethingWentWrong()))
+            return error_response(500, error_payload(phrases.SomethingWentWrong()))
 
     return answer
 

@@ -11,28 +11,28 @@ from starlette.requests import Request
 from riverboat.decoding import convert, decode_json
 from riverboat.engine.commands.engine_errors import RefusalError, refusal_of
 from riverboat.web.api_errors import ApiError
-from riverboat.words.refusals import requests as said
+from riverboat.words.refusals import requests as phrases
 
 
 async def read_body(request: Request, body_type: Any, limit: int) -> Any:
     """Return the decoded body; ``ApiError`` explains an invalid one."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
-        raise ApiError(415, said.JsonRequired())
+        raise ApiError(415, phrases.JsonRequired())
     raw = await _raw(request, limit)
     try:
         return decode_json(raw, body_type)
     except msgspec.ValidationError as error:
         reason = refusal_of(error)
         if not isinstance(error.__cause__, RefusalError):  # otherwise the rules are inconsistent
-            reason = said.BodyInvalid(reason)
+            reason = phrases.BodyInvalid(reason)
         raise ApiError(400, reason) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise ApiError(400, said.NotJson(refusal_of(error))) from error
+        raise ApiError(400, phrases.NotJson(refusal_of(error))) from error
 
 
 async def _raw(request: Request, limit: int) -> bytes:
-    too_long = ApiError(413, said.RequestTooLong(limit))
+    too_long = ApiError(413, phrases.RequestTooLong(limit))
     declared = request.headers.get("content-length", "0")
     if not declared.isdecimal() or int(declared[:12]) > limit:
         raise too_long
@@ -49,4 +49,4 @@ def read_query(request: Request, query_type: type[Struct]) -> Struct:
     try:
         return convert(dict(request.query_params), query_type, strict=False)
     except msgspec.ValidationError as error:
-        raise ApiError(400, said.QueryInvalid(refusal_of(error))) from error
+        raise ApiError(400, phrases.QueryInvalid(refusal_of(error))) from error

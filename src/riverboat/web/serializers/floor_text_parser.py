@@ -56,7 +56,7 @@ from riverboat.web.schemas.floor_schemas import (
 from riverboat.web.serializers.text_facts import details_beside, text_facts
 from riverboat.wire.wire_phrases import Words
 from riverboat.words.floor import reading as w
-from riverboat.words.refusals import requests as said
+from riverboat.words.refusals import requests as phrases
 from riverboat.words.refusals.seen import NoSuchSeatInTheHand
 
 SeatsByChair = Mapping[str, int]
@@ -97,19 +97,19 @@ def _parsed_text(
             return _offer_meanings(found, query)
         case Asked():
             return UnclearText(_question(found))
-        case FromBook(rules, others):
+        case FromBook(rules, other_meanings):
             excerpts = _rule_excerpts(rules, query)
             return UnrecognizedText(
-                w.SeveralReadings(), tuple(_suggestions(others)), False, excerpts, True
+                w.SeveralReadings(), tuple(_suggestions(other_meanings)), False, excerpts, True
             )
         case FromTool(name, arguments, rules):
             steps = tuple([step.said for step in work_out(name, arguments, query.authority)])
             offer = FloorSuggestion(w.ToWorkOut(name), tool=name, told=_tool_inputs(arguments))
             return UnrecognizedText(w.SeveralReadings(), (offer,), True, (), False, steps)
-        case NotRuled(why) if body.answers:
-            raise ApiError(400, why)
-        case NotRuled(why):
-            return UnrecognizedText(why, (), False, (), False)
+        case NotRuled(error) if body.answers:
+            raise ApiError(400, error)
+        case NotRuled(error):
+            return UnrecognizedText(error, (), False, (), False)
 
 
 def _authority(body: TextBody) -> Authority:
@@ -121,10 +121,10 @@ def _authority(body: TextBody) -> Authority:
 
 def _refuse_answer(body: TextBody, error: ImpossibleAnswer) -> ApiError:
     if error.is_surplus:
-        return ApiError(400, said.MoreAnswersThanQuestions())
+        return ApiError(400, phrases.MoreAnswersThanQuestions())
     if body.guess is not None and error.value == body.guess:
-        return ApiError(400, said.NoSuchGuess())
-    return ApiError(400, said.AnswerInvalid(repr(error.value)))
+        return ApiError(400, phrases.NoSuchGuess())
+    return ApiError(400, phrases.AnswerInvalid(repr(error.value)))
 
 
 def _start_situation(query: Query, key: str, *, at_a_table: bool) -> SituationDraft:
@@ -132,7 +132,7 @@ def _start_situation(query: Query, key: str, *, at_a_table: bool) -> SituationDr
     try:
         chosen_situation = situation(key)
     except KeyError:
-        raise ApiError(400, said.NoSuchSituation()) from None
+        raise ApiError(400, phrases.NoSuchSituation()) from None
     draft = read_as(transcribe(query.text, query.language), chosen_situation)
     asked_for = {
         field.key
@@ -183,8 +183,8 @@ def _suggestions(meanings: Iterable[Meaning]) -> Iterator[FloorSuggestion]:
     """Yield meanings that are no rules, with their numbers among all."""
     for index, meaning in enumerate(meanings):
         if meaning.tool is not None:
-            told = _tool_inputs(meaning.arguments or {})
-            yield FloorSuggestion(w.ToWorkOut(meaning.tool), tool=meaning.tool, told=told)
+            tool_inputs = _tool_inputs(meaning.arguments or {})
+            yield FloorSuggestion(w.ToWorkOut(meaning.tool), tool=meaning.tool, told=tool_inputs)
         elif meaning.situation is not None:
             yield FloorSuggestion(meaning.situation.title, situation=meaning.situation.key)
         elif meaning.draft is not None:

@@ -27,7 +27,7 @@ _OMAHA_FAMILY: Final = ("omaha", "courchevel", "drawmaha")
 def _game_form(game_text: str) -> GameForm:
     """Return a form of a game, with the sizes that its sign has."""
     game = read_game(game_text)
-    stake_sizes, needed_sizes = _sizes(game), _needed(game)
+    stake_sizes, needed_sizes = _sizes(game), _needed_fields(game)
     fields = [StakeField(name, size, name in needed_sizes) for name, size in stake_sizes.items()]
     return GameForm(_name(game), _head(game), _family(game), tuple(fields), _tail(game))
 
@@ -61,7 +61,7 @@ def _family(game: Game | Rotation) -> GameFamily:
 def _sizes(game: Game | Rotation) -> dict[StakeName, int]:
     """Return the sizes that a game is named by, with 0 for unused ones."""
     if isinstance(game, Rotation):
-        return _mixed(game)
+        return _mixed_games(game)
     stakes = game.stakes
     if stakes.button_blind:
         return {"ante": stakes.ante, "button": stakes.button_blind}
@@ -80,14 +80,14 @@ def _sizes(game: Game | Rotation) -> dict[StakeName, int]:
     return {"small blind": small_blind, "big blind": big_blind, "ante": stakes.ante}
 
 
-def _mixed(mix: Rotation) -> dict[StakeName, int]:
+def _mixed_games(mix: Rotation) -> dict[StakeName, int]:
     limit = next(game.stakes for game in mix.games if game.structure.has_limit_bets)
     stud = next((game.stakes for game in mix.games if game.variant.has_upcards), None)
     stake_sizes: dict[StakeName, int] = {"small bet": limit.small_bet, "big bet": limit.big_bet}
     return stake_sizes | {"ante": stud.ante, "bring-in": stud.bring_in} if stud else stake_sizes
 
 
-def _needed(game: Game | Rotation) -> set[str]:
+def _needed_fields(game: Game | Rotation) -> set[str]:
     if isinstance(game, Game) and (
         game.stakes.button_blind or game.is_bomb_pot or not (_has_blinds(game) or _is_stud(game))
     ):

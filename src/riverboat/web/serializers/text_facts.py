@@ -22,11 +22,15 @@ def text_facts(
 ) -> tuple[tuple[FloorFact, ...], tuple[FloorField, ...]]:
     """Return the facts of an incident that its situation asks for, and those left open."""
     taken = {each.question.field: each for each in assumed}
-    asked = [each for each in _fields(found) if each.kind != "seat" and each.key not in taken]
-    known = [each for each in asked if not _is_open(found, each)]
+    situation_fields = [
+        each for each in _fields(found) if each.kind != "seat" and each.key not in taken
+    ]
+    known = [each for each in situation_fields if not _is_open(found, each)]
     facts = [FloorFact(situation_field(each), _value(found, each.key)) for each in known]
     facts += [FloorFact(question_field(each.question), each.value, True) for each in assumed]
-    return tuple(facts), tuple([situation_field(each) for each in asked if each not in known])
+    return tuple(facts), tuple(
+        [situation_field(each) for each in situation_fields if each not in known]
+    )
 
 
 def _fields(found: Understood) -> tuple[SituationField, ...]:

@@ -17,11 +17,11 @@ def preset_items() -> tuple[RangePresetItem, ...]:
             each.against,
             each.players,
             each.depth,
-            _percent(held),
-            str(held),
+            _percent(held_range),
+            str(held_range),
         )
         for each in PRESET_RANGES
-        for held in (Range(each.range),)
+        for held_range in (Range(each.range),)
     ]
     all_ins = [
         RangePresetItem(kind, position, against, PLAYERS, depth, _percent(Range(text)), text)

@@ -25,7 +25,7 @@ from riverboat.web.server_config import StudyConfig
 from riverboat.web.studies import worker_messages as m
 from riverboat.web.studies.worker_process import SolverWorker, WorkerCrashed, WorkerProcess
 from riverboat.words import Refusal
-from riverboat.words.refusals import study_limits as said
+from riverboat.words.refusals import study_limits as phrases
 
 log = structlog.get_logger(__name__)
 
@@ -123,7 +123,7 @@ class StudyQueue:
         self.sweep()
         study = self._studies.get(study_id)
         if study is None:
-            raise ApiError(404, said.StudyExpired())
+            raise ApiError(404, phrases.StudyExpired())
         study.read_at = self._clock()
         return study
 
@@ -139,7 +139,7 @@ class StudyQueue:
     async def read_node(self, study: Study, line: str, hand: str) -> m.EncodedAnswer:
         """Return a node of a solved study."""
         if study.state != "solved" or study.worker is None:
-            raise ApiError(409, said.StudyUnsolved())
+            raise ApiError(409, phrases.StudyUnsolved())
         key = (line, hand)
         if key in study.answers:
             study.answers.move_to_end(key)
@@ -147,8 +147,8 @@ class StudyQueue:
         try:
             reply = await study.worker.ask(m.ReadNode(line, hand), timeout=READ_SECONDS)
         except WorkerCrashed as error:
-            self._fail(study, said.SolverStopped())
-            raise ApiError(503, said.SolverStopped()) from error
+            self._fail(study, phrases.SolverStopped())
+            raise ApiError(503, phrases.SolverStopped()) from error
         answer = _answer_of(reply)
         study.answers[key] = answer
         if len(study.answers) > MAX_ANSWERS:
@@ -172,13 +172,13 @@ class StudyQueue:
 
     def _check_limits(self, owner: str) -> None:
         if not self._config.queue:
-            raise ApiError(403, said.StudiesDisabled())
+            raise ApiError(403, phrases.StudiesDisabled())
         waiting = [study for study in self._studies.values() if study.is_waiting]
         own = sum(owner in study.owners for study in waiting) + self._measuring.get(owner, 0)
         if own >= self._config.each:
-            raise ApiError(429, said.OwnStudyLimit(self._config.each), retry_after_seconds=10)
+            raise ApiError(429, phrases.OwnStudyLimit(self._config.each), retry_after_seconds=10)
         if len(waiting) + sum(self._measuring.values()) >= self._config.queue:
-            raise ApiError(429, said.StudyQueueFull(self._config.queue), retry_after_seconds=30)
+            raise ApiError(429, phrases.StudyQueueFull(self._config.queue), retry_after_seconds=30)
 
     def _check_size(self, size: StudySize) -> None:
         """Refuse a spot that needs more memory or time than the room allows."""
@@ -188,11 +188,11 @@ class StudyQueue:
             from riverboat.solve.postflop.memory_limits import bytes_text
 
             amounts = bytes_text(size.memory), bytes_text(allowed)
-            raise ApiError(413, said.StudyNeedsMemory(*amounts, size.largest_street))
+            raise ApiError(413, phrases.StudyNeedsMemory(*amounts, size.largest_street))
         seconds = round(size.seconds * LEAST_ITERATIONS / self._config.threads)
-        most = round(self._config.seconds)
-        if seconds > most:
-            raise ApiError(413, said.StudyNeedsTime(seconds, most, size.largest_street))
+        maximum = round(self._config.seconds)
+        if seconds > maximum:
+            raise ApiError(413, phrases.StudyNeedsTime(seconds, maximum, size.largest_street))
 
     def _join(self, study: Study, owner: str) -> Study:
         study.owners.add(owner)
@@ -221,15 +221,15 @@ class StudyQueue:
         async with self._measurer_turn:
             if self._measurer is None:
                 self._measurer = await self._start_worker(is_brief=True)
-            measurer, began = self._measurer, self._clock()
+            measurer, started_at = self._measurer, self._clock()
             try:
                 return await measurer.ask(command, timeout=READ_SECONDS)
             except BaseException as error:
                 self._measurer = None
                 self._stop(measurer)
                 if isinstance(error, WorkerCrashed):
-                    _charge(self._clock() - began)
-                    raise ApiError(503, said.SolverStopped()) from error
+                    _charge(self._clock() - started_at)
+                    raise ApiError(503, phrases.SolverStopped()) from error
                 raise
 
     def _start_next(self) -> None:
@@ -249,7 +249,7 @@ class StudyQueue:
         except (WorkerCrashed, OSError):
             if study.state == "solving":
                 log.warning("solver stopped", study=study.id, nodes=study.size.nodes)
-                self._fail(study, said.SolverStopped())
+                self._fail(study, phrases.SolverStopped())
         finally:
             self._start_next()
 

@@ -120,18 +120,18 @@ def convert_value(path: str, hint: Any, raw_value: Any, *, is_listed: bool = Fal
 
 
 def _convert_int(path: str, option: str | w.EachOf, meta: Any, raw_value: Any) -> int:
-    least = 0 if meta is None or meta.ge is None else int(meta.ge)
-    most = MAX_NUMBER if meta is None or meta.le is None else int(meta.le)
+    minimum = 0 if meta is None or meta.ge is None else int(meta.ge)
+    maximum = MAX_NUMBER if meta is None or meta.le is None else int(meta.le)
     if path.startswith("clock."):
-        most = min(most, _DAY)
-    if type(raw_value) is int and least <= raw_value <= most:
+        maximum = min(maximum, _DAY)
+    if type(raw_value) is int and minimum <= raw_value <= maximum:
         return raw_value
-    mistyped = type(raw_value) is int and raw_value > most
-    endless = most == MAX_NUMBER and not mistyped
+    mistyped = type(raw_value) is int and raw_value > maximum
+    endless = maximum == MAX_NUMBER and not mistyped
     raise BadGame(
-        w.NumberFromExpected(option, quote_value(raw_value), least)
+        w.NumberFromExpected(option, quote_value(raw_value), minimum)
         if endless
-        else w.NumberBetweenExpected(option, quote_value(raw_value), least, most),
+        else w.NumberBetweenExpected(option, quote_value(raw_value), minimum, maximum),
         option=path,
     )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.table.state.facts.table_fact import TableFact
 
 
@@ -31,15 +32,17 @@ class BlindMissed(TableFact, frozen=True):
     chips: int
 
 
-class DebtsWiped(TableFact, frozen=True):
+class DebtsCancelled(TableFact, frozen=True, tag="DebtsWiped"):
     """A player's debts are cancelled (POST-06, POST-07)."""
 
     chair: int
 
 
-class DebtsKept(
+class DebtsRecorded(
     TableFact,
+    metaclass=DeprecatedKeywords,
     frozen=True,
+    tag="DebtsKept",
     rename={
         "missed_big": "big",
         "missed_small": "small",
@@ -61,9 +64,11 @@ class DebtsKept(
     straddle = DeprecatedAttribute("missed_straddle")
 
 
-class DebtsBack(
+class DebtsRestored(
     TableFact,
+    metaclass=DeprecatedKeywords,
     frozen=True,
+    tag="DebtsBack",
     rename={
         "missed_big": "big",
         "missed_small": "small",

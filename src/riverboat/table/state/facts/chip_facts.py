@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Literal
 
 from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.table.state.facts.table_fact import TableFact
 
 Purchase = Literal["buy-in", "re-buy", "top-up", "transfer", "short buy-in", "loan"]
 """The kind of a purchase; a loan is cash from a person off the table (OPEN-01)."""
 
 
-class ChipsAsked(TableFact, frozen=True, rename={"purchase": "how"}):
+class ChipsAsked(TableFact, metaclass=DeprecatedKeywords, frozen=True, rename={"purchase": "how"}):
     """A player requested chips; the host's answer is pending."""
 
     chair: int
@@ -28,7 +29,10 @@ class ChipsRefused(TableFact, frozen=True):
 
 
 class ChipsBought(
-    TableFact, frozen=True, rename={"purchase": "how", "hands_until_delivery": "behind"}
+    TableFact,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    rename={"purchase": "how", "hands_until_delivery": "behind"},
 ):
     """A player bought chips: delivered at once, or later by the runner (BUYN-07).
 
@@ -53,7 +57,9 @@ class ChipsArrived(TableFact, frozen=True):
     chips: int
 
 
-class ChipsReturned(TableFact, frozen=True, rename={"is_spent": "spent"}):
+class ChipsReturned(
+    TableFact, metaclass=DeprecatedKeywords, frozen=True, rename={"is_spent": "spent"}
+):
     """The host removed chips or added some, with a public reason."""
 
     chair: int

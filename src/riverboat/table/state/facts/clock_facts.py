@@ -5,12 +5,18 @@ from __future__ import annotations
 from typing import Literal
 
 from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.table.state.facts.table_fact import TableFact
 
 ClockKind = Literal["think", "called", "bank", "extra", "away"]
 
 
-class ClockStarted(TableFact, frozen=True, rename={"started_at": "since", "deadline": "until"}):
+class ClockStarted(
+    TableFact,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    rename={"started_at": "since", "deadline": "until"},
+):
     """A player's clock started with a deadline; it replaces the previous clock."""
 
     chair: int
@@ -30,7 +36,12 @@ class TurnBegan(TableFact, frozen=True):
     at: int
 
 
-class ClockStopped(TableFact, frozen=True, rename={"used_bank_ms": "used", "has_acted": "acted"}):
+class ClockStopped(
+    TableFact,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    rename={"used_bank_ms": "used", "has_acted": "acted"},
+):
     """The clock stopped; the used part of the bank is deducted."""
 
     chair: int
@@ -43,7 +54,9 @@ class ClockStopped(TableFact, frozen=True, rename={"used_bank_ms": "used", "has_
     used = DeprecatedAttribute("used_bank_ms")
 
 
-class BankFilled(TableFact, frozen=True, rename={"added_ms": "added"}):
+class BankFilled(
+    TableFact, metaclass=DeprecatedKeywords, frozen=True, rename={"added_ms": "added"}
+):
     """A time bank was refilled, in milliseconds."""
 
     chair: int
@@ -53,7 +66,10 @@ class BankFilled(TableFact, frozen=True, rename={"added_ms": "added"}):
 
 
 class TimeRanOut(
-    TableFact, frozen=True, rename={"is_hand_dead": "dead", "consecutive_timeouts": "in_a_row"}
+    TableFact,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    rename={"is_hand_dead": "dead", "consecutive_timeouts": "in_a_row"},
 ):
     """A player timed out: a check if it is free, otherwise the hand is dead (TIME-01).
 
@@ -78,13 +94,13 @@ class ConnectionLost(TableFact, frozen=True):
     chair: int
 
 
-class ConnectionBack(TableFact, frozen=True):
+class ConnectionRestored(TableFact, frozen=True, tag="ConnectionBack"):
     """A player reconnected."""
 
     chair: int
 
 
-class AwaySince(TableFact, frozen=True):
+class AbsenceStarted(TableFact, frozen=True, tag="AwaySince"):
     """A player sits out or is absent: their minutes count from now (BYND-45)."""
 
     chair: int

@@ -7,9 +7,9 @@ from riverboat.table.state.facts.blind_facts import (
     BlindSkipped,
     ButtonDrawn,
     ButtonPlaced,
-    DebtsBack,
-    DebtsKept,
-    DebtsWiped,
+    DebtsCancelled,
+    DebtsRecorded,
+    DebtsRestored,
 )
 from riverboat.table.state.facts.chip_facts import (
     ChipsArrived,
@@ -19,12 +19,12 @@ from riverboat.table.state.facts.chip_facts import (
     ChipsReturned,
 )
 from riverboat.table.state.facts.clock_facts import (
-    AwaySince,
+    AbsenceStarted,
     BankFilled,
     ClockStarted,
     ClockStopped,
-    ConnectionBack,
     ConnectionLost,
+    ConnectionRestored,
     TimeRanOut,
     TurnBegan,
 )
@@ -47,11 +47,11 @@ from riverboat.table.state.facts.marker_facts import (
 from riverboat.table.state.facts.seating_facts import (
     CameBack,
     ChangedChair,
-    LeavesNext,
+    LeaveScheduled,
     Left,
     SatDown,
     SatOut,
-    SitsOutNext,
+    SitOutScheduled,
 )
 from riverboat.table.state.facts.straddle_facts import (
     KillMissed,
@@ -103,16 +103,16 @@ NonLedgerFact = (
     | TableClosed
     | SatOut
     | CameBack
-    | LeavesNext
-    | SitsOutNext
+    | LeaveScheduled
+    | SitOutScheduled
     | ChipsAsked
     | ChipsRefused
     | ButtonDrawn
     | ButtonPlaced
     | BlindMissed
-    | DebtsWiped
-    | DebtsKept
-    | DebtsBack
+    | DebtsCancelled
+    | DebtsRecorded
+    | DebtsRestored
     | BlindSkipped
     | ChopOffered
     | Warned
@@ -133,8 +133,8 @@ NonLedgerFact = (
     | BankFilled
     | TimeRanOut
     | ConnectionLost
-    | ConnectionBack
-    | AwaySince
+    | ConnectionRestored
+    | AbsenceStarted
     | TimeFeeDue
 )
 """Facts that move no chips."""

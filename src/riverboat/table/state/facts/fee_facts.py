@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.table.state.facts.table_fact import TableFact
 
 
-class TimeFeePaid(TableFact, frozen=True, rename={"unpaid_chips": "short"}):
+class TimeFeePaid(
+    TableFact, metaclass=DeprecatedKeywords, frozen=True, rename={"unpaid_chips": "short"}
+):
     """A seat paid for its time (HOUS-04)."""
 
     chair: int
@@ -24,7 +27,7 @@ class TimeFeeDue(TableFact, frozen=True):
     chips: int
 
 
-class KittySpent(TableFact, frozen=True, rename={"expense": "what"}):
+class KittySpent(TableFact, metaclass=DeprecatedKeywords, frozen=True, rename={"expense": "what"}):
     """The kitty paid an expense (HOUS-03)."""
 
     chips: int
@@ -33,7 +36,9 @@ class KittySpent(TableFact, frozen=True, rename={"expense": "what"}):
     what = DeprecatedAttribute("expense")
 
 
-class SevenDeucePaid(TableFact, frozen=True, rename={"payments": "by"}):
+class SevenDeucePaid(
+    TableFact, metaclass=DeprecatedKeywords, frozen=True, rename={"payments": "by"}
+):
     """A player won with 7-2, showed it, and was paid by all others dealt in (BYND-57)."""
 
     chair: int
@@ -48,6 +53,7 @@ class SevenDeucePaid(TableFact, frozen=True, rename={"payments": "by"}):
 
 class JackpotWon(
     TableFact,
+    metaclass=DeprecatedKeywords,
     frozen=True,
     rename={
         "losing_chairs": "losers",
@@ -75,6 +81,7 @@ class JackpotWon(
 
 class ColouredUp(
     TableFact,
+    metaclass=DeprecatedKeywords,
     frozen=True,
     rename={
         "removed_value": "worth",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.table.state.facts.table_fact import TableFact
 
 
@@ -15,7 +16,9 @@ class MarkerOffered(TableFact, frozen=True):
     """The chair of the lender if it is a loan (MARK-03)."""
 
 
-class MarkerAnswered(TableFact, frozen=True, rename={"is_accepted": "accepts"}):
+class MarkerAnswered(
+    TableFact, metaclass=DeprecatedKeywords, frozen=True, rename={"is_accepted": "accepts"}
+):
     """A player accepted or refused a marker."""
 
     chair: int
@@ -24,7 +27,9 @@ class MarkerAnswered(TableFact, frozen=True, rename={"is_accepted": "accepts"}):
     accepts = DeprecatedAttribute("is_accepted")
 
 
-class MarkerTaken(TableFact, frozen=True, rename={"due_within_hours": "within"}):
+class MarkerTaken(
+    TableFact, metaclass=DeprecatedKeywords, frozen=True, rename={"due_within_hours": "within"}
+):
     """A marker was accepted: in a hand, the hand's own fact adds the chips.
 
     Without a lender it is a promise to the winner of the pot, represented by new chips. With a
@@ -42,7 +47,9 @@ class MarkerTaken(TableFact, frozen=True, rename={"due_within_hours": "within"})
     within = DeprecatedAttribute("due_within_hours")
 
 
-class MarkerRefused(TableFact, frozen=True, rename={"refusing_chair": "by"}):
+class MarkerRefused(
+    TableFact, metaclass=DeprecatedKeywords, frozen=True, rename={"refusing_chair": "by"}
+):
     """A player refused a marker."""
 
     chair: int
@@ -61,7 +68,9 @@ class MarkerSettled(TableFact, frozen=True):
     """The lender who is repaid, if it was a loan; otherwise the holder of the marker is."""
 
 
-class RebuyRequired(TableFact, frozen=True, rename={"is_required": "required"}):
+class RebuyRequired(
+    TableFact, metaclass=DeprecatedKeywords, frozen=True, rename={"is_required": "required"}
+):
     """A player must buy a whole buy-in before adding chips, after a short all-in win (OPEN-05)."""
 
     chair: int

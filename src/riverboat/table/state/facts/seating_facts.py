@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Literal
 
 from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.table.state.facts.table_fact import TableFact
 
 EntryMode = Literal["new", "replacing", "transferred"]
 
 
-class SatDown(TableFact, frozen=True, rename={"entry_mode": "entry"}):
+class SatDown(TableFact, metaclass=DeprecatedKeywords, frozen=True, rename={"entry_mode": "entry"}):
     """A player sat down."""
 
     chair: int
@@ -26,7 +27,7 @@ class SatDown(TableFact, frozen=True, rename={"entry_mode": "entry"}):
 SitOutReason = Literal["asked", "no chips", "out of time", "absent"]
 
 
-class SatOut(TableFact, frozen=True, rename={"reason": "why"}):
+class SatOut(TableFact, metaclass=DeprecatedKeywords, frozen=True, rename={"reason": "why"}):
     """A player sits out from the next hand on."""
 
     chair: int
@@ -35,7 +36,9 @@ class SatOut(TableFact, frozen=True, rename={"reason": "why"}):
     why = DeprecatedAttribute("reason")
 
 
-class CameBack(TableFact, frozen=True, rename={"waits_for_big_blind": "waits"}):
+class CameBack(
+    TableFact, metaclass=DeprecatedKeywords, frozen=True, rename={"waits_for_big_blind": "waits"}
+):
     """A player will be dealt in again: as soon as possible, or on the big blind (POST-06)."""
 
     chair: int
@@ -44,7 +47,13 @@ class CameBack(TableFact, frozen=True, rename={"waits_for_big_blind": "waits"}):
     waits = DeprecatedAttribute("waits_for_big_blind")
 
 
-class LeavesNext(TableFact, frozen=True, rename={"is_leaving": "leaves"}):
+class LeaveScheduled(
+    TableFact,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    tag="LeavesNext",
+    rename={"is_leaving": "leaves"},
+):
     """A player will leave after the hand, or cancelled that."""
 
     chair: int
@@ -53,8 +62,12 @@ class LeavesNext(TableFact, frozen=True, rename={"is_leaving": "leaves"}):
     leaves = DeprecatedAttribute("is_leaving")
 
 
-class SitsOutNext(
-    TableFact, frozen=True, rename={"is_sitting_out": "sits_out", "at_big_blind": "at_blind"}
+class SitOutScheduled(
+    TableFact,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    tag="SitsOutNext",
+    rename={"is_sitting_out": "sits_out", "at_big_blind": "at_blind"},
 ):
     """A player will sit out after the hand, or cancelled that."""
 
@@ -70,7 +83,9 @@ class SitsOutNext(
 LeaveReason = Literal["left", "picked up", "removed"]
 
 
-class Left(TableFact, frozen=True, rename={"reason": "why", "left_at": "at"}):
+class Left(
+    TableFact, metaclass=DeprecatedKeywords, frozen=True, rename={"reason": "why", "left_at": "at"}
+):
     """A player left with all their chips."""
 
     chair: int
@@ -86,6 +101,7 @@ class Left(TableFact, frozen=True, rename={"reason": "why", "left_at": "at"}):
 
 class ChangedChair(
     TableFact,
+    metaclass=DeprecatedKeywords,
     frozen=True,
     rename={
         "new_chair": "to",

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.table.state.facts.table_fact import TableFact
 
 
 class Straddled(
-    TableFact, frozen=True, rename={"total_bet": "to", "is_live": "live", "is_rock": "rock"}
+    TableFact,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    rename={"total_bet": "to", "is_live": "live", "is_rock": "rock"},
 ):
     """A blind raise before the cards (STRD-01)."""
 
@@ -29,12 +33,14 @@ class StraddleDeclined(TableFact, frozen=True):
 
 
 class RockPassed(TableFact, frozen=True):
-    """The rock went to the winner (STRD-11); 0 for no holder."""
+    """The winner of a pot holds the rock now (STRD-11); chair 0 if no player does."""
 
     chair: int
 
 
-class KillWon(TableFact, frozen=True, rename={"limit_percent": "percent"}):
+class KillWon(
+    TableFact, metaclass=DeprecatedKeywords, frozen=True, rename={"limit_percent": "percent"}
+):
     """A player must post the kill on the next hand, for this percentage of the limits (KILL-02)."""
 
     chair: int
@@ -50,7 +56,7 @@ class KillMissed(TableFact, frozen=True):
     player: str
 
 
-class LegWon(TableFact, frozen=True, rename={"leg_count": "legs"}):
+class LegWon(TableFact, metaclass=DeprecatedKeywords, frozen=True, rename={"leg_count": "legs"}):
     """A player won another pot in a row (BYND-44); 0 legs reset the count."""
 
     chair: int

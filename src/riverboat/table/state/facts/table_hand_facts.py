@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.engine.games.forced_bets import PostKind
 from riverboat.table.state.facts.table_fact import TableFact
 
@@ -31,7 +32,13 @@ DueReason = Literal[
 ]
 
 
-class DuePost(Struct, frozen=True, gc=False, rename={"reason": "why", "live_chips": "counts_as"}):
+class DuePost(
+    Struct,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    gc=False,
+    rename={"reason": "why", "live_chips": "counts_as"},
+):
     """A forced bet due from one chair, and the reason."""
 
     chair: int
@@ -46,6 +53,7 @@ class DuePost(Struct, frozen=True, gc=False, rename={"reason": "why", "live_chip
 
 class HandBegan(
     TableFact,
+    metaclass=DeprecatedKeywords,
     frozen=True,
     rename={
         "hand_number": "number",
@@ -95,7 +103,9 @@ class HandBegan(
     small = DeprecatedAttribute("small_blind_chair")
 
 
-class HandCalledOff(TableFact, frozen=True, rename={"hand_number": "number"}):
+class HandCalledOff(
+    TableFact, metaclass=DeprecatedKeywords, frozen=True, rename={"hand_number": "number"}
+):
     """The hand was called off: all players have their chips from before it.
 
     Chips that players have bought or borrowed since then are added.
@@ -121,7 +131,9 @@ class ChopOffered(TableFact, frozen=True):
     chair: int
 
 
-class BlindsChopped(TableFact, frozen=True, rename={"hand_number": "number"}):
+class BlindsChopped(
+    TableFact, metaclass=DeprecatedKeywords, frozen=True, rename={"hand_number": "number"}
+):
     """The blinds were chopped: both are returned, and the hand is over."""
 
     hand_number: int
@@ -130,7 +142,10 @@ class BlindsChopped(TableFact, frozen=True, rename={"hand_number": "number"}):
 
 
 class HandClosed(
-    TableFact, frozen=True, rename={"hand_number": "number", "stacks": "chips", "won_chips": "won"}
+    TableFact,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    rename={"hand_number": "number", "stacks": "chips", "won_chips": "won"},
 ):
     """The hand is over, with the stacks and winnings of its chairs."""
 

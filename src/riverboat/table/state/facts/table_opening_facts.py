@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state.facts.table_fact import TableFact
 
@@ -19,7 +20,9 @@ class RulesChanged(TableFact, frozen=True):
     rules: TableRules
 
 
-class GameChosen(TableFact, frozen=True, rename={"game_index": "game"}):
+class GameChosen(
+    TableFact, metaclass=DeprecatedKeywords, frozen=True, rename={"game_index": "game"}
+):
     """The next game of a mix, by dealer's choice or in rotation (BYND-85)."""
 
     game_index: int

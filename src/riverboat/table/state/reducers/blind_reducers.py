@@ -44,19 +44,19 @@ def apply_blind_missed(table: Table, fact: f.BlindMissed) -> None:
     player.has_skipped_big = player.has_skipped_small = False
 
 
-def apply_debts_wiped(table: Table, fact: f.DebtsWiped) -> None:
+def apply_debts_wiped(table: Table, fact: f.DebtsCancelled) -> None:
     """Cancel all debts of a player."""
     wipe_debts(table.chairs[fact.chair])
 
 
-def apply_debts_kept(table: Table, fact: f.DebtsKept) -> None:
+def apply_debts_kept(table: Table, fact: f.DebtsRecorded) -> None:
     """Store the debts of a player who left, under the player's name."""
     leaver = table.leavers[fact.player]
     leaver.missed_big, leaver.missed_small = fact.missed_big, fact.missed_small
     leaver.missed_ante, leaver.missed_straddle = fact.missed_ante, fact.missed_straddle
 
 
-def apply_debts_back(table: Table, fact: f.DebtsBack) -> None:
+def apply_debts_back(table: Table, fact: f.DebtsRestored) -> None:
     """Restore the debts of a player who came back soon after leaving."""
     player = table.chairs[fact.chair]
     player.is_newcomer = False  # they were only away, not new

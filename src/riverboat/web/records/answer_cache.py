@@ -27,7 +27,7 @@ Parts = tuple[bytes, ...]
 """An answer: its bytes, or several encodings of them."""
 
 
-class _Kept:
+class _CachedAnswer:
     __slots__ = ("made_at", "parts", "size", "version")
 
     def __init__(self, version: object, parts: Parts, made_at: float) -> None:
@@ -42,12 +42,12 @@ class _Turn:
         self.lock, self.requests = asyncio.Lock(), 0
 
 
-class KeptAnswers:
+class AnswerCache:
     """The most recently made answers."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self._clock = clock
-        self._each: OrderedDict[Key, _Kept] = OrderedDict()
+        self._each: OrderedDict[Key, _CachedAnswer] = OrderedDict()
         self._making: dict[Key, _Turn] = {}
         self.size = 0
         """Total bytes of the kept answers."""
@@ -70,17 +70,17 @@ class KeptAnswers:
                     self._each.move_to_end(key)
                     return entry.parts
                 parts = await make()
-                self._keep(key, _Kept(version, parts, self._clock()))
+                self._keep(key, _CachedAnswer(version, parts, self._clock()))
                 return parts
         finally:
             turn.requests -= 1
             if not turn.requests:
                 del self._making[key]
 
-    def _is_old(self, entry: _Kept) -> bool:
+    def _is_old(self, entry: _CachedAnswer) -> bool:
         return self._clock() - entry.made_at > SECONDS
 
-    def _keep(self, key: Key, entry: _Kept) -> None:
+    def _keep(self, key: Key, entry: _CachedAnswer) -> None:
         self._drop(key)
         if entry.size > MOST_BYTES // 4:
             return
