@@ -1,6 +1,6 @@
 /** A tall table: one's own seat at the bottom, the others up the left, perhaps one on top, down the right. */
 import { clamp, dealerWidth, fitMiddle, LARGE, LEAST, LINE, TALL } from './layoutGeometry';
-import type { Box, Layout, Middle, MiddleSizes, Place, Room } from './layoutGeometry';
+import type { Box, Layout, Middle, MiddleSizes, Place, Point, Room } from './layoutGeometry';
 
 const DRAWN = { width: 39, height: 56 };
 /** Nine and ten seats need a higher stage. */
@@ -179,8 +179,14 @@ function placeOwn(room: Room, sizes: Sizes): Place {
     plate: { left: left + face / 2, top: y - high / 2, width: wide - face / 2, height: high },
     cards: { x: sizes.beside ? left - 8 - handWide / 2 : room.width / 2, y: cards, align: 'center', room: room.width - 12 },
     spot: { x: room.width / 2, y: cards - ownCard * TALL - 3, align: 'center', grow: 'up' },
-    button: { x: left + 4, y: y - face / 2 + 4 },
+    button: placeOwnButton({ right: left + wide, y, high }, sizes),
   };
+}
+
+/** The dealer button on one's own plate, at its end; over a short plate beside the cards. */
+function placeOwnButton(plate: { right: number; y: number; high: number }, { u, beside }: Sizes): Point {
+  const half = dealerWidth(u, true) / 2;
+  return { x: plate.right - half - 6, y: beside ? plate.y - plate.high / 2 - half : plate.y };
 }
 
 /** For a spectator the lowest seat is like all others, with its bet above the cards. */
