@@ -36,14 +36,14 @@ TABLET = {"width": 768, "height": 1024}
 WIDE = {"width": 1440, "height": 900}
 MOST = 280_000
 """Maximum bytes of a picture."""
-FLAT = """.weave { display: none; }
+FLAT = """.weave, .floor, .cloth::before { display: none; }
     .rail, .dealer { filter: none !important; }
     .rb-table { background: var(--t-room) !important; }
     .playing-card > span { box-shadow: none !important; }
     .rail path:nth-of-type(-n + 3) { fill: var(--t-felt) !important; }
     .rail path:nth-of-type(n + 2):nth-of-type(-n + 3) { display: none; }
     .mock > header > :is(select, button, output) { display: none; }"""
-"""The felt without its weave, light and shadows, which would make a picture five times larger.
+"""The felt without its weave, light, shadows and floor: a picture with them is five times larger.
 
 Above it stands the table's name, without the selector of its state.
 """
@@ -149,10 +149,10 @@ async def take_pages(base: str, folder: Path) -> None:
 
 
 FLAT_CLOTH = """() => {
-    for (const each of document.querySelectorAll('.weave')) each.style.display = 'none';
+    for (const each of document.querySelectorAll('.weave, .floor')) each.style.display = 'none';
     for (const each of document.querySelectorAll('.rail, .dealer')) each.style.filter = 'none';
     for (const each of document.querySelectorAll('.rb-table'))
-        each.style.background = 'var(--t-room)';
+        each.style.cssText = 'background: var(--t-room); --t-shadow: 0';
     for (const rail of document.querySelectorAll('.rail')) {
         const [cloth, lamp, shade] = rail.querySelectorAll('path');
         cloth.style.fill = 'var(--t-felt)';

@@ -111,6 +111,37 @@ def test_large_sorted_cards_fit_in_czech_dark_theme(width: int, height: int) -> 
         run(look(base))
 
 
+COURTS = """() => [...document.querySelectorAll('.playing-card:has(.court)')].map((card) => {
+    const box = (selector) => card.querySelector(selector).getBoundingClientRect();
+    const [figure, rank, suit] = ['.court', '.rank', '.under'].map(box);
+    const drawn = card.querySelector('.court use').getBBox();
+    const edge = card.getBoundingClientRect();
+    return drawn.width > 40 && figure.left > Math.max(rank.right, suit.right)
+        && figure.right < edge.right && figure.top > edge.top && figure.bottom < edge.bottom;
+})"""
+"""Whether the figure of each court card is drawn, beside its index and inside its card."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("width, height", [(390, 844), (1440, 900)])
+def test_court_figures_are_beside_the_index(width: int, height: int) -> None:
+    chromium()
+
+    async def look(base: str) -> None:
+        async with browser() as opened:
+            context = await new_context(
+                opened, viewport={"width": width, "height": height}, reduced_motion="reduce"
+            )
+            page = await context.new_page()
+            await show_state(page, base, "twice")
+            await page.locator("#rb-court-K").wait_for(state="attached")
+            await page.wait_for_function(f"() => ({COURTS})().every(Boolean)")
+            assert await page.locator(".boards .court").count() == 3
+
+    with mock_server() as base:
+        run(look(base))
+
+
 OVER_OWN = """() => {
     const menu = document.querySelector('.menu[role=dialog]').getBoundingClientRect();
     return [...document.querySelectorAll('.rb-table .bar button, .rb-table .own .cards > *')]

@@ -69,6 +69,14 @@ describe('the first load of a table', () => {
     expect(sum([...fetched([...FIRST, `src/lib/i18n/${locale}.ts`]), ...fonts])).toBeLessThan(MOST[locale]!);
   });
 
+  it('is over before the drawings of the room are fetched', () => {
+    const later = ['src/table/felt/FaceDrawings.svelte', 'src/table/felt/Floor.svelte'];
+    const first = fetched([...FIRST, 'src/lib/i18n/en.ts']);
+    expect(later.filter((module) => first.has(made[module]!.file))).toEqual([]);
+    const bytes = later.flatMap((module) => [...fetched([module])]).filter((file) => !first.has(file)).map(size);
+    expect(bytes.reduce((all, each) => all + each, 0)).toBeLessThan(9_000);
+  });
+
   it('includes one language', () => {
     const english = fetched([...FIRST, 'src/lib/i18n/en.ts']);
     const files = Object.keys(LOCALES).map((locale) => made[`src/lib/i18n/${locale}.ts`]!.file);

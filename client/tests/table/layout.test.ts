@@ -188,6 +188,24 @@ describe('the player who looks at the table', () => {
     expect(placeOf(3, 0, [3, 5, 9])).toBe(0);
   });
 
+  it.each(STAGES.filter(([width, height]) => height >= width))('has cards clear of the captions beside them, on %i by %i', (width, height) => {
+    const lay = layout(room({ width, height, seats: 5 }));
+    const { cards } = lay.places[0]!;
+    const beside = lay.places.filter(({ side, spot }) => side === 'right' && spot.y > cards.y - lay.own.card * TALL);
+    expect(beside).toHaveLength(1);
+    expect(beside[0]!.spot.x - lay.caption).toBeGreaterThan(cards.x + rowWidth(lay.own.card, 2, 1.06) / 2);
+  });
+
+  // Nine seats on the smallest phone on its side leave no other place for it.
+  it.each(EVERY.filter(([, height, seats]) => height > 312 || seats < 9))('has a dealer button clear of the face, on %i by %i with %i seats', (width, height, seats) => {
+    const lay = layout(room({ width, height, seats }));
+    const own = lay.places[0]!;
+    const half = dealerWidth(lay.unit, lay.shape === 'tall') / 2;
+    expect(Math.hypot(own.button.x - own.face.x, own.button.y - own.face.y)).toBeGreaterThan(lay.face / 2 + 0.8 * half);
+    expect(own.button.x + half).toBeLessThan(width);
+    expect(own.button.x - half).toBeGreaterThan(0);
+  });
+
   it('has nothing on something else without a seat', () => {
     // A spectator of seven players on a phone sees bets of small amounts apart, large ones touch.
     for (const game of PLAYED.filter(({ width, seats }) => width > 600 || seats < 7)) {

@@ -1,4 +1,4 @@
-/** The ranks of cards, 32 high, and the crowns of court cards in a square of 32, drawn for this client. */
+/** The ranks of cards, 32 high, drawn for this client. Court figures are in `CourtDrawings`. */
 
 /** Strokes of one weight, 26 wide; the ten is 30 wide and has strokes of its own. */
 export const RANKS: Readonly<Record<string, string>> = {
@@ -15,11 +15,4 @@ export const RANKS: Readonly<Record<string, string>> = {
   '4': 'M24.5 22.6H4.6L17.4 3.2V32',
   '3': 'M4.5 6.9C6.2 4 9 2.6 12.6 2.6c4.7 0 7.9 2.5 7.9 6.3s-3.2 6.1-8.7 6.1c6.2 0 9.8 2.7 9.8 7.1 0 4.3-3.7 7.3-9.2 7.3-4.2 0-7.4-1.7-9.2-4.9',
   '2': 'M4.3 10.6C4.6 5.6 8 2.6 13 2.6c4.9 0 8.2 2.9 8.2 7.3 0 3.7-2.2 6.5-6.4 10.4L6 29.3h16.3',
-};
-
-/** The faint crown of a court card. */
-export const CROWNS: Readonly<Record<string, string>> = {
-  K: 'M3 26h26v4H3zM3 23 1.5 8.5l8 6L16 3l6.5 11.5 8-6L29 23z',
-  Q: 'M4 26h24v4H4zM4 23 1 10l7 4.5 3-9 5 8.5 5-8.5 3 9L31 10l-3 13zM8.8 4a2.2 2.2 0 1 0 4.4 0 2.2 2.2 0 1 0-4.4 0M18.8 4a2.2 2.2 0 1 0 4.4 0 2.2 2.2 0 1 0-4.4 0M13.8 8a2.2 2.2 0 1 0 4.4 0 2.2 2.2 0 1 0-4.4 0',
-  J: 'M3 25c8-3 18-3 26 0v4.5c-8-3-18-3-26 0zM5 21.5C4 13 9 7.5 16.5 7.5c1-4.5 5-6.5 10.5-6-1.5 1.5-2 3-2.5 5 2 3.5 3 8.5 2.5 15-7-2-15-2-22 0z',
 };

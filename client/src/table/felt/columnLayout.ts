@@ -1,6 +1,6 @@
 /** A tall table: one's own seat at the bottom, the others up the left, perhaps one on top, down the right. */
 import { clamp, dealerWidth, fitMiddle, LARGE, LEAST, LINE, TALL } from './layoutGeometry';
-import type { Box, Layout, Middle, MiddleSizes, Place, Room } from './layoutGeometry';
+import type { Box, Layout, Middle, MiddleSizes, Place, Point, Room } from './layoutGeometry';
 
 const DRAWN = { width: 39, height: 56 };
 /** Nine and ten seats need a higher stage. */
@@ -56,7 +56,7 @@ export function columnLayout(room: Room): Layout {
     exponent: EXPONENT,
     rail: 2.05 * u,
     face,
-    caption: sizes.rows > 2 ? sizes.column : Math.max(sizes.column, room.width / 2 - 40),
+    caption: captionWidth(room, sizes),
     captionLines: captionLines(sizes),
     chip: Math.max(1.9 * u, 16),
     towers: 2,
@@ -89,7 +89,7 @@ function sizesFor(room: Room): Sizes {
   const ownPlate = Math.max(3.9 * u, 36);
   const own = beside ? ownCard * TALL + 1.4 * u + bet : ownCard * TALL + ownPlate + 1.8 * u + bet;
   // With two cards, the lowest seats stand beside one's own.
-  const pair = rows === 2 && room.held < 3 && !room.upcards && room.seated;
+  const pair = hasPair(room, rows);
   const run = room.height - block - pad - (pair ? ownPlate + 1.6 * u : own + 0.8 * u);
   return {
     u,
@@ -110,6 +110,15 @@ function sizesFor(room: Room): Sizes {
     hasTop: others % 2 === 1,
     run: Math.max(0, run),
   };
+}
+
+/** True if the lowest seats stand beside one's own two cards. */
+const hasPair = (room: Room, rows: number): boolean => rows === 2 && room.held < 3 && !room.upcards && room.seated;
+
+/** The greatest width of a caption: that of a column, or up to one's own cards, or up to the seat on top. */
+function captionWidth(room: Room, { rows, column, ownCard }: Sizes): number {
+  if (rows > 2) return column;
+  return Math.max(column, room.width / 2 - (hasPair(room, rows) ? 1.06 * ownCard + EDGE + 8 : 40));
 }
 
 /** How many lines of a caption there is room for below a plate, above the next seat. */
@@ -179,8 +188,14 @@ function placeOwn(room: Room, sizes: Sizes): Place {
     plate: { left: left + face / 2, top: y - high / 2, width: wide - face / 2, height: high },
     cards: { x: sizes.beside ? left - 8 - handWide / 2 : room.width / 2, y: cards, align: 'center', room: room.width - 12 },
     spot: { x: room.width / 2, y: cards - ownCard * TALL - 3, align: 'center', grow: 'up' },
-    button: { x: left + 4, y: y - face / 2 + 4 },
+    button: placeOwnButton({ right: left + wide, y, high }, sizes),
   };
+}
+
+/** The dealer button on one's own plate, at its end; over a short plate beside the cards. */
+function placeOwnButton(plate: { right: number; y: number; high: number }, { u, beside }: Sizes): Point {
+  const half = dealerWidth(u, true) / 2;
+  return { x: plate.right - half - 6, y: beside ? plate.y - plate.high / 2 - half : plate.y };
 }
 
 /** For a spectator the lowest seat is like all others, with its bet above the cards. */
@@ -208,7 +223,7 @@ function boxBetweenColumns(room: Room, { u, hasTop, pad, block, own, column }: S
 function boxBetweenRows(room: Room, sizes: Sizes): Box {
   const { u, rows, pad, run, block, own } = sizes;
   const bottom = room.height - own;
-  const pair = rows === 2 && room.held < 3 && !room.upcards && room.seated;
+  const pair = hasPair(room, rows);
   const first = pad + (rows === 0 ? 0 : rows === 1 ? 0.14 : 0.1) * run + block;
   // The lower seats stand above one's own cards where these are wide.
   const last = rows === 2 && !pair ? bottom - block - 0.8 * u - 2 : bottom - 2;

@@ -2,6 +2,9 @@
 import { clamp, dealerWidth, TALL } from './layoutGeometry';
 import type { Anchor, Box, Place, Point, Room } from './layoutGeometry';
 
+/** Only one's own plate is longer, because the strength of the hand is on it: in units, and at least in pixels. */
+const LONG = { units: 20, least: 150 };
+
 interface SpotSizes {
   u: number;
   amount: number;
@@ -45,15 +48,16 @@ function betSpots(place: Place, seat: Box, room: Room, { u }: SpotSizes, height:
   return [place.spot, inward, { x, y: plate, align, grow: 'both' }, { x, y: above, align, grow: 'both' }];
 }
 
-/** Beside the plate, on its other side, or at the lower edge of the player's own face, where it is always free. */
+/** Beside the plate, on its other side, or where it is always free: on the end of one's own long plate, at the lower edge of another's face. */
 function buttonSpots(place: Place, seat: Box, room: Room, { u, face }: SpotSizes, width: number): Point[] {
   const { button } = place;
   const half = width / 2 + 1;
   const sides = [seat.left - 2.4 * u, seat.left + seat.width + 2.4 * u].map((x) => ({ x, y: button.y }));
   const isFacingLeft = place.facing === 'left';
-  const onFace = { x: place.face.x + (isFacingLeft ? -1 : 1) * (face / 2 - half * 0.7), y: place.face.y + face / 2 - half * 0.7 };
+  const { plate } = place;
+  const last = plate.width > Math.max(LONG.least, LONG.units * u) ? { x: plate.left + plate.width - half - 3, y: place.y } : { x: place.face.x + (isFacingLeft ? -1 : 1) * (face / 2 - half * 0.7), y: place.face.y + face / 2 - half * 0.7 };
   const isInside = ({ x }: Point): boolean => x >= half && x <= room.width - half;
-  return [...[button, ...sides].filter(isInside), { x: clamp(onFace.x, half, room.width - half), y: Math.min(onFace.y, room.height - half) }];
+  return [...[button, ...sides].filter(isInside), { x: clamp(last.x, half, room.width - half), y: Math.min(last.y, room.height - half) }];
 }
 
 /** Return the first spot that covers least. */
