@@ -18,6 +18,7 @@ from riverboat.histories.hand_transfer import PackedHands, pack_hands, unpack_ha
 from riverboat.notation.acpc import Definition
 from riverboat.notation.format_detection import format_of, scan_folder
 from riverboat.notation.format_detection import read_hands as read_file
+from riverboat.notation.mixed_files import MixedFile, read_bytes_if_mixed
 from riverboat.notation.phh import read_phh_part
 from riverboat.notation.pokerstars import read_pokerstars_lines
 from riverboat.notation.pokerstars.hand_splitter import FIRST_LINE
@@ -142,7 +143,13 @@ def _read_cut(piece: FilePiece) -> Iterator[ParsedHand]:
     with Path(piece.path).open("rb") as file:
         file.seek(piece.start)
         text = file.read(piece.end - piece.start)
-    if format_of(piece.path) == "PHH":
+    known = format_of(piece.path)
+    mixed = read_bytes_if_mixed(
+        text, MixedFile(Path(piece.path), piece.path, piece.first_line), known
+    )
+    if mixed is not None:
+        hands = mixed
+    elif known == "PHH":
         lines = TextIOWrapper(BytesIO(text), encoding="utf-8-sig", errors="surrogateescape")
         hands = read_phh_part(lines, piece.path, piece.first_line)
     else:

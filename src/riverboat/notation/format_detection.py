@@ -11,6 +11,12 @@ from msgspec.structs import replace
 
 from riverboat.notation.acpc import Definition, find_definition, parse_acpc, read_acpc
 from riverboat.notation.archives import is_archive, read_archive
+from riverboat.notation.mixed_files import (
+    MixedFile,
+    first_readable_format,
+    read_bytes_if_mixed,
+    read_if_mixed,
+)
 from riverboat.notation.ohh import parse_ohh, read_ohh
 from riverboat.notation.phh import parse_phh, read_phh
 from riverboat.notation.pokerstars import (
@@ -21,6 +27,7 @@ from riverboat.notation.pokerstars import (
 from riverboat.notation.read_hand import BadNotation, ParsedHand, Source, refused_hand
 from riverboat.notation.riverboat_log import parse_own, read_own
 from riverboat.notation.site_dialects import SiteName, dialect, dialect_of
+from riverboat.notation.text_encodings import is_text
 from riverboat.notation.unsupported_sites import (
     FIRST_BYTES,
     decode_beginning,
@@ -48,6 +55,8 @@ def read_hands(
     A log of the competition is replayed by *definition*, or by the definition found beside it; if
     there is none, ``BadNotation`` asks for one. A file in an unknown format gives a single refused
     hand. With *repair*, the refusal of a hand states that no repair was possible.
+
+    Hands of several formats in one file are each read in their own.
     """
     path = Path(path)
     known = format_of(path)
@@ -58,6 +67,10 @@ def read_hands(
 def _read(
     path: Path, file_format: Format | Refusal, definition: Definition | None, repair: bool
 ) -> Iterator[ParsedHand]:
+    if isinstance(file_format, str) and file_format != "archive":
+        file = MixedFile(path, str(path), definition=definition, repair=repair)
+        if mixed := read_if_mixed(file, file_format):
+            return mixed
     match file_format:
         case "PHH":
             return read_phh(path, repair=repair)
@@ -100,7 +113,14 @@ def parse_hands(
     text: str, *, name: str = "", definition: Definition | None = None, repair: bool = False
 ) -> list[ParsedHand]:
     """Parse the hands of a text, as ``read_hands`` does for a file; *name* is the file's name."""
-    known = detect_format(text.encode(errors="surrogatepass")[:FIRST_BYTES], name)
+    data = text.encode(errors="surrogatepass")
+    known = detect_format(data[:FIRST_BYTES], name)
+    mixed = None
+    if known != "archive":
+        file = MixedFile(Path(name), name, definition=definition, repair=repair)
+        mixed = read_bytes_if_mixed(data, file, known)
+    if mixed is not None:
+        return list(mixed)
     match known:
         case "PHH":
             hands = parse_phh(text, file=name, repair=repair)
@@ -184,9 +204,17 @@ Format: TypeAlias = Literal["PHH", "OHH", "PokerStars", "ACPC", "riverboat", "ar
 
 
 def format_of(path: Path | str) -> Format | Refusal:
-    """Return the format of a file, or a refusal that says what the file contains instead."""
-    with Path(path).open("rb") as file:
-        return detect_format(file.read(FIRST_BYTES), Path(path).name)
+    """Return the format of a file, or a refusal that says what the file contains instead.
+
+    The format of a file with several formats is that of its first hands that can be read.
+    """
+    path = Path(path)
+    with path.open("rb") as file:
+        first_bytes = file.read(FIRST_BYTES)
+    found = detect_format(first_bytes, path.name)
+    if isinstance(found, Refusal) and is_text(first_bytes):
+        return first_readable_format(path, found)
+    return found
 
 
 def detect_format(first_bytes: bytes, name: str = "") -> Format | Refusal:

@@ -148,6 +148,11 @@ def read_own(path: Path | str) -> Iterator[ParsedHand]:
         yield from _read(_read_lines(file), str(path))
 
 
+def read_own_lines(lines: TextIO, file: str, first_line: int) -> Iterator[ParsedHand]:
+    """Read the hands of a part of a file; *first_line* is the number of its first line."""
+    return _read(_read_lines(lines), file, first_line)
+
+
 def parse_own(text: str, *, file: str = "") -> list[ParsedHand]:
     """Parse the hands of a text."""
     return list(_read(text.encode(errors="surrogatepass").splitlines(), file))
@@ -161,10 +166,10 @@ def _read_lines(file: TextIO) -> Iterator[bytes]:
             line = file.readline(_MAX_LINE_CHARS)
 
 
-def _read(lines: Iterable[bytes], file: str) -> Iterator[ParsedHand]:
+def _read(lines: Iterable[bytes], file: str, first_line: int = 1) -> Iterator[ParsedHand]:
     games: dict[Game, Game] = {}
     hands = 0
-    for number, line in enumerate(lines, 1):
+    for number, line in enumerate(lines, first_line):
         if line.isspace() or not line:
             continue
         hands += 1

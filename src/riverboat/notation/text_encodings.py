@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 _HEAD_BYTES: Final = 1 << 10
 
@@ -23,6 +24,11 @@ def two_byte_encoding(head: bytes) -> str:
     return ""
 
 
+def is_text(head: bytes) -> bool:
+    """Return True if the first bytes of a file are text, in any encoding."""
+    return b"\0" not in head or two_byte_encoding(head) != ""
+
+
 def open_text(path: Path | str) -> TextIOWrapper:
     """Open a file in UTF-8 or UTF-16, with any line ends and with a byte-order mark or without.
 
@@ -33,3 +39,50 @@ def open_text(path: Path | str) -> TextIOWrapper:
     if encoding:
         return TextIOWrapper(file, encoding, errors="replace")
     return TextIOWrapper(file, "utf-8-sig", errors="surrogateescape")
+
+
+# Files joined of others -------------------------------------------------------------------------
+
+
+class PlainText(NamedTuple):
+    """Text in UTF-8 or the Windows encoding, with the line ends of Unix or Windows."""
+
+    text: bytes
+    is_mixed: bool
+    """True if the file changes its encoding or its line ends."""
+
+
+def is_plain(block: bytes) -> bool:
+    r"""Return True if a block has neither letters of two bytes nor lines that end with CR alone.
+
+    >>> is_plain(b"one\\r\\ntwo"), is_plain(b"one\\rtwo\\rthree\\r")
+    (True, False)
+    """
+    return b"\0" not in block and (b"\r" not in block or not _OLD_LINES.search(block))
+
+
+def to_plain_text(data: bytes) -> PlainText:
+    """Return a file joined of others in several encodings as plain text."""
+    pieces, at, wide = list[bytes](), 0, 0
+    while begin := _WIDE_START.search(data, at):
+        is_little = begin.lastgroup == "little"
+        end = (_LITTLE_END if is_little else _BIG_END).search(data, begin.start())
+        stop = end.end() if end else len(data)
+        letters = data[begin.start() : stop]
+        decoded = letters.decode("utf-16-le" if is_little else "utf-16-be", "replace")
+        pieces += data[at : begin.start()], decoded.encode(errors="replace")
+        at, wide = stop, wide + len(letters)
+    text = b"".join([*pieces, data[at:]])
+    is_mixed = 0 < wide < len(data) or (b"\n" in text and _OLD_LINES.search(text) is not None)
+    return PlainText(_OLD_LINE_END.sub(b"\n", text), is_mixed)
+
+
+_OLD_LINES: Final = re.compile(rb"(?:\r[^\r\n]{1,500}){3}\r(?!\n)")
+"""Pattern of lines that end with CR alone; a single one may be a letter of a name."""
+_OLD_LINE_END: Final = re.compile(rb"\r(?!\r*\n)")
+_WIDE_START: Final = re.compile(
+    rb"(?P<little>\xff\xfe[^\0]\0|(?:[^\0]\0){8})|(?P<big>\xfe\xff\0[^\0]|(?:\0[^\0]){8})"
+)
+_LITTLE_END: Final = re.compile(rb"\0(?=[^\0]{40})")
+_BIG_END: Final = re.compile(rb"\0[^\0](?=[^\0]{40})")
+"""Patterns of the last letter of two bytes, before a text with letters of one."""

@@ -1,7 +1,13 @@
 """Logs, game definitions and match states of the Annual Computer Poker Competition."""
 
 from riverboat.notation.acpc.acpc_actions import MAX_ACTIONS, action_of, command_of, legal_turn
-from riverboat.notation.acpc.acpc_log import parse_acpc, payoff_text, read_acpc, to_acpc
+from riverboat.notation.acpc.acpc_log import (
+    parse_acpc,
+    payoff_text,
+    read_acpc,
+    read_acpc_lines,
+    to_acpc,
+)
 from riverboat.notation.acpc.acpc_replay import deal_order, start_hand, view_of
 from riverboat.notation.acpc.definition_search import find_definition
 from riverboat.notation.acpc.game_definition import (
@@ -34,6 +40,7 @@ __all__ = [
     "parse_state",
     "payoff_text",
     "read_acpc",
+    "read_acpc_lines",
     "read_definition",
     "start_hand",
     "table_of",

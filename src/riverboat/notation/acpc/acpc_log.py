@@ -56,6 +56,13 @@ def read_acpc(path: Path | str, definition: Definition) -> Iterator[ParsedHand]:
         yield from _read(lines, definition, str(path))
 
 
+def read_acpc_lines(
+    lines: Iterable[str], definition: Definition, file: str, first_line: int
+) -> Iterator[ParsedHand]:
+    """Read the hands of a part of a log; *first_line* is the number of its first line."""
+    return _read(lines, definition, file, first_line)
+
+
 def parse_acpc(text: str, definition: Definition, *, file: str = "") -> list[ParsedHand]:
     """Parse the hands of a text."""
     return list(_read(text.splitlines(), definition, file))
@@ -110,10 +117,12 @@ def payoff_text(won: Fraction) -> str:
 # Reading ----------------------------------------------------------------------------------------
 
 
-def _read(lines: Iterable[str], definition: Definition, file: str) -> Iterator[ParsedHand]:
+def _read(
+    lines: Iterable[str], definition: Definition, file: str, first_line: int = 1
+) -> Iterator[ParsedHand]:
     table = table_of(definition)
     found = False
-    for number, raw in enumerate(lines, 1):
+    for number, raw in enumerate(lines, first_line):
         line = raw.strip()
         if not line or line.startswith(("#", "SCORE:")):
             continue

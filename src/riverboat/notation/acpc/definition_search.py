@@ -18,15 +18,17 @@ _SAMPLE_HANDS = 20
 """Number of hands on which a definition is tried."""
 
 
-def find_definition(log: Path | str) -> Definition:
+def find_definition(log: Path | str, first_line: int = 1) -> Definition:
     """Return the definition by which the first hands of the log can be replayed.
+
+    In a file with other hands the log begins at *first_line*.
 
     A definition named in a comment of the log is tried first, then those in the log's folder and in
     a folder ``acpc-gamedefs`` beside the log. Raises ``BadNotation`` if none fits.
     """
     log = Path(log)
     with log.open(encoding="utf-8", errors="replace") as lines:
-        head = list(islice(lines, 200))
+        head = list(islice(lines, first_line - 1, first_line + 199))
     named = _DEFINITION_NAME.findall("".join(line for line in head if line.startswith("#")))
     states = [line for line in head if line.startswith("STATE:")][:_SAMPLE_HANDS]
     tried = 0

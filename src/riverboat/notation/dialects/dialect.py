@@ -14,8 +14,15 @@ from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.notation.continuity.file_readings import HANDS_COMPARED, choose_reading
 from riverboat.notation.dialects.hand_parser import HandParser
 from riverboat.notation.dialects.xml_elements import decode_file
-from riverboat.notation.pokerstars.hand_splitter import SUMMARY, HandText, read_lines, split_hands
-from riverboat.notation.pokerstars.pokerstars_reader import replay_transcript
+from riverboat.notation.pokerstars.hand_splitter import (
+    SUMMARY,
+    HandText,
+    TextPart,
+    looks_like_hand,
+    read_lines,
+    split_hands,
+)
+from riverboat.notation.pokerstars.pokerstars_reader import replay_transcript, unknown_hand
 from riverboat.notation.pokerstars.transcript import Transcript
 from riverboat.notation.read_hand import (
     BadNotation,
@@ -63,18 +70,32 @@ class LineDialect(NamedTuple):
         """Parse the hands of a text; *file* is the name of its file."""
         return list(or_no_hand(self._hands(text.splitlines(), file), file))
 
+    def read_parts(self, parts: Iterable[TextPart], file: str) -> Iterator[ParsedHand]:
+        """Read the hands in parts of a file; lines between the parts are in another format."""
+        chunks = (
+            split_hands(part.lines, self.first_line, self.last_line, first_number=part.first_line)
+            for part in parts
+        )
+        return self._read_chunks(chain.from_iterable(chunks), file)
+
     def _hands(self, lines: Iterable[str], file: str) -> Iterator[ParsedHand]:
-        chunks = split_hands(lines, self.first_line, self.last_line)
+        return self._read_chunks(split_hands(lines, self.first_line, self.last_line), file)
+
+    def _read_chunks(self, chunks: Iterator[HandText], file: str) -> Iterator[ParsedHand]:
         readings = self.parser.readings
         if len(readings) > 1:
             first = list(islice(chunks, HANDS_COMPARED))
+            known = [chunk for chunk in first if not chunk.is_unknown]
             chosen = choose_reading(
-                readings, lambda reading: [self._hand(chunk, file, [reading]) for chunk in first]
+                readings, lambda reading: [self._hand(chunk, file, [reading]) for chunk in known]
             )
             readings = (chosen, *[reading for reading in readings if reading != chosen])
             chunks = chain(first, chunks)
         for chunk in chunks:
-            yield self._hand(chunk, file, readings)
+            if chunk.is_unknown:
+                yield unknown_hand(chunk, file)
+            else:
+                yield self._hand(chunk, file, readings)
 
     def _hand(self, chunk: HandText, file: str, readings: Sequence[str]) -> ParsedHand:
         """Replay a hand by its first interpretation without faults."""
@@ -117,11 +138,34 @@ class FileDialect(NamedTuple):
 
     def read(self, path: Path | str) -> Iterator[ParsedHand]:
         """Read the hands of a file, one at a time."""
-        return or_no_hand(self.read_text(decode_file(path), str(path)), str(path))
+        return self._hands(decode_file(path), str(path))
 
     def parse(self, text: str, file: str = "") -> list[ParsedHand]:
         """Parse the hands of a text; *file* is the name of its file."""
-        return list(or_no_hand(self.read_text(text, file), file))
+        return list(self._hands(text, file))
+
+    def _hands(self, text: str, file: str) -> Iterator[ParsedHand]:
+        yield from or_no_hand(self.read_text(text, file), file)
+        for chunk in _hands_beside(text):
+            yield unknown_hand(chunk, file)
+
+
+_OF_A_DOCUMENT: Final = re.compile(r"<|=[\"']|\d{4}-\d\d-\d\dT")
+"""Pattern of the lines of documents: tags, attributes, and entries of a log."""
+
+
+def _hands_beside(text: str) -> Iterator[HandText]:
+    """Yield the hands in lines of text before, between and after documents."""
+    first, lines = 0, list[str]()
+    for number, line in enumerate(chain(text.splitlines(), ["<"]), 1):
+        if not _OF_A_DOCUMENT.search(line):
+            first = first or number
+            lines.append(line.strip())
+        elif first:
+            if looks_like_hand(lines):
+                text_at = next(at for at, each in enumerate(lines) if each)
+                yield HandText(first + text_at, lines[text_at:], is_unknown=True)
+            first, lines = 0, []
 
 
 def or_no_hand(hands: Iterator[ParsedHand], file: str) -> Iterator[ParsedHand]:

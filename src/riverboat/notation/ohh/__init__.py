@@ -25,7 +25,7 @@ note. Facts that a plain object cannot express are written under private keys
 
 from __future__ import annotations
 
-from riverboat.notation.ohh.ohh_reader import parse_ohh, read_ohh
+from riverboat.notation.ohh.ohh_reader import parse_ohh, read_ohh, read_ohh_blocks
 from riverboat.notation.ohh.ohh_writer import to_ohh, to_ohh_lines, to_ohhs
 
-__all__ = ["parse_ohh", "read_ohh", "to_ohh", "to_ohh_lines", "to_ohhs"]
+__all__ = ["parse_ohh", "read_ohh", "read_ohh_blocks", "to_ohh", "to_ohh_lines", "to_ohhs"]

@@ -41,6 +41,11 @@ def read_ohh(path: Path | str) -> Iterator[ParsedHand]:
     return _read(read_text_blocks(path), str(path))
 
 
+def read_ohh_blocks(blocks: Iterable[str], file: str) -> Iterator[ParsedHand]:
+    """Read the hands of a text in blocks; *file* is the name of its file."""
+    return _read(blocks, file)
+
+
 def parse_ohh(text: str, file: str = "") -> list[ParsedHand]:
     """Parse the hands of a text."""
     return list(_read([text], file))

@@ -62,10 +62,12 @@ def read_phh(path: Path | str, *, repair: bool = False) -> Iterator[ParsedHand]:
         yield from _read(blocks_of(lines), str(path), repair)
 
 
-def read_phh_part(lines: TextIO, file: str, first_line: int = 1) -> Iterator[ParsedHand]:
+def read_phh_part(
+    lines: TextIO, file: str, first_line: int = 1, *, repair: bool = False
+) -> Iterator[ParsedHand]:
     """Read the hands of a part of a file; *first_line* is the number of its first line."""
     for chunk in split_tables(blocks_of(lines), first_line):
-        yield _read_chunk(chunk, file, repair=False)
+        yield _read_chunk(chunk, file, repair)
 
 
 def parse_phh(text: str, *, file: str = "", repair: bool = False) -> list[ParsedHand]:

@@ -5,6 +5,7 @@ from riverboat.notation.pokerstars.pokerstars_reader import (
     parse_pokerstars,
     read_pokerstars,
     read_pokerstars_lines,
+    read_pokerstars_parts,
 )
 from riverboat.notation.pokerstars.pokerstars_writer import to_pokerstars
 
@@ -13,5 +14,6 @@ __all__ = [
     "parse_pokerstars",
     "read_pokerstars",
     "read_pokerstars_lines",
+    "read_pokerstars_parts",
     "to_pokerstars",
 ]

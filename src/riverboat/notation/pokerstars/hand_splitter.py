@@ -7,11 +7,12 @@ independent of the rules of poker.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from io import TextIOWrapper
 from itertools import chain
 from pathlib import Path
-from typing import IO, AnyStr, Final, NamedTuple
+from typing import IO, Final, NamedTuple
 
 from riverboat.notation.text_encodings import two_byte_encoding
 
@@ -40,6 +41,16 @@ class HandText(NamedTuple):
     """The line of the file on which it begins."""
     lines: list[str]
     is_too_long: bool = False
+    is_unknown: bool = False
+    """Text between hands that looks like a hand, and begins like none."""
+
+
+class TextPart(NamedTuple):
+    """Lines of a part of a file."""
+
+    first_line: int
+    """The number of the first line."""
+    lines: Iterable[str]
 
 
 def is_pokerstars(first_bytes: bytes) -> bool:
@@ -67,13 +78,15 @@ def split_hands(
     marker: str = "",
     first_number: int = 1,
 ) -> Iterator[HandText]:
-    """Yield the hands among the lines of a file; lines between hands are skipped.
+    """Yield the hands among the lines of a file; lines between hands that look like no hand are
+    skipped.
 
     *first_line* matches the first line of a hand, which contains *marker*; an empty line after one
     that *last_line* matches ends it. *first_number* is the number of the first line.
     """
     matches = first_line.match
     lines: list[str] = []
+    others = _LinesBetween()
     number, start, over = 0, 0, True
     is_too_long = False
     for number, line in enumerate(lines_of_file, first_number):
@@ -83,9 +96,14 @@ def split_hands(
         if marker in text and matches(text):
             if start:
                 yield HandText(start, lines, is_too_long)
+                if not over:
+                    yield from _hand_after(start, lines, last_line)
+            if others.lines:
+                yield from others.hands()
             start, lines, over, is_too_long = number, [text], False, False
         elif over:
-            continue
+            if text:
+                others.add(number, text)
         elif len(lines) == _MAX_LINES:
             is_too_long = over = True
         else:
@@ -94,6 +112,58 @@ def split_hands(
             lines.append(text)
     if start:
         yield HandText(start, lines, is_too_long)
+        if not over:
+            yield from _hand_after(start, lines, last_line)
+    yield from others.hands()
+
+
+def _hand_after(start: int, lines: list[str], last_line: re.Pattern[str]) -> Iterator[HandText]:
+    """Yield the text after the summary of a hand if it looks like a hand: no empty line ends it."""
+    ends = (at for at, line in enumerate(lines) if last_line.match(line))
+    end = next(ends, len(lines))
+    actions = [at for at in range(end, len(lines)) if _ACTION.match(lines[at])]
+    if looks_like_hand([lines[at] for at in actions]):
+        yield HandText(start + actions[0], lines[actions[0] :], is_unknown=True)
+
+
+class _LinesBetween:
+    """The lines after the end of a hand, up to the first line of the next one."""
+
+    def __init__(self) -> None:
+        self.first = 0
+        self.lines: list[str] = []
+
+    def add(self, number: int, text: str) -> None:
+        """Add a line; only as many are kept as a hand may have."""
+        if not self.lines:
+            self.first = number
+        if len(self.lines) < _MAX_LINES:
+            self.lines.append(text)
+
+    def hands(self) -> Iterator[HandText]:
+        """Yield the lines if they look like a hand, and forget them."""
+        if looks_like_hand(self.lines):
+            yield HandText(self.first, self.lines, is_unknown=True)
+        self.lines = []
+
+
+_ACTION: Final = re.compile(
+    r"(?!Seat \d+:).*\b(?:folds?|checks?|calls?|bets?|raises?|posts?)\b", re.IGNORECASE
+)
+_ACTIONS_OF_A_HAND: Final = 3
+
+
+def looks_like_hand(lines: Sequence[str]) -> bool:
+    """Return True for text with the actions of a hand, in any format with English words.
+
+    >>> looks_like_hand(["Ann posts 1", "Bob posts 2", "Ann folds"])
+    True
+    >>> looks_like_hand(["Hands of my last session"])
+    False
+    """
+    if len(lines) < _ACTIONS_OF_A_HAND:
+        return False
+    return sum(1 for line in lines if _ACTION.match(line)) >= _ACTIONS_OF_A_HAND
 
 
 # Encodings --------------------------------------------------------------------------------------
@@ -102,6 +172,12 @@ def split_hands(
 def read_lines(path: Path | str) -> Iterator[str]:
     """Return the lines of a file in UTF-8, UTF-16 or the Windows encoding, as they are read."""
     return chain.from_iterable(_line_blocks(path))
+
+
+def decode_lines(file: IO[bytes]) -> Iterator[str]:
+    """Return the lines of an open file in UTF-8 or the Windows encoding, as they are read."""
+    blocks = iter(partial(file.read, _BLOCK), b"")
+    return chain.from_iterable(_decoded_blocks(blocks, b"\n"))
 
 
 def _line_blocks(path: Path | str) -> Iterator[Iterable[str]]:
@@ -113,7 +189,8 @@ def _line_blocks(path: Path | str) -> Iterator[Iterable[str]]:
             with TextIOWrapper(file, encoding, errors="replace") as text:
                 yield _split_lines(text, "\n")
         else:
-            yield from _decoded_blocks(file, b"\r" if _ends_lines_with_cr(head) else b"\n")
+            end = b"\r" if _ends_lines_with_cr(head) else b"\n"
+            yield from _decoded_blocks(iter(partial(file.read, _BLOCK), b""), end)
 
 
 def decode_block(block: bytes) -> list[str]:
@@ -126,10 +203,10 @@ def _ends_lines_with_cr(head: bytes) -> bool:
     return b"\r" in head and b"\n" not in head
 
 
-def _decoded_blocks(file: IO[bytes], end: bytes) -> Iterator[list[str]]:
+def _decoded_blocks(blocks: Iterable[bytes], end: bytes) -> Iterator[list[str]]:
     """Yield the lines of each block of a file, without their ends and cut to the maximum length."""
     rest = b""
-    while block := file.read(_BLOCK):
+    for block in blocks:
         text, found, rest = (rest + block).rpartition(end)
         if found:
             yield _decode_lines(text, end)
@@ -156,7 +233,7 @@ def _decode_line(line: bytes) -> str:
         return line.decode("cp1252", errors="replace")
 
 
-def _split_lines(file: IO[AnyStr], end: AnyStr) -> Iterator[AnyStr]:
+def _split_lines(file: IO[str], end: str) -> Iterator[str]:
     """Yield the lines of an open file, cut to the maximum length."""
     while line := file.readline(_MAX_LINE_LENGTH):
         yield line

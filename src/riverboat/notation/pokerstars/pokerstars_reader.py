@@ -19,6 +19,7 @@ from riverboat.notation.pokerstars.card_queues import build_card_queues, full_ha
 from riverboat.notation.pokerstars.hand_splitter import (
     FIRST_LINE,
     HandText,
+    TextPart,
     decode_block,
     read_lines,
     split_hands,
@@ -59,6 +60,7 @@ from riverboat.words import Refusal
 from riverboat.words.refusals.histories import (
     ActionOn,
     HandStillRunning,
+    HistoryFormatUnknown,
     LineLocation,
     TextTruncated,
 )
@@ -75,6 +77,12 @@ def read_pokerstars(path: Path | str) -> Iterator[ParsedHand]:
 def read_pokerstars_lines(block: bytes, file: str, first_line: int) -> Iterator[ParsedHand]:
     """Read the hands of a part of a file; *first_line* is the number of its first line."""
     return _read(decode_block(block), file, first_line)
+
+
+def read_pokerstars_parts(parts: Iterable[TextPart], file: str) -> Iterator[ParsedHand]:
+    """Read the hands in parts of a file; lines between the parts are in another format."""
+    for part in parts:
+        yield from _read_hands(part.lines, file, part.first_line)
 
 
 def parse_pokerstars(text: str, *, file: str = "") -> list[ParsedHand]:
@@ -101,12 +109,21 @@ def parse_pokerstars(text: str, *, file: str = "") -> list[ParsedHand]:
 
 
 def _read(lines: Iterable[str], file: str, first_line: int = 1) -> Iterator[ParsedHand]:
-    found = False
+    hands = _read_hands(lines, file, first_line)
+    first = next(hands, None)
+    yield first or empty_file_result(file)
+    yield from hands
+
+
+def _read_hands(lines: Iterable[str], file: str, first_line: int) -> Iterator[ParsedHand]:
     for chunk in split_hands(lines, marker="#", first_number=first_line):
-        found = True
-        yield _read_chunk(chunk, file)
-    if not found:
-        yield empty_file_result(file)
+        yield unknown_hand(chunk, file) if chunk.is_unknown else _read_chunk(chunk, file)
+
+
+def unknown_hand(chunk: HandText, file: str) -> ParsedHand:
+    """Return the refusal of a text between hands that is in no known format."""
+    refusal = HistoryFormatUnknown(repr(chunk.lines[0][:40]))
+    return refused_hand(Source(file, "", chunk.line), refusal)
 
 
 def _read_chunk(chunk: HandText, file: str) -> ParsedHand:

@@ -1,0 +1,138 @@
+"""Sections of a file in which hands of several formats follow each other.
+
+People concatenate folders, and trackers export the hands of many sites into one file. A section
+begins at the first line of a hand in another format than the hand before it. One pattern finds the
+lines with which a hand of any format may begin; only those are compared with the formats.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple
+
+from riverboat.notation.first_lines import FirstLines, SectionFormat
+
+_BLOCK: Final = 1 << 18
+"""Bytes read at a time; more than those that identify a format."""
+_HEAD_BYTES: Final = 1 << 11
+"""Bytes from the first line of a hand that identify its format."""
+_WORDS: Final = rb"""
+      P(?:oker|OKER|artouche\ Poker|ayNoRake)
+    | S(?!eat\ )(?:tage\s|TAGE\s|wC\ |eals|uprema|portsBetting|TATE:|CORE:)
+    | \*\*(?!\*\ (?:HOLE|FLOP|TURN|RIVER|SHOW|SUMM))
+      (?:\ (?:Hand\ \#|Game\ ID)|\*+\ ?[^\n*]{0,40}(?i:history\ for\ |tournament))
+    | <(?:\?xml|session|game|tournament|description|HISTORY|SESSION|Game)
+    | \[(?:\{\s*"|[^\S\n]*[\w"'-]+[^\S\n]*\][^\S\n]*(?:\#[^\n]*)?\n)
+    | \{\s*"
+    | Full\ ?Tilt | Run\ It\ Once
+    | H(?:ive\ Poker|and\ ?\#)
+    | B(?:etOnline|ovada|odog)
+    | G(?:ame\ (?:Hand\ )?\#|ame\ started\ at|AME\ \#|ear\ Poker)
+    | E(?:verestPoker|verleaf\ Gaming)
+    | T(?:able\ \#|iger\ Gaming|ournament\ \#)
+    | ActionPoker
+    | M(?:PLPoker|erge\ Game)
+    | Ignition\ | Unibet\ | Winamax\ Poker
+    | \#(?:Game\ No|\d)
+    | variant\s*=
+    | "?entry"?\s*,
+"""
+_BLANKS: Final = (
+    rb"[ \t\xef\xc2\xc3\xa0](?:[ \t\xa0]|\xbb\xbf|\xef\xbb\xbf|\xc2\xa0|\xaf\xc2\xbb\xc2\xbf)*"
+)
+_LINE: Final = rb"(?:" + _WORDS + rb"|" + _BLANKS + rb"(?:" + _WORDS + rb"))"
+_CANDIDATE: Final = re.compile(rb"\n" + _LINE, re.VERBOSE)
+"""Pattern of the line end before a line with which a hand of some format may begin."""
+_CANDIDATE_IN_XML: Final = re.compile(rb"[\n>]" + _LINE + rb"|[^\s>](?=<\?xml)", re.VERBOSE)
+"""Pattern of files with tags: a document without a last line end may be followed by a hand."""
+_JOINED: Final = re.compile(
+    rb"\S(?<!Everest)(?=(?:PokerStars|Full\ ?Tilt|Poker|Bovada|Ignition|BetOnline|Game|Hand|GAME"
+    rb"|Stage)[\w. ]{0,25}\#$)",
+    re.VERBOSE,
+)
+"""Pattern of the character before a hand that begins within a line, up to its number."""
+_JOINED_BYTES: Final = 45
+
+
+class FileSection(NamedTuple):
+    """A part of a file in one format, from the first line of a hand to that of another format."""
+
+    format: SectionFormat
+    """The format, or the reason why the section is not read."""
+    start: int
+    end: int
+    """The byte after the last one."""
+
+
+def find_sections(read: Callable[[int], bytes], known: SectionFormat) -> list[FileSection]:
+    """Return the sections of a file, whose first hands have the format *known*.
+
+    *read* returns the next bytes of the file, which is in UTF-8 or the Windows encoding and has
+    the line ends of Unix or Windows. A file in one format is one section.
+    """
+    first_lines = FirstLines(known)
+    starts: list[tuple[int, SectionFormat]] = [(0, known)]
+    size = 0
+    for place, head, is_joined in _candidates(read):
+        size = place
+        found = first_lines.new_format(head, is_joined=is_joined) if head else None
+        if found is not None:
+            if not place:
+                starts.clear()
+            starts.append((place, found))
+    ends = [*[start for start, _ in starts[1:]], size]
+    return [FileSection(kind, at, end) for (at, kind), end in zip(starts, ends, strict=True)]
+
+
+class _Candidate(NamedTuple):
+    """The place of a possible first line of a hand."""
+
+    place: int
+    head: bytes
+    """The first bytes; empty at the end of the file."""
+    is_joined: bool = False
+    """True for a hand that begins within a line."""
+
+
+def _candidates(read: Callable[[int], bytes]) -> Iterator[_Candidate]:
+    """Yield the possible first lines of hands, and the end of the file."""
+    buffer, offset = b"\n", -1
+    block = read(_BLOCK)
+    while block:
+        buffer += block
+        block = read(_BLOCK)
+        limit = buffer.rfind(b"\n", 0, len(buffer) - _HEAD_BYTES) if block else len(buffer)
+        if limit <= 0:
+            limit = len(buffer) - _HEAD_BYTES
+        pattern = _CANDIDATE_IN_XML if b"<" in buffer else _CANDIDATE
+        starts = [found.start() for found in pattern.finditer(buffer)]
+        joined = _joined_hands(buffer)
+        if joined:
+            starts = sorted({*starts, *joined})
+        for start in starts:
+            if start >= limit:
+                break
+            head = buffer[start + 1 : start + 1 + _HEAD_BYTES]
+            yield _Candidate(offset + start + 1, head, is_joined=start in joined)
+        buffer, offset = buffer[limit:], offset + limit
+    yield _Candidate(offset + len(buffer), b"")
+
+
+def _joined_hands(buffer: bytes) -> list[int]:
+    """Return the places before hands that begin within a line: a file had no last line end."""
+    found, at = list[int](), buffer.find(b"#")
+    while at >= 0:
+        if buffer[at - 2 : at] in _BEFORE_NUMBERS:
+            line = buffer.rfind(b"\n", 0, at) + 1
+            if not buffer.startswith(_USUAL_WORDS, line) and (
+                match := _JOINED.search(buffer, max(line, at - _JOINED_BYTES), at + 1)
+            ):
+                found.append(match.start())
+        at = buffer.find(b"#", at + 1)
+    return found
+
+
+_USUAL_WORDS: Final = (b"PokerStars Hand #", b"PokerStars Zoom Hand #", b"Poker Hand #")
+_BEFORE_NUMBERS: Final = frozenset((b"d ", b"e ", b"E ", b"nd", b"I:"))
+"""Last letters before the number of a hand: ``Hand #``, ``Game #``, ``Stage #``, ``Hand#``."""

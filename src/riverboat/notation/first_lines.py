@@ -1,0 +1,190 @@
+"""Formats of hands by their first lines, for files that contain several formats."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from riverboat.notation.dialects.dialect import LineDialect
+from riverboat.notation.pokerstars.hand_splitter import FIRST_LINE
+from riverboat.notation.site_dialects import SITES, SiteName, dialect
+from riverboat.notation.unsupported_sites import detect_site, detect_summary
+from riverboat.words import Refusal
+from riverboat.words.refusals.histories import (
+    HandsOfASite,
+    NoOpenHandHistory,
+    TournamentSummaryGiven,
+)
+
+if TYPE_CHECKING:
+    from riverboat.notation.dialects import Dialect
+    from riverboat.notation.format_detection import Format
+
+SectionFormat: TypeAlias = "Format | Refusal"
+"""The format of a section, or the reason why it is not read."""
+
+_BLANKS: Final = " \t\r\n\ufeff\xa0\x00"
+_XML_SITES: Final[tuple[SiteName, ...]] = ("iPoker", "Merge", "Boss")
+_PREAMBLE: Final = re.compile(r"Game #\d+ starts|#Game No ?:")
+"""Pattern of lines that precede the first line of a hand at partypoker and 888poker."""
+_PREAMBLE_LINES: Final = 3
+_PREAMBLE_SITES: Final[tuple[SiteName, ...]] = ("partypoker", "888poker")
+_POKERSTARS: Final = re.compile(FIRST_LINE.pattern.encode())
+_TABLE_HEADER: Final = re.compile(r"\[[^\S\n]*[\w\"'-]+[^\S\n]*\]")
+_TABLE: Final = re.compile(
+    r"(?:\[[^\]\n]*\][^\n]*\n)?(?:\s*(?:#.*|[\w-]+\s*=.*)\n)*?\s*variant\s*=\s*[\"']"
+)
+"""Pattern of the beginning of a PHH hand, with its header or without."""
+
+
+class FirstLines:
+    """The formats of the hands of a file, in the order of their first lines."""
+
+    def __init__(self, known: SectionFormat) -> None:
+        self.current = known
+        """The format of the hands before."""
+        self._seen: list[Format] = []
+        self._has_variant = False
+
+    def new_format(self, head: bytes, *, is_joined: bool = False) -> SectionFormat | None:
+        """Return the format of a section that begins with these bytes; ``None`` if none begins.
+
+        *head* begins with a line that may be the first line of a hand. A hand that begins within a
+        line (*is_joined*) begins a section in any format.
+        """
+        current = self.current
+        if current == "PokerStars" and not is_joined and _POKERSTARS.match(head):
+            return None
+        if current == "PHH" and head[:1] == b"[" and head[1:2] != b"{":
+            self._has_variant = False
+            return None
+        line = _decode(head[: head.find(b"\n", 1)])
+        if not isinstance(current, Refusal) and _begins(current, line):
+            return current if is_joined else self._next_document(current)
+        found = self._format_of(line, _decode(head))
+        if found is None or (found == current and not self._is_countable(found)):
+            return None
+        self.current = found
+        if isinstance(found, str) and found not in self._seen:
+            self._seen.append(found)
+        self._has_variant = line.startswith("variant")
+        return found
+
+    @staticmethod
+    def _is_countable(found: SectionFormat) -> bool:
+        """Return True for a refusal that stands for one hand or summary, not for a run of lines."""
+        return isinstance(found, Refusal) and not isinstance(found, NoOpenHandHistory)
+
+    def _next_document(self, current: Format) -> SectionFormat | None:
+        """Return the format if a document of its own begins here: a log, or a bare PHH hand."""
+        if current == "PokerNow":
+            return current
+        if current == "PHH":
+            is_second = self._has_variant
+            self._has_variant = True
+            return current if is_second else None
+        return None
+
+    def _format_of(self, line: str, text: str) -> SectionFormat | None:
+        for known in self._seen:
+            if _begins(known, line):
+                return known
+        if FIRST_LINE.match(line):
+            return "PokerStars"
+        match text[:1]:
+            case "{" | "[":
+                return _format_of_brackets(text)
+            case "<":
+                return _format_of_xml(text)
+        if text.startswith("variant"):
+            return "PHH" if _TABLE.match(text) else None
+        if text.startswith(("STATE:", "SCORE:")):
+            return "ACPC"
+        return _site_of(line) or _format_after_preamble(text) or _refusal_of(line, text)
+
+
+def _decode(head: bytes) -> str:
+    """Return the text without blanks at its ends, by the encodings of hand histories."""
+    return head.decode("utf-8", "replace").strip(_BLANKS)
+
+
+def _begins(known: Format, line: str) -> bool:
+    """Return True if a hand of a format begins with this line."""
+    match known:
+        case "PokerStars":
+            return FIRST_LINE.match(line) is not None
+        case "OHH":
+            return line.startswith(("{", "[{")) and not line.startswith('{"riverboat"')
+        case "riverboat":
+            return line.startswith('{"riverboat"')
+        case "ACPC":
+            return line.startswith(("STATE:", "SCORE:"))
+        case "PHH":
+            return line.startswith("variant")
+        case "archive":
+            return False
+    return _dialect_begins(dialect(known), line)
+
+
+def _dialect_begins(known: Dialect, line: str) -> bool:
+    if isinstance(known, LineDialect):
+        return known.first_line.match(line) is not None
+    return known.can_read(line.encode())
+
+
+def _site_of(line: str) -> SiteName | None:
+    """Return the site of a text history whose hands begin with this line."""
+    return next((site for site in SITES if _dialect_begins(dialect(site), line)), None)
+
+
+def _format_of_brackets(text: str) -> SectionFormat | None:
+    """Return the format of JSON or of a PHH table; ``None`` for other lines in brackets."""
+    if text.startswith('{"riverboat"'):
+        return "riverboat"
+    if text.lstrip("[").startswith("{"):
+        is_hand = '"ohh"' in text or '"rounds"' in text
+        return "OHH" if is_hand else NoOpenHandHistory()
+    return "PHH" if _TABLE_HEADER.match(text) and _TABLE.match(text) else None
+
+
+def _format_of_xml(text: str) -> SectionFormat | None:
+    """Return the site of XML, by the first of its tags that identifies one."""
+    if site := detect_summary(text.encode()):
+        return TournamentSummaryGiven(site)
+    tags = _leading_tags(text)
+    found = {
+        site: match.start()
+        for site in _XML_SITES
+        if (match := dialect(site).signature.search(tags))  # type: ignore[attr-defined]
+    }
+    if found:
+        return min(found, key=found.__getitem__)
+    site_name = detect_site(tags.encode())
+    return HandsOfASite(site_name) if site_name else None
+
+
+def _leading_tags(text: str) -> str:
+    """Return the lines at the beginning of a text that begin with a tag."""
+    lines = text.split("\n")
+    count = next((at for at, line in enumerate(lines) if line.strip()[:1] not in ("<", "")), None)
+    return "\n".join(lines[:count])
+
+
+def _format_after_preamble(text: str) -> SectionFormat | None:
+    """Return the site of a hand whose first line follows a line with its number."""
+    if not _PREAMBLE.match(text):
+        return None
+    lines = [line.strip() for line in text.split("\n") if line.strip()]
+    for line in lines[1 : 1 + _PREAMBLE_LINES]:
+        for site in _PREAMBLE_SITES:
+            if _dialect_begins(dialect(site), line):
+                return site
+    return None
+
+
+def _refusal_of(line: str, text: str) -> Refusal | None:
+    """Return the refusal of a summary, or of a hand of a site without a dialect."""
+    if site := detect_summary(text.encode()):
+        return TournamentSummaryGiven(site)
+    site = "" if _PREAMBLE.match(line) else detect_site(line.encode())
+    return HandsOfASite(site) if site else None

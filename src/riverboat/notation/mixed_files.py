@@ -1,0 +1,256 @@
+"""Reader of files in which hands of several formats follow each other.
+
+Each section is read by the reader of its format. Sections of a text dialect are read as one file,
+so that an ambiguous reading is chosen once for all of them; the hands come in the order of the
+file. A section that cannot be read is one refused hand, with the line on which it begins.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Iterator
+from itertools import chain
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import IO, Final, NamedTuple, TypeAlias
+
+from riverboat.notation.acpc import Definition, find_definition, read_acpc_lines
+from riverboat.notation.dialects.dialect import LineDialect
+from riverboat.notation.file_sections import FileSection, find_sections
+from riverboat.notation.first_lines import SectionFormat
+from riverboat.notation.ohh import read_ohh_blocks
+from riverboat.notation.phh import read_phh_part
+from riverboat.notation.pokerstars import read_pokerstars_parts
+from riverboat.notation.pokerstars.hand_splitter import TextPart, decode_lines
+from riverboat.notation.read_hand import BadNotation, ParsedHand, Source, refused_hand
+from riverboat.notation.riverboat_log import read_own_lines
+from riverboat.notation.site_dialects import dialect
+from riverboat.notation.text_encodings import is_plain, to_plain_text
+from riverboat.words import Refusal
+from riverboat.words.refusals.competition import GameDefinitionMissing
+from riverboat.words.refusals.histories import HandMissingInText
+
+_BLOCK: Final = 1 << 18
+
+
+_MAX_COPY_BYTES: Final = 1 << 28
+"""Maximum size of a file whose encoding is made uniform in memory."""
+
+
+class MixedFile(NamedTuple):
+    """A file with sections in several formats."""
+
+    path: Path
+    """The file in UTF-8 or the Windows encoding."""
+    name: str
+    """The name that its hands get."""
+    first_line: int = 1
+    """The number of the first line, of a file that is a part of another."""
+    definition: Definition | None = None
+    repair: bool = False
+
+
+def read_if_mixed(file: MixedFile, known: SectionFormat) -> Iterator[ParsedHand] | None:
+    """Return the hands of a file that has several formats or encodings; ``None`` for others.
+
+    *known* is the format of its first hands.
+    """
+    blocks = _PlainBlocks()
+    with file.path.open("rb") as stream:
+        sections = find_sections(blocks.reader(stream), known)
+    if blocks.are_plain:
+        return read_mixed_file(file, sections) if _are_mixed(sections) else None
+    if file.path.stat().st_size > _MAX_COPY_BYTES:
+        return None
+    return read_bytes_if_mixed(file.path.read_bytes(), file, known)
+
+
+def read_bytes_if_mixed(
+    data: bytes, file: MixedFile, known: SectionFormat
+) -> Iterator[ParsedHand] | None:
+    """Return the hands of bytes in several formats or encodings; ``None`` for others."""
+    is_mixed = False
+    if not is_plain(data):
+        data, is_mixed = to_plain_text(data)
+    sections = find_sections(io.BytesIO(data).read, known)
+    if not is_mixed and not _are_mixed(sections):
+        return None
+    return _read_copy(data, file, sections)
+
+
+def first_readable_format(path: Path, known: SectionFormat) -> SectionFormat:
+    """Return the first format of a file that can be read, or else *known*."""
+    blocks = _PlainBlocks()
+    with path.open("rb") as stream:
+        sections = find_sections(blocks.reader(stream), known)
+    return next((each.format for each in sections if isinstance(each.format, str)), known)
+
+
+def _are_mixed(sections: list[FileSection]) -> bool:
+    """Return True for sections in several formats, some of which can be read."""
+    return len(sections) > 1 and any(isinstance(each.format, str) for each in sections)
+
+
+def _read_copy(data: bytes, file: MixedFile, sections: list[FileSection]) -> Iterator[ParsedHand]:
+    with TemporaryDirectory(prefix="riverboat") as folder:
+        copy = Path(folder, "hands")
+        copy.write_bytes(data)
+        yield from read_mixed_file(file._replace(path=copy), sections)
+
+
+class _PlainBlocks:
+    """The encoding of the blocks of a file as they are read."""
+
+    def __init__(self) -> None:
+        self.are_plain = True
+
+    def reader(self, file: IO[bytes]) -> Callable[[int], bytes]:
+        """Return the reader of an open file that checks its blocks."""
+
+        def read(size: int) -> bytes:
+            block = file.read(size)
+            self.are_plain = self.are_plain and is_plain(block)
+            return block
+
+        return read
+
+
+PartsReader: TypeAlias = Callable[[Iterator[TextPart]], Iterator[ParsedHand]]
+
+
+def read_mixed_file(file: MixedFile, sections: list[FileSection]) -> Iterator[ParsedHand]:
+    """Read the hands of all sections, in the order of the file."""
+    numbered = _number_sections(file, sections)
+    texts: dict[SectionFormat, _HandsInOrder] = {}
+    for section, first_line, end_line in numbered:
+        kind = section.format
+        if reader := _parts_reader(kind, file.name):
+            if kind not in texts:
+                parts = [each for each in numbered if each.section.format == kind]
+                texts[kind] = _HandsInOrder(reader(_text_parts(file, parts)))
+            yield from texts[kind].before(end_line)
+        else:
+            for hand in _read_document(file, section, first_line):
+                if not _is_empty(hand):
+                    yield hand
+
+
+class _NumberedSection(NamedTuple):
+    """A section with its lines."""
+
+    section: FileSection
+    first_line: int
+    end_line: int
+    """The number after that of its last line."""
+
+
+class _HandsInOrder:
+    """The hands of all sections in one format, which are read as the sections come."""
+
+    def __init__(self, hands: Iterator[ParsedHand]) -> None:
+        self.hands = hands
+        self.next = next(hands, None)
+
+    def before(self, line: int) -> Iterator[ParsedHand]:
+        """Yield the next hands that begin before a line."""
+        while self.next is not None and self.next.source.line < line:
+            yield self.next
+            self.next = next(self.hands, None)
+
+
+def _number_sections(file: MixedFile, sections: list[FileSection]) -> list[_NumberedSection]:
+    found, line = list[_NumberedSection](), file.first_line
+    for section in sections:
+        with _open_section(file, section) as part:
+            lines = sum(block.count(b"\n") for block in iter(lambda: part.read(_BLOCK), b""))
+        found.append(_NumberedSection(section, line, line + max(1, lines)))
+        line += lines
+    return found
+
+
+def _parts_reader(kind: SectionFormat, name: str) -> PartsReader | None:
+    """Return the reader of a text format; ``None`` for other formats."""
+    if isinstance(kind, Refusal) or kind in ("PHH", "OHH", "ACPC", "riverboat", "archive"):
+        return None
+    if kind == "PokerStars":
+        return lambda parts: read_pokerstars_parts(parts, name)
+    site = dialect(kind)
+    return (lambda parts: site.read_parts(parts, name)) if isinstance(site, LineDialect) else None
+
+
+def _text_parts(file: MixedFile, sections: list[_NumberedSection]) -> Iterator[TextPart]:
+    for section, first_line, _ in sections:
+        with _open_section(file, section) as part:
+            yield TextPart(first_line, decode_lines(part))
+
+
+def _read_document(file: MixedFile, section: FileSection, first_line: int) -> Iterator[ParsedHand]:
+    """Read a section whose reader takes a whole document."""
+    if isinstance(section.format, Refusal):
+        yield refused_hand(Source(file.name, "", first_line), section.format)
+        return
+    with _open_section(file, section) as part:
+        text = io.TextIOWrapper(part, "utf-8-sig", errors="surrogateescape")
+        match section.format:
+            case "PHH":
+                yield from read_phh_part(text, file.name, first_line, repair=file.repair)
+            case "OHH":
+                blocks = iter(lambda: text.read(_BLOCK), "")
+                yield from read_ohh_blocks(chain(["\n" * (first_line - 1)], blocks), file.name)
+            case "riverboat":
+                yield from read_own_lines(text, file.name, first_line)
+            case "ACPC":
+                yield from _read_acpc(file, text, first_line)
+            case site:
+                lines = "\n" * (first_line - 1) + "\n".join(decode_lines(part))
+                yield from dialect(site).parse(lines, file.name)
+
+
+def _read_acpc(file: MixedFile, lines: io.TextIOWrapper, first_line: int) -> Iterator[ParsedHand]:
+    """Read a log of the competition; without its definition it is one refused hand."""
+    log = Path(file.name)
+    try:
+        if file.definition is None and not log.is_file():
+            raise BadNotation(GameDefinitionMissing())
+        definition = file.definition or find_definition(log, first_line)
+    except BadNotation as error:
+        yield refused_hand(Source(file.name, "", first_line), error.refusal)
+        return
+    yield from read_acpc_lines(lines, definition, file.name, first_line)
+
+
+def _is_empty(hand: ParsedHand) -> bool:
+    """Return True for the result of a section without hands: text before the first hand."""
+    return not hand.log and [type(fault) for fault in hand.faults] == [HandMissingInText]
+
+
+# Parts of files ---------------------------------------------------------------------------------
+
+
+class _FilePart(io.RawIOBase):
+    """A part of a file as a file of its own."""
+
+    def __init__(self, file: IO[bytes], start: int, end: int) -> None:
+        self._file, self._left = file, end - start
+        file.seek(start)
+
+    def readable(self) -> bool:
+        """Return True."""
+        return True
+
+    def readinto(self, buffer: memoryview) -> int:  # type: ignore[override]
+        """Read the next bytes of the part."""
+        block = self._file.read(min(len(buffer), self._left))
+        self._left -= len(block)
+        buffer[: len(block)] = block
+        return len(block)
+
+    def close(self) -> None:
+        """Close the file."""
+        self._file.close()
+        super().close()
+
+
+def _open_section(file: MixedFile, section: FileSection) -> io.BufferedReader:
+    part = _FilePart(file.path.open("rb"), section.start, section.end)
+    return io.BufferedReader(part, _BLOCK)
