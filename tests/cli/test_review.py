@@ -151,3 +151,19 @@ def test_killed_review_continues_and_gives_the_same_answer(tmp_path: Path) -> No
     assert 3 <= stored < 40
     assert run(*options, "--resume", str(file)) == run(*options)
     assert len(file.read_bytes().splitlines()) == 41
+
+
+def test_cut_and_empty_files_name_their_fault_alone(tmp_path: Path) -> None:
+    whole = hands_to_text([play_river(random.Random(7)).hand.read], "pokerstars")
+    faults = {
+        whole[: whole.index("*** TURN ***") + 20]: "unknown part of a hand",
+        whole[: whole.index("*** RIVER ***")]: "hand incomplete",
+        "": "empty file",
+        "Dear diary,\n": "unknown hand history format",
+    }
+    for text, fault in faults.items():
+        file = tmp_path / "hands.txt"
+        file.write_text(text, encoding="utf-8")
+        output = run(str(file), "--player", "Ann", code=1)
+        assert fault in output
+        assert "no hands" not in output

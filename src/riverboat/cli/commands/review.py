@@ -102,6 +102,8 @@ def review(
     if not tally.hands:
         for problem in reviews.refused:
             typer.echo(problem, err=True)
+        if reviews.refused and not reviews.skipped:
+            raise typer.Exit(1)
         raise exit_with_message(w.NoReviewedHands(player))
     if as_json:
         print_json("review/1", to_json_text(_json(shown, tally, reviews, worst)))
