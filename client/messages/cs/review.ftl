@@ -31,6 +31,7 @@ review-yours = Vaše rozbory
 review-none = Zatím žádný rozbor.
 review-of-hand = { $table }, hra { $hand }
 review-of-table = { $table }
+review-of-one = Hra hráče { $player }
 review-of-text = Hry hráče { $player }
 review-of-live = { $table }: hry hráče { $player }
 review-of-period = Hry od { $from }

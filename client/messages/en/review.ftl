@@ -31,6 +31,7 @@ review-yours = Your reviews
 review-none = No reviews yet.
 review-of-hand = { $table }, hand { $hand }
 review-of-table = { $table }
+review-of-one = Hand of { $player }
 review-of-text = Hands of { $player }
 review-of-live = { $table }: hands of { $player }
 review-of-period = Hands from { $from }

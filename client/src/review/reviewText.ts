@@ -129,8 +129,8 @@ export function timeLeft({ seconds_left, pause_seconds }: Pick<ReviewResponse, '
 const day = (at: number): string => new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium' }).format(at);
 
 /** The name of a review in a list. */
-export function reviewName({ table, name, hand, player, since, is_own_play }: ReviewResponse): string {
+export function reviewName({ table, name, hand, player, since, is_own_play, total }: ReviewResponse): string {
   if (is_own_play && !table) return since > 1 ? t('review-of-period', { from: day(since) }) : t('review-of-all');
-  if (!table) return name ? t('review-of-live', { table: name, player }) : t('review-of-text', { player });
+  if (!table) return name ? t('review-of-live', { table: name, player }) : t(total === 1 ? 'review-of-one' : 'review-of-text', { player });
   return hand ? t('review-of-hand', { table: name, hand }) : t('review-of-table', { table: name });
 }

@@ -53,8 +53,6 @@ take the place of all usual ones."""
 MAX_REGRETS: Final = {"flop": 250_000_000, "turn": 8_000_000, "river": 200_000}
 """Regrets of a tree from which on a smaller one is taken. Each takes some 2.2 ns an iteration, and
 0.3 percent of the pot some 100 iterations: 55 s, 1.8 s and 45 ms of a core."""
-USUAL_ITERATIONS: Final = 100
-"""Iterations until 0.3 percent of the pot: an estimate before the first one."""
 LAST_ITERATIONS: Final = 5
 """Iterations that the last assessment and the values of the nodes take as much time as."""
 RARE: Final = 0.005
@@ -69,7 +67,7 @@ class StreetProgress:
     part: float
     """The part of the work that is done, from 0 to 1: an estimate."""
     seconds_left: float
-    """Seconds of the clock until the end: an estimate."""
+    """Seconds of the clock until the end: an estimate, 0 before the first iterations."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,12 +232,9 @@ class _SolveWatch:
     ) -> None:
         self._street, self._report, self._began = street, settings.on_progress, began
         self._limit, self._part = float("inf"), 0.0
-        iteration = spot.estimate(jobs=1).seconds
-        expected = USUAL_ITERATIONS * iteration
         if settings.time_limit is not None and settings.jobs == 1:
-            self._limit = settings.time_limit - LAST_ITERATIONS * iteration
-            expected = min(expected, self._limit)
-        self._send(expected)
+            self._limit = settings.time_limit - LAST_ITERATIONS * spot.estimate(jobs=1).seconds
+        self._send(0.0)  # the clock of a loaded machine is unknown until the first iterations
 
     def check(self, state: SolveProgress) -> bool:
         """Report the progress, and return False to stop at the time limit."""

@@ -84,7 +84,7 @@ class HandProgress(WorkProgress):
     part: float
     """The part of the work that is done, from 0 to 1: an estimate."""
     seconds_left: float
-    """Seconds of the clock until the street is solved: an estimate."""
+    """Seconds of the clock until the street is solved: an estimate, 0 if it is unknown."""
 
 
 @dataclass(frozen=True, slots=True)
