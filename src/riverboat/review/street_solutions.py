@@ -50,9 +50,9 @@ NO_RAKE: Final = Rake()
 TREES: Final = ((False, False), (True, False), (True, True))
 """Trees from the largest on: whether only sizes of the first street are added, and whether they
 take the place of all usual ones."""
-MAX_REGRETS: Final = {"flop": 250_000_000, "turn": 8_000_000, "river": 200_000}
+MAX_REGRETS: Final = {"flop": 250_000_000, "turn": 6_000_000, "river": 200_000}
 """Regrets of a tree from which on a smaller one is taken. Each takes some 2.2 ns an iteration, and
-0.3 percent of the pot some 100 iterations: 55 s, 1.8 s and 45 ms of a core."""
+0.3 percent of the pot some 100 iterations: 55 s, 1.3 s and 45 ms of a core."""
 LAST_ITERATIONS: Final = 5
 """Iterations that the last assessment and the values of the nodes take as much time as."""
 RARE: Final = 0.005
