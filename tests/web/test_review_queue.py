@@ -50,8 +50,10 @@ class FakeWorker:
         if on_progress is not None:
             on_progress(m.HandProgress(command.start, 0.25, 30.0))
         released = self._all.releases.setdefault(command.review, asyncio.Semaphore(0))
-        turns = (self._all.turns.get(), released.acquire())
-        waits = [asyncio.create_task(each) for each in turns]
+        waits: list[asyncio.Future[Any]] = [
+            asyncio.create_task(self._all.turns.get()),
+            asyncio.create_task(released.acquire()),
+        ]
         await asyncio.wait((*waits, self._crashed), return_when=asyncio.FIRST_COMPLETED)
         is_released = any(each.done() for each in waits)
         for each in waits:
@@ -228,7 +230,8 @@ def test_stopped_flop_keeps_its_first_answer_and_continues_with_the_flop() -> No
         assert review.progress == m.HandProgress("flop", 0.25, 30.0)
         assert review.seconds_left == 30.0
         await queue.stop(review)
-        assert (review.state, review.done, review.progress) == ("stopped", 1, None)
+        assert (review.state, review.done) == ("stopped", 1)
+        assert review.seconds_left == 0
         await queue.resume(review)
         await settle(lambda: len(processes.asked) == 3)
         assert [each.start for each in processes.asked] == ["turn", "flop", "flop"]

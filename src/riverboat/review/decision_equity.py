@@ -48,15 +48,6 @@ def equity_game(hand: HandState) -> EquityGame | None:
     return None if variant.has_draws else game
 
 
-class _AssumedRange(Range):
-    """A range without its usual notation, which takes as long to write as an equity."""
-
-    __slots__ = ()
-
-    def __str__(self) -> str:
-        return "assumed range"
-
-
 def decision_equity(
     game: EquityGame | None, decision: PlayedDecision, ranges: Sequence[Weights]
 ) -> float | None:
@@ -75,7 +66,7 @@ def decision_equity(
         return _heads_up_equity(decision, ranges[others[0]])
     rivals: list[Range | str]
     if is_holdem:
-        rivals = [_AssumedRange.of_weights(ranges[seat]) for seat in others]
+        rivals = [Range.of_weights(ranges[seat]) for seat in others]
     else:
         rivals = [_unknown_cards(game, decision, seat) for seat in others]
     own = card_names(cards) + " x" * (0 if game.has_ranges else game.cards - len(cards))
