@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 import random
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -11,6 +14,9 @@ from typer.testing import CliRunner
 
 import riverboat as rb
 from riverboat.cli import app
+from riverboat.cli.terminal.file_position import FilePosition
+from riverboat.histories.history_writer import hands_to_text
+from tests.limits import HANG
 from tests.review.river_hands import as_history, play_river, river_hand
 
 
@@ -100,3 +106,64 @@ def test_review_goes_on_with_its_results_file(several: str, tmp_path: Path) -> N
     assert len(file.read_bytes().splitlines()) == 4
     assert run(*options, "--json") == first
     assert "other options" in run(*options, "--accuracy", "1", code=2)
+
+
+def test_reasons_fit_a_narrow_terminal(several: str) -> None:
+    done = CliRunner().invoke(
+        app, ["review", several, "--player", "Ann", "--from", "river"], env={"COLUMNS": "80"}
+    )
+    lines = done.output.splitlines()
+    assert max(map(len, lines)) <= 80
+    [heading] = [place for place, line in enumerate(lines) if line.startswith("hand ")]
+    assert lines[heading + 2].startswith("    ")
+    assert len(lines[heading + 2].split()) > 5  # a sentence, not a word a line
+
+
+def test_part_of_the_files_that_is_read(tmp_path: Path) -> None:
+    for name, count in (("a.txt", 9), ("b.txt", 29)):
+        (tmp_path / name).write_text("line\n" * count)
+    position = FilePosition([tmp_path])
+    assert position.part(str(tmp_path / "a.txt"), 5) == pytest.approx(5 / 40)
+    assert position.part(str(tmp_path / "b.txt"), 15) == pytest.approx(25 / 40)
+    assert position.part("other", 1) is None
+    (tmp_path / "c.txt.gz").write_bytes(b"packed")
+    assert FilePosition([tmp_path]).part(str(tmp_path / "a.txt"), 5) is None
+
+
+@pytest.mark.slow
+def test_killed_review_continues_and_gives_the_same_answer(tmp_path: Path) -> None:
+    rng = random.Random(5)
+    text = tmp_path / "hands.txt"
+    hands = [play_river(rng).hand.read for _ in range(40)]
+    text.write_text(hands_to_text(hands, "pokerstars"), encoding="utf-8")
+    file = tmp_path / "reviews.jsonl"
+    options = [str(text), "--player", "Ann", "--from", "river", "--json"]
+    command = [sys.executable, "-m", "riverboat", "review", *options, "--resume", str(file)]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    deadline = time.monotonic() + HANG
+    while not file.exists() or len(file.read_bytes().splitlines()) < 5:
+        assert process.poll() is None, "it ended too soon"
+        assert time.monotonic() < deadline
+        time.sleep(0.005)
+    process.kill()
+    process.wait()
+    stored = len(file.read_bytes().splitlines()) - 1
+    assert 3 <= stored < 40
+    assert run(*options, "--resume", str(file)) == run(*options)
+    assert len(file.read_bytes().splitlines()) == 41
+
+
+def test_cut_and_empty_files_name_their_fault_alone(tmp_path: Path) -> None:
+    whole = hands_to_text([play_river(random.Random(7)).hand.read], "pokerstars")
+    faults = {
+        whole[: whole.index("*** TURN ***") + 20]: "unknown part of a hand",
+        whole[: whole.index("*** RIVER ***")]: "hand incomplete",
+        "": "empty file",
+        "Dear diary,\n": "unknown hand history format",
+    }
+    for text, fault in faults.items():
+        file = tmp_path / "hands.txt"
+        file.write_text(text, encoding="utf-8")
+        output = run(str(file), "--player", "Ann", code=1)
+        assert fault in output
+        assert "no hands" not in output

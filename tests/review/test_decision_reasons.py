@@ -11,12 +11,15 @@ import riverboat as rb
 from riverboat import Spot
 from riverboat.cards import parse_cards
 from riverboat.review import DecisionReview
+from riverboat.review.decision_reviews import DecisionWriter
 from riverboat.review.opponent_answers import (
     bet_answers,
     bets_after_check,
     blocked_hands,
     range_equity,
 )
+from riverboat.review.played_decisions import PlayedDecision, played_decisions
+from riverboat.review.street_solutions import SolvedDecision
 from tests.review.river_hands import BOARD, RANGES, SIZES, as_history, river_hand, river_solution
 
 CARDS = parse_cards(BOARD)
@@ -94,3 +97,26 @@ def test_prices_never_contradict_the_verdict() -> None:
             if "the hand has only" in reason:
                 assert decision.equity is not None
                 assert decision.equity < decision.pot_odds
+
+
+def writer_of(cards: str, *actions: str) -> tuple[DecisionWriter, PlayedDecision, SolvedDecision]:
+    """Return the last decision of a hand, and its numbers in the solution."""
+    hand = as_history(river_hand(cards, "KhKs", actions))
+    node = river_solution().root["check"]["bet 9"]
+    numbers = node.hand_numbers(cards)
+    found = SolvedDecision(node, numbers.equity, numbers.strategy, numbers.ev, "fold", 54)
+    return DecisionWriter(hand, 0), list(played_decisions(hand.log))[-1], found
+
+
+@pytest.mark.parametrize(
+    "share, loss, counts", [(0.3, 0.2, False), (0.1, 0.2, True), (0.3, 2, True)]
+)
+def test_usual_actions_of_the_solution_are_no_loss(share: float, loss: float, counts: bool) -> None:
+    writer, decision, found = writer_of("AhQh", "check", "bet 9", "fold")
+    mix = dict.fromkeys(found.strategy, 0.0) | {"fold": share, "call": 1 - share}
+    values = dict.fromkeys(found.ev, 0.0) | {"call": loss}
+    review = writer.solved(decision, found._replace(strategy=mix, ev=values), 0.3)
+    assert review.within_accuracy is not counts
+    assert review.loss == pytest.approx(loss)  # the number stays
+    usual = "the solution plays this 30% of the time"
+    assert str(review.why).startswith("call is worth" if counts else usual)

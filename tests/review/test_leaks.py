@@ -208,7 +208,7 @@ def test_small_groups_are_not_judged() -> None:
 
 def test_costliest_decisions_are_sorted_and_beyond_the_accuracy() -> None:
     tally = ReviewTally()
-    for _, review in zip(range(150), RiverReviews(4, folds=0.6), strict=False):
+    for _, review in zip(range(300), RiverReviews(4, folds=0.6), strict=False):
         tally.add(review)
     losses = [each.decision.loss_bb or 0.0 for each in tally.worst(20)]
     assert len(losses) == 20

@@ -299,3 +299,16 @@ def test_all_in_counts_by_equity_beside_the_result() -> None:
     assert both_folder_review.all_in_bb == pytest.approx(2 * (60 * chance - 30))
     small = as_history(river_hand("AhAs", "KhKs", ("check", "bet 4", "fold")))
     assert rb.review(small, "Ann", solve_from="river").all_in_bb is None
+
+
+def test_six_callers_of_nine_keep_their_ranges_and_it_is_said() -> None:
+    hand = rb.Hand("nlhe 1/2", seats=9, seed=5)
+    for action in ("fold", "fold", "call", *["call"] * 5, "check", *["check"] * 7 * 3):
+        hand.act(action)
+    review = rb.review(hand, 4)
+    assert not any(each.solved for each in review.decisions)
+    assert all(each.equity is not None for each in review.decisions)
+    wide = {name for name, held in review.ranges.items() if held.percent == 100}
+    assert len(wide) >= 3
+    notes = list(map(str, review.notes))
+    assert all(any(note.startswith(f"{name}: ") for note in notes) for name in wide)

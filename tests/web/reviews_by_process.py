@@ -31,7 +31,8 @@ def review_by_process(hand: HandHistory, player: str, **changes: Any) -> Any:
     session = changes.pop("session", None) or ReviewSession(replies.append)
     session._send = replies.append
     session.handle(m.ReviewHand(**{**given, **changes}))
-    [reply] = replies
+    *progress, reply = replies
+    assert all(isinstance(each, m.HandProgress) for each in progress)
     return reply
 
 

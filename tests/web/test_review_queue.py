@@ -34,17 +34,31 @@ class FakeWorker:
         self._all, self.is_killed = all_of, False
         self._crashed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    async def ask(self, command: m.ReviewCommand, *, timeout: float) -> m.ReviewReply:
+    async def ask(
+        self,
+        command: m.ReviewCommand,
+        on_progress: Callable[[m.HandProgress], None] | None = None,
+        *,
+        timeout: float,
+    ) -> m.ReviewReply:
         if isinstance(command, m.ReadHistory):
             return m.HistoryRead((), "Ann", (), 0, 1.0)
         if isinstance(command, m.AddEarlier):
             self._all.earlier.append(command)
             return m.EarlierAdded(0.0)
         self._all.asked.append(command)
-        turn = asyncio.create_task(self._all.turns.get())
-        await asyncio.wait((turn, self._crashed), return_when=asyncio.FIRST_COMPLETED)
-        if not turn.done():
-            turn.cancel()
+        if on_progress is not None:
+            on_progress(m.HandProgress(command.start, 0.25, 30.0))
+        released = self._all.releases.setdefault(command.review, asyncio.Semaphore(0))
+        waits: list[asyncio.Future[Any]] = [
+            asyncio.create_task(self._all.turns.get()),
+            asyncio.create_task(released.acquire()),
+        ]
+        await asyncio.wait((*waits, self._crashed), return_when=asyncio.FIRST_COMPLETED)
+        is_released = any(each.done() for each in waits)
+        for each in waits:
+            each.cancel()
+        if not is_released:
             raise WorkerCrashed
         item = ReviewedHandItem(command.place, "", "BB", (), (), 0.0, 0.0, 0)
         kept_data = b"" if command.is_single else f"{command.review} {command.place}".encode()
@@ -74,11 +88,16 @@ class Processes:
         self.asked: list[m.ReviewHand] = []
         self.earlier: list[m.AddEarlier] = []
         self.turns: asyncio.Queue[None] = asyncio.Queue()
+        self.releases: dict[str, asyncio.Semaphore] = {}
         self.seconds = 1.0
 
     async def start(self) -> FakeWorker:
         self.started.append(FakeWorker(self))
         return self.started[-1]
+
+    def release(self, review: Review) -> None:
+        """Let one hand of a review finish."""
+        self.releases.setdefault(review.id, asyncio.Semaphore(0)).release()
 
     async def finish_hand(self) -> None:
         """Let the hand that is being reviewed finish, and wait until the queue has taken it."""
@@ -163,6 +182,108 @@ def test_flop_has_a_first_answer_after_the_turn() -> None:
         assert [each.start for each in processes.asked] == ["turn", "flop"]
 
     queue_test(work)
+
+
+def test_river_of_another_player_does_not_wait_for_a_flop() -> None:
+    async def work(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
+        ann = await create(queue, "Ann", start="flop")
+        await processes.finish_hand()  # the first answer, from the turn on
+        assert (ann.state, ann.lane, ann.is_flop_pending) == ("reviewing", "long", True)
+        ben = await create(queue, "Ben", start="flop")
+        eve = await create(queue, "Eve", start="river")
+        await settle(lambda: len(processes.asked) == 3)
+        assert len(processes.started) == 2
+        assert (queue.ahead_of(ben), queue.ahead_of(eve)) == (0, 1)  # his first answer
+        asked = [(each.player, each.start) for each in processes.asked]
+        assert asked == [("Ann", "turn"), ("Ann", "flop"), ("Ben", "turn")]
+        processes.release(ben)
+        processes.release(eve)
+        await settle(lambda: eve.state == "done")
+        assert (ann.state, ben.state, ben.lane) == ("reviewing", "queued", "long")
+        assert queue.ahead_of(ben) == 1  # although Ann has used more time
+        processes.release(ann)
+        processes.release(ben)
+        await settle(lambda: ann.state == ben.state == "done")
+
+    queue_test(work)
+
+
+def test_short_hands_come_first_in_a_lane() -> None:
+    async def work(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
+        await create(queue, "Ann", 2, "river")
+        await settle(lambda: len(processes.asked) == 1)
+        for owner, start in (("Ben", "turn"), ("Cyd", "flop"), ("Dee", "river")):
+            await create(queue, owner, start=start)
+        for _turn in range(6):
+            await processes.finish_hand()
+        asked = [(each.player, each.start) for each in processes.asked]
+        assert asked[:4] == [("Ann", "river"), ("Dee", "river"), ("Ben", "turn"), ("Cyd", "turn")]
+        assert sorted(asked[4:]) == [("Ann", "river"), ("Cyd", "flop")]
+
+    queue_test(work)
+
+
+def test_stopped_flop_keeps_its_first_answer_and_continues_with_the_flop() -> None:
+    async def work(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
+        review = await create(queue, "Ann", start="flop")
+        await processes.finish_hand()
+        assert review.progress == m.HandProgress("flop", 0.25, 30.0)
+        assert review.seconds_left == 30.0
+        await queue.stop(review)
+        assert (review.state, review.done) == ("stopped", 1)
+        assert review.seconds_left == 0
+        await queue.resume(review)
+        await settle(lambda: len(processes.asked) == 3)
+        assert [each.start for each in processes.asked] == ["turn", "flop", "flop"]
+        await processes.finish_hand()
+        assert review.state == "done"
+
+    queue_test(work)
+
+
+def test_flop_that_fails_keeps_the_first_answer_and_says_so() -> None:
+    async def work(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
+        review = await create(queue, "Ann", start="flop")
+        await processes.finish_hand()
+        await settle(lambda: len(processes.started) == 2)
+        processes.started[-1].kill()
+        await settle(lambda: review.state == "done")
+        assert review.failure == said.ReviewerStopped()
+        assert review.outcomes == [True]
+
+    queue_test(work)
+
+
+def test_session_estimates_its_end_by_the_pace_of_its_hands() -> None:
+    async def work(queue: ReviewQueue, processes: Processes, clock: ManualClock) -> None:
+        review = await create(queue, "Ann", 10)
+        for _turn in range(3):
+            assert review.seconds_left == 0.0 or review.done > 1
+            clock.advance(4)
+            await processes.finish_hand()
+        assert review.seconds_left == pytest.approx(4.0 * 7)
+
+    queue_test(work)
+
+
+def test_restarted_room_goes_on_with_a_pending_flop() -> None:
+    async def inside() -> None:
+        clock, store, before = ManualClock(), MemoryStore(), Processes()
+        await store.open()
+        queue = new_queue(before, clock, store)
+        review = await create(queue, "Ann", start="flop")
+        await before.finish_hand()
+        await queue.close()
+        after = Processes()
+        restarted = new_queue(after, clock, store)
+        await restarted.load_waiting()
+        await settle(lambda: bool(after.asked))
+        assert [each.start for each in after.asked] == ["flop"]
+        await after.finish_hand()
+        assert (await restarted.find("Ann", review.id)).state == "done"
+        await restarted.close()
+
+    run(inside)
 
 
 def test_crash_loses_one_hand_and_the_new_process_gets_the_sums() -> None:

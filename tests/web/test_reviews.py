@@ -247,6 +247,7 @@ def test_period_and_session_are_reviewed_at_all_tables_or_at_one() -> None:
             ann, ben, first = await play_session(room)
             other = await open_table(ann)
             await seat_players(other, ann, ben)
+            room.hours.advance(1)  # hands of one millisecond are ordered by their tables
             await play_hand(room, other, ann, ann, ben)
             every = await wait_for_review(ann, since=1, start="river")
             assert (every["total"], every["table"], every["is_own_play"]) == (3, "", True)

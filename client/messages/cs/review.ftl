@@ -8,6 +8,11 @@ review-tab-train = Trénink
 review-title = Rozbor
 review-text = Kolik stálo které rozhodnutí a co bylo lepší.
 review-private = Rozbory vidíte jen vy.
+review-own = Vaše hry v této herně
+review-own-text = Všechna rozhodnutí za vybrané období, nejdražší první.
+review-own-day = Posledních 24 hodin
+review-own-week = Posledních 7 dní
+review-own-all = Všechny hry
 review-paste = Vložit hry
 review-paste-text = Historie z PokerStars, GGPoker, Winamaxu a dalších heren, které riverboat umí, nebo z této herny.
 review-history = Historie her
@@ -18,14 +23,15 @@ review-start = Řešit od
 review-start-flop = flopu
 review-start-turn = turnu
 review-start-river = riveru
-review-start-help = River je hned, turn za vteřinu nebo dvě, flop trvá až minutu.
+review-start-help = River je hned, turn za vteřinu nebo dvě, flop trvá minutu i déle.
 review-go = Rozebrat
 review-uploading = Nahrává se { $percent }
 review-too-large = Soubor je moc velký: nejvýš { $mb } MB.
 review-yours = Vaše rozbory
-review-none = Zatím žádný rozbor. Vložte hru, nebo u stolu vyberte Rozbor vedle dohrané hry.
+review-none = Zatím žádný rozbor.
 review-of-hand = { $table }, hra { $hand }
 review-of-table = { $table }
+review-of-one = Hra hráče { $player }
 review-of-text = Hry hráče { $player }
 review-of-live = { $table }: hry hráče { $player }
 review-of-period = Hry od { $from }
@@ -46,6 +52,16 @@ review-stop = Zastavit
 review-resume = Pokračovat
 review-delete = Smazat
 review-solving = Počítá se
+review-solving-flop = Počítá se flop
+review-solving-turn = Počítá se turn
+review-solving-river = Počítá se river
+review-left-seconds = Zbývá asi { $n } s
+review-left-minutes =
+    { $n ->
+        [one] Zbývá asi { $n } minuta
+        [few] Zbývají asi { $n } minuty
+       *[other] Zbývá asi { $n } minut
+    }
 review-ahead =
     { $n ->
         [one] Před vámi { $n } rozbor
@@ -71,12 +87,14 @@ review-unread =
         [few] { $n } hry nešlo přečíst
        *[other] { $n } her nešlo přečíst
     }
-review-flop-pending = Flop se ještě počítá. Rozhodnutí na něm přibude nejpozději do minuty.
+review-flop-pending = Ostatní kola jsou hotová, flop přibude.
+review-flop-missing = Flop není vyřešený
 
 review-hand-title = Hra { $hand }
 review-replay = Přehrát
 review-replay-hide = Skrýt přehrávání
 review-replay-step = Vyberte rozhodnutí, nebo hru krokujte.
+review-download = Stáhnout
 review-more = Další hry
 review-result = Výsledek
 review-all-in-ev = All-in EV
@@ -85,8 +103,8 @@ review-loss = Ztráta rozhodnutím
 review-loss-text = Hodnota nejlepší akce minus hodnota té vaší.
 review-decisions = Rozhodnutí
 review-solved = Vyřešeno
-review-bb = { $n } bb
-review-loss-of = −{ $bb } bb
+review-bb = { $n } bb
+review-loss-of = −{ $bb } bb
 review-loss-money = −{ $bb } bb ({ $money })
 review-no-loss = Beze ztráty
 review-in-chart = V tabulce
@@ -130,6 +148,7 @@ review-all-in = all-in { $chips }
 
 review-summary = Souhrn
 review-costliest = Nejdražší rozhodnutí
+review-none-yet = Zatím nic.
 review-costliest-none = Žádná ztráta nad přesnost řešení.
 review-played-best = { $played }, lepší { $best }
 review-leaks = Leaky
@@ -165,14 +184,15 @@ review-board = Board
 train-title = Trénink
 train-text = Situace z 6-maxu a heads-upu. Vyberte akci a porovnejte ji s řešením.
 train-filter = Situace
-train-any = Jakékoli
+train-any = Nezáleží
 train-street = Kolo
 train-position = Pozice
 train-pot-type = Bank
 train-pot-limped = Limpovaný
-train-pot-single-raised = Po jednom navýšení
-train-pot-3-bet = 3-bet
-train-pot-4-bet = 4-bet
+train-pot-single-raised = Jednou navýšený
+train-pot-3-bet = 3-betovaný
+train-pot-4-bet = 4-betovaný
+train-pot-of = { $type } bank
 train-texture = Flop
 train-line = Na řadě jste
 train-players = Hráčů

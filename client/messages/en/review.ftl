@@ -8,6 +8,11 @@ review-tab-train = Train
 review-title = Review
 review-text = Cost of each decision, and the better action.
 review-private = Only you see your reviews.
+review-own = Your hands in this room
+review-own-text = Every decision of a period, the costliest first.
+review-own-day = Last 24 hours
+review-own-week = Last 7 days
+review-own-all = All hands
 review-paste = Paste hands
 review-paste-text = A hand history of PokerStars, GGPoker, Winamax or any other site that riverboat reads, or one of this room.
 review-history = Hand history
@@ -18,14 +23,15 @@ review-start = Solve from
 review-start-flop = the flop
 review-start-turn = the turn
 review-start-river = the river
-review-start-help = A river takes an instant, a turn a second or two, a flop up to a minute.
+review-start-help = A river takes an instant, a turn a second or two, a flop a minute or more.
 review-go = Review
 review-uploading = Uploading { $percent }
 review-too-large = This file is too large: at most { $mb } MB.
 review-yours = Your reviews
-review-none = No reviews yet. Paste a hand, or select Review beside a hand of a table.
+review-none = No reviews yet.
 review-of-hand = { $table }, hand { $hand }
 review-of-table = { $table }
+review-of-one = Hand of { $player }
 review-of-text = Hands of { $player }
 review-of-live = { $table }: hands of { $player }
 review-of-period = Hands from { $from }
@@ -45,6 +51,15 @@ review-stop = Stop
 review-resume = Continue
 review-delete = Delete
 review-solving = Solving
+review-solving-flop = Solving the flop
+review-solving-turn = Solving the turn
+review-solving-river = Solving the river
+review-left-seconds = About { $n } s left
+review-left-minutes =
+    { $n ->
+        [one] About { $n } minute left
+       *[other] About { $n } minutes left
+    }
 review-ahead =
     { $n ->
         [one] { $n } review ahead of yours
@@ -66,12 +81,14 @@ review-unread =
         [one] { $n } hand could not be read
        *[other] { $n } hands could not be read
     }
-review-flop-pending = The flop is still being solved. Its decision follows in up to a minute.
+review-flop-pending = The other streets are done. The flop follows.
+review-flop-missing = Flop not solved
 
 review-hand-title = Hand { $hand }
 review-replay = Replay
 review-replay-hide = Hide replay
 review-replay-step = Select a decision, or step through the hand.
+review-download = Download
 review-more = More hands
 review-result = Result
 review-all-in-ev = All-in EV
@@ -80,8 +97,8 @@ review-loss = Decision loss
 review-loss-text = Value of the best action less that of yours.
 review-decisions = Decisions
 review-solved = Solved
-review-bb = { $n } bb
-review-loss-of = −{ $bb } bb
+review-bb = { $n } bb
+review-loss-of = −{ $bb } bb
 review-loss-money = −{ $bb } bb ({ $money })
 review-no-loss = No loss
 review-in-chart = In the chart
@@ -125,6 +142,7 @@ review-all-in = all-in { $chips }
 
 review-summary = Summary
 review-costliest = Costliest decisions
+review-none-yet = None so far.
 review-costliest-none = No loss beyond the solver's accuracy.
 review-played-best = { $played }, better { $best }
 review-leaks = Leaks
@@ -167,6 +185,7 @@ train-pot-limped = Limped
 train-pot-single-raised = Single-raised
 train-pot-3-bet = 3-bet
 train-pot-4-bet = 4-bet
+train-pot-of = { $type } pot
 train-texture = Flop
 train-line = Situation
 train-players = Players

@@ -10,6 +10,8 @@ export class HandReviewLoader {
   hand: ReviewedHand | null = $state.raw(null);
   errorMessage = $state('');
   isWaiting = $state(false);
+  /** The state of the work; null before it begins. */
+  review: ReviewResponse | null = $state.raw(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #latestRequest = 0;
 
@@ -25,6 +27,20 @@ export class HandReviewLoader {
     }
   }
 
+  /** Stop the work on the server, and keep the answer so far. */
+  async cancel(): Promise<void> {
+    const { review } = this;
+    this.stop();
+    this.isWaiting = false;
+    if (!review) return;
+    try {
+      await sendRequest('DELETE /api/reviews/{review}', { path: { review: review.id } });
+    } catch (why) {
+      this.trouble = errorText(why);
+    }
+  }
+
+  /** Stop following the review. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#latestRequest++;
@@ -38,6 +54,7 @@ export class HandReviewLoader {
 
   async #follow(review: ReviewResponse, requestNumber: number): Promise<void> {
     if (requestNumber !== this.#latestRequest) return;
+    this.review = review;
     const path = { review: review.id };
     if (review.done > review.left_out) {
       const response = await sendRequest('GET /api/reviews/{review}/hands/{hand}', { path: { ...path, hand: 1 } });

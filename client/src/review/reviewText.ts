@@ -117,11 +117,20 @@ const glyph = (card: string): string => corner(card) + (SIGNS[card[1] ?? ''] ?? 
 /** Writes chips of a hand's events in the amounts of its file. */
 export const chipWriter = ({ unit, currency }: ReviewedHand) => (chips: number): string => amountText(chips / unit, currency);
 
+/** Below this an estimate would change with every look. */
+const SOON_SECONDS = 2;
+
+/** The estimated time until a street or a session is done; empty if it is unknown or soon. */
+export function timeLeft({ seconds_left, pause_seconds }: Pick<ReviewResponse, 'seconds_left' | 'pause_seconds'>): string {
+  if (pause_seconds > 0 || seconds_left < SOON_SECONDS) return '';
+  return seconds_left < 90 ? t('review-left-seconds', { n: Math.ceil(seconds_left / 5) * 5 }) : t('review-left-minutes', { n: Math.round(seconds_left / 60) });
+}
+
 const day = (at: number): string => new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium' }).format(at);
 
 /** The name of a review in a list. */
-export function reviewName({ table, name, hand, player, since, is_own_play }: ReviewResponse): string {
+export function reviewName({ table, name, hand, player, since, is_own_play, total }: ReviewResponse): string {
   if (is_own_play && !table) return since > 1 ? t('review-of-period', { from: day(since) }) : t('review-of-all');
-  if (!table) return name ? t('review-of-live', { table: name, player }) : t('review-of-text', { player });
+  if (!table) return name ? t('review-of-live', { table: name, player }) : t(total === 1 ? 'review-of-one' : 'review-of-text', { player });
   return hand ? t('review-of-hand', { table: name, hand }) : t('review-of-table', { table: name });
 }

@@ -56,8 +56,10 @@ export class TrainingStore {
     return this.#drawn?.repeated != null;
   }
 
-  /** Spots that are due now; a new grade or filter counts them again. */
-  readonly due = $derived(dueSpots(this.progress, this.wanted, new Date()).length);
+  /** The time at which due spots were counted last. */
+  #countedAt = $state.raw(new Date());
+  /** Spots that are due; a new spot, grade or filter counts them again. */
+  readonly due = $derived(dueSpots(this.progress, this.wanted, this.#countedAt).length);
 
   async begin(): Promise<void> {
     storeWholeHands(this.wholeHands);
@@ -72,12 +74,14 @@ export class TrainingStore {
     this.hand = newHand();
     this.isRunning = this.isDrawing = false;
     this.errorMessage = '';
+    this.#countedAt = new Date();
   }
 
   /** Show the next spot: the one that was drawn in the background, or a new one. */
   async next(): Promise<void> {
     if (this.isDrawing) return;
     const requestNumber = ++this.#lastRequest;
+    this.#countedAt = new Date();
     this.errorMessage = this.answer = '';
     this.grade = this.#drawn = this.#continuation = null;
     this.hand = newHand();
@@ -173,6 +177,7 @@ export class TrainingStore {
 
   #keep(progress: Progress): void {
     this.progress = progress;
+    this.#countedAt = new Date();
     storeProgress(progress);
   }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { language } from '../../src/lib/i18n/index.svelte';
-import { amountText, kindText, leakText, playedText, reasonText, signedText, withAmounts } from '../../src/review/reviewText';
+import { amountText, kindText, leakText, playedText, reasonText, signedText, timeLeft, withAmounts } from '../../src/review/reviewText';
 
 const WHY = { say: 'BetterAction', best: { say: 'ActionTaken', action: 'raise', amount: '1,250.5' }, gain: '7.09', equity: '3' } as const;
 
@@ -15,7 +15,7 @@ describe('texts of a review', () => {
     expect(playedText('raise', '12')).toBe('raise to 12');
     expect(playedText('bet', '12', true)).toBe('all-in 12');
     expect(kindText('raise')).toBe('Raise');
-    expect([amountText(9, 'USD'), amountText(9, ''), amountText(9, 'bb')]).toEqual(['$9.00', '9', '9 bb']);
+    expect([amountText(9, 'USD'), amountText(9, ''), amountText(9, 'bb')]).toEqual(['$9.00', '9', '9\u00a0bb']);
     expect([signedText(1.5), signedText(-0.25), signedText(-0.001)]).toEqual(['+1.50', '−0.25', '0.00']);
     expect(leakText({ kind: 'line', group: 'river', line: 'facing a raise' })).toBe('River, facing a raise');
     expect(leakText({ kind: 'texture', group: 'two-tone paired', line: null })).toBe('Paired two-tone flops');
@@ -40,4 +40,14 @@ describe('texts of a review', () => {
   });
 
   afterAll(() => language.choose('en'));
+});
+
+describe('the time that a review takes', () => {
+  it('is rounded, and left out when it is short, unknown or paused', () => {
+    expect(timeLeft({ seconds_left: 33, pause_seconds: 0 })).toBe('About 35 s left');
+    expect(timeLeft({ seconds_left: 100, pause_seconds: 0 })).toBe('About 2 minutes left');
+    expect(timeLeft({ seconds_left: 1.5, pause_seconds: 0 })).toBe('');
+    expect(timeLeft({ seconds_left: 0, pause_seconds: 0 })).toBe('');
+    expect(timeLeft({ seconds_left: 500, pause_seconds: 60 })).toBe('');
+  });
 });

@@ -29,14 +29,16 @@ class AssumedRanges:
         self.notes: list[Phrase] = []
 
     def narrow_by_chart(self, decision: PlayedDecision) -> None:
-        """Narrow a range by an action before the flop."""
-        if decision.chart is None:
+        """Narrow a range by an action before the flop, or note that no chart has it."""
+        if decision.action == "fold":
             return
-        seat = decision.seat
-        found = self.weights[seat] * decision.chart.share(decision.action)
-        if found.sum() < MIN_COMBOS:
+        seat, chart = decision.seat, decision.chart
+        share = None if chart is None else chart.share(decision.action)
+        is_known = share is not None and bool((share < 1).any())  # hands without training have 1
+        found = self.weights[seat] * share if share is not None and is_known else None
+        if found is None or found.sum() < MIN_COMBOS:
             self.notes.append(w.ActionNotInCharts(self._names[seat], decision.action))
-        elif decision.action != "fold":
+        else:
             self.weights[seat] = trimmed(found)
 
     def replace(self, seat: int, weights: Weights) -> None:

@@ -29,8 +29,6 @@ RARE: Final = 0.005
 """An action that the solution takes more rarely is not called its own."""
 LEAST_GAIN: Final = 0.005
 """A gain that is smaller would be written as 0.00 bb."""
-USUAL: Final = 0.2
-"""An action that the solution takes so often costs nothing at equilibrium."""
 VALUE: Final = 0.5
 """Equity when called from which a bet is one for value."""
 BLUFF: Final = 0.15
@@ -57,7 +55,7 @@ def solved_reason(
     """Return the reason of a solved decision."""
     lead: Phrase
     gain = best.ev_bb - taken.ev_bb
-    is_right = within_accuracy or gain < LEAST_GAIN or taken.frequency >= USUAL
+    is_right = within_accuracy or gain < LEAST_GAIN
     if not is_right:
         lead = w.BetterBy(best.phrase, f"{gain:.2f}")
     elif taken.frequency < RARE:

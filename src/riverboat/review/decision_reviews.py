@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from riverboat.cards import UNKNOWN, card_names
 from riverboat.histories import HandHistory
 from riverboat.review.decision_equity import combo_of
@@ -11,6 +13,13 @@ from riverboat.review.played_decisions import PlayedDecision
 from riverboat.review.street_solutions import SolvedDecision
 from riverboat.words import Phrase
 from riverboat.words.reviews import ReviewedAction
+
+USUAL: Final = 0.2
+"""An action that the solution takes so often costs nothing at equilibrium: its measured loss is
+the solver's error with this one hand."""
+USUAL_LOSS: Final = 0.02
+"""Share of the pot up to which a loss is such an error: above it the frequency is the error, as on
+lines that the solution hardly ever plays."""
 
 
 class DecisionWriter:
@@ -55,7 +64,9 @@ class DecisionWriter:
         loss, blind = best.ev - taken.ev, (self._blind or self._scale) / self._scale
         mixed = sum(each.frequency * each.ev for each in values.values())
         tolerance = exploitability / 100 * found.node.spot.pot / self._scale
-        within = loss <= tolerance
+        is_usual = found.strategy[found.taken] >= USUAL
+        allowed = max(tolerance, USUAL_LOSS * decision.pot / self._scale if is_usual else 0.0)
+        within = loss <= allowed
         why = solved_reason(decision, found, taken, best, within_accuracy=within)
         return self._review(
             decision,

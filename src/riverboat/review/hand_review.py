@@ -68,7 +68,8 @@ class DecisionReview(Struct, frozen=True, kw_only=True):
     """Value of the solution's mix less that of the action taken: 0 on average for a player who
     follows the solution."""
     within_accuracy: bool | None = None
-    """True if the loss is not larger than the exploitability of the solution."""
+    """True if the loss is not larger than the exploitability of the solution; for an action that
+    the solution takes a fifth of the time or more, not larger than 2 % of the pot."""
     exploitability: float | None = None
     """Exploitability of the solution, in percent of the pot of its street."""
     in_chart: bool | None = None

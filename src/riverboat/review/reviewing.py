@@ -250,7 +250,8 @@ class _HandReviewer:
                     self.charts[decision.number] = ChartedRange(decision.chart, weights)
                 reason = self.never or w.ChartsPreflop()
                 yield self.writer.preflop(decision, self._equity(decision), reason)
-            self.assumed.narrow_by_chart(decision)
+            if self.is_holdem:
+                self.assumed.narrow_by_chart(decision)
 
     def _equity(self, decision: PlayedDecision) -> float | None:
         return decision_equity(self.game, decision, self.assumed.weights)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from time import thread_time
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -22,6 +22,7 @@ from riverboat.review.street_nodes import StreetNode, StreetSolution
 from riverboat.solve.postflop import Rake, Sizes, Spot
 from riverboat.solve.postflop.hand_spots import HandLine, PlayedHand, line_of_hand
 from riverboat.solve.postflop.sizes import STREETS
+from riverboat.solve.postflop.solving import SolveProgress
 from riverboat.words import Phrase
 from riverboat.words import reviews as w
 
@@ -49,13 +50,24 @@ NO_RAKE: Final = Rake()
 TREES: Final = ((False, False), (True, False), (True, True))
 """Trees from the largest on: whether only sizes of the first street are added, and whether they
 take the place of all usual ones."""
-MAX_REGRETS: Final = {"flop": 250_000_000, "turn": 8_000_000, "river": 200_000}
+MAX_REGRETS: Final = {"flop": 250_000_000, "turn": 6_000_000, "river": 200_000}
 """Regrets of a tree from which on a smaller one is taken. Each takes some 2.2 ns an iteration, and
-0.3 percent of the pot some 100 iterations: 55 s, 1.8 s and 45 ms of a core."""
+0.3 percent of the pot some 100 iterations: 55 s, 1.3 s and 45 ms of a core."""
 LAST_ITERATIONS: Final = 5
 """Iterations that the last assessment and the values of the nodes take as much time as."""
 RARE: Final = 0.005
 """A line that a range takes less often than this narrows no range."""
+
+
+@dataclass(frozen=True, slots=True)
+class StreetProgress:
+    """The state of the solution of a street."""
+
+    street: w.ReviewStreet
+    part: float
+    """The part of the work that is done, from 0 to 1: an estimate."""
+    seconds_left: float
+    """Seconds of the clock until the end: an estimate, 0 before the first iterations."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +88,8 @@ class SolveSettings:
     """Bytes of a solution; ``None`` for a share of the free memory."""
     bits: Bits | None = None
     """Bits of each stored number: 16 take half of the memory; ``None`` chooses by the size."""
+    on_progress: Callable[[StreetProgress], object] | None = None
+    """Called at the begin of each street and between iterations."""
 
 
 class SolvedDecision(NamedTuple):
@@ -192,28 +206,47 @@ def solve_street(
     place, combo = seats.index(hero), combo_of(cards)
     both[place] = both[place].copy()
     both[place][combo] = max(both[place][combo], HERO_WEIGHT)
-    spot = street_spot(line, first.street_name, both, settings)
+    street = _STREET_NAMES[first.street_name]
+    spot = street_spot(line, street, both, settings)
+    watch = _SolveWatch(spot, street, settings, began)
     solution = spot.solve(
         to=settings.accuracy,
         jobs=settings.jobs,
         memory_limit=settings.memory_limit,
         bits=settings.bits,
-        **_time_options(spot, settings, began),
+        time_limit=None if settings.jobs == 1 else settings.time_limit,
+        progress=watch.check,
     )
     return SolvedStreet(solution, spot.line, seats, card_names(cards).replace(" ", ""))
 
 
-def _time_options(spot: Spot, settings: SolveSettings, began: float) -> dict[str, Any]:
-    """Return the options that end the work in time.
+class _SolveWatch:
+    """The end of a solution by its time limit, and reports of its progress.
 
     One thread has its processor time, building the tree and a last assessment included: other work
     on the machine so costs no accuracy. Several threads have the time of the clock.
     """
-    limit = settings.time_limit
-    if limit is None or settings.jobs != 1:
-        return {"time_limit": limit}
-    end = began + limit - LAST_ITERATIONS * spot.estimate(jobs=1).seconds
-    return {"progress": lambda _: thread_time() < end}
+
+    def __init__(
+        self, spot: Spot, street: w.ReviewStreet, settings: SolveSettings, began: float
+    ) -> None:
+        self._street, self._report, self._began = street, settings.on_progress, began
+        self._limit, self._part = float("inf"), 0.0
+        if settings.time_limit is not None and settings.jobs == 1:
+            self._limit = settings.time_limit - LAST_ITERATIONS * spot.estimate(jobs=1).seconds
+        self._send(0.0)  # the clock of a loaded machine is unknown until the first iterations
+
+    def check(self, state: SolveProgress) -> bool:
+        """Report the progress, and return False to stop at the time limit."""
+        used = thread_time() - self._began
+        is_over = used >= self._limit
+        self._part = 1.0 if is_over else max(self._part, state.part, used / self._limit)
+        self._send(state.seconds * (1 / self._part - 1) if self._part else 0.0)
+        return not is_over
+
+    def _send(self, seconds_left: float) -> None:
+        if self._report is not None:
+            self._report(StreetProgress(self._street, self._part, max(0.0, seconds_left)))
 
 
 def street_spot(

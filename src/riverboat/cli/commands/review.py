@@ -20,6 +20,7 @@ from riverboat.words import reviews as w
 from riverboat.words.terminal import figures as f
 
 if TYPE_CHECKING:
+    from riverboat.cli.terminal.file_position import FilePosition
     from riverboat.review import HandReview
     from riverboat.review.folder_review import HandReviews
     from riverboat.review.review_tally import ReviewTally
@@ -82,6 +83,7 @@ def review(
     quiet: QuietOption = False,
 ) -> None:
     """Review played hands: pot odds, equity, solution and loss of each decision, and leaks."""
+    from riverboat.cli.terminal.file_position import FilePosition
     from riverboat.review.folder_review import HandReviews
     from riverboat.review.review_tally import ReviewTally
 
@@ -93,13 +95,15 @@ def review(
         sources = [str(file) for file in files]
         reviews = HandReviews(sources, player, options, jobs=jobs, results=resume)
         with closing(reviews):
-            shown_hand_review = _read(reviews, tally, quiet=quiet or as_json)
+            shown_hand_review = _read(reviews, tally, FilePosition(files), quiet=quiet or as_json)
     except (ValueError, OSError) as error:
         typer.echo(explain_error(error), err=True)
         raise typer.Exit(2) from None
     if not tally.hands:
         for problem in reviews.refused:
             typer.echo(problem, err=True)
+        if reviews.refused and not reviews.skipped:
+            raise typer.Exit(1)
         raise exit_with_message(w.NoReviewedHands(player))
     if as_json:
         print_json("review/1", to_json_text(_json(shown_hand_review, tally, reviews, worst)))
@@ -108,15 +112,19 @@ def review(
     raise typer.Exit(1 if reviews.refused else 0)
 
 
-def _read(reviews: HandReviews, tally: ReviewTally, *, quiet: bool) -> HandReview | None:
+def _read(
+    reviews: HandReviews, tally: ReviewTally, position: FilePosition, *, quiet: bool
+) -> HandReview | None:
     """Review all hands, and return the last one."""
     from riverboat.cli.terminal.work_progress import progress_of_work
 
     last = None
     with progress_of_work(f.WorkLabel("hands"), quiet=quiet) as report_progress:
-        for _, last in reviews:
+        for hand, last in reviews:
             tally.add(last)
-            report_progress(0.0, w.HandsReviewed(tally.hands))
+            source = hand.read.source
+            part = position.part(source.file, source.line)
+            report_progress(part, w.HandsReviewed(tally.hands))
     return last
 
 

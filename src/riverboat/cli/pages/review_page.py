@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
-from rich import box
+from rich.cells import cell_len
 from rich.console import RenderableType
-from rich.table import Table
+from rich.padding import Padding
 from rich.text import Text
 
 from riverboat.cards import parse_cards
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 MAX_RANGE_TEXT: Final = 60
 """Characters of a range that are shown."""
+NUMBERS: Final = frozenset({"pot", "pot odds", "equity", "loss"})
+INDENT: Final = 4
 
 
 def hand_page(review: HandReview) -> Iterator[RenderableType]:
@@ -30,9 +32,8 @@ def hand_page(review: HandReview) -> Iterator[RenderableType]:
         review.number, review.player, review.position, cards, f"{review.loss_bb:.2f}"
     )
     yield Text(say(head), "bold")
-    table = _table("street", "board", "pot", "action", "pot odds", "equity", "best", "loss", "why")
-    for decision in review.decisions:
-        table.add_row(
+    rows = [
+        (
             say(w.StreetLabel(decision.street)),
             _cards(decision.board),
             f"{decision.pot:,.10g}",
@@ -41,7 +42,11 @@ def hand_page(review: HandReview) -> Iterator[RenderableType]:
             _percent(decision.equity),
             *_verdict(decision),
         )
-    yield table
+        for decision in review.decisions
+    ]
+    yield from _entries(
+        ("street", "board", "pot", "action", "pot odds", "equity", "best", "loss"), rows
+    )
     for name, found in review.ranges.items():
         text = str(found)
         shown_text = text if len(text) <= MAX_RANGE_TEXT else f"{text[: MAX_RANGE_TEXT - 3]}..."
@@ -59,40 +64,51 @@ def summary_page(tally: ReviewTally, worst: int) -> Iterator[RenderableType]:
     ranked = tally.worst(worst)
     yield Text(f"\n{say(w.CostliestDecisions() if ranked else w.NoLosses())}")
     if ranked:
-        yield _ranking(ranked)
+        yield from _ranking(ranked)
     leaks = tally.leaks()
     yield Text(f"\n{say(w.LeaksHeading() if leaks else w.NoLeaks())}")
     for leak in leaks:
         yield Text(f"  {say(leak.phrase)}")
 
 
-def _ranking(ranked: list[RankedDecision]) -> Table:
+def _ranking(ranked: list[RankedDecision]) -> Iterator[RenderableType]:
     say = terminal_reader().say
-    table = _table("hand", "street", "board", "cards", "pot", "action", "best", "loss", "why")
-    for leak in ranked:
-        decision = leak.decision
-        table.add_row(
-            leak.hand,
-            say(w.StreetLabel(decision.street)),
-            _cards(decision.board),
-            _cards(leak.cards),
-            f"{decision.pot:,.10g}",
-            say(decision.phrase),
-            *_verdict(decision),
+    rows = [
+        (
+            each.hand,
+            say(w.StreetLabel(each.decision.street)),
+            _cards(each.decision.board),
+            _cards(each.cards),
+            f"{each.decision.pot:,.10g}",
+            say(each.decision.phrase),
+            *_verdict(each.decision),
         )
-    return table
+        for each in ranked
+    ]
+    return _entries(("hand", "street", "board", "cards", "pot", "action", "best", "loss"), rows)
 
 
-def _table(*heads: w.ReviewColumn) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
-    for head in heads:
-        numbers = head in ("pot", "pot odds", "equity", "loss")
-        table.add_column(
-            terminal_reader().say(w.ReviewHead(head)),
-            justify="right" if numbers else "left",
-            no_wrap=head not in ("why", "board"),
-        )
-    return table
+def _entries(
+    heads: Sequence[w.ReviewColumn], rows: Sequence[tuple[str, ...]]
+) -> Iterator[RenderableType]:
+    """Yield rows as lines of columns, each with its last text below it, which may be long."""
+    say = terminal_reader().say
+    titles = [say(w.ReviewHead(head)) for head in heads]
+    columns = zip(titles, *(row[:-1] for row in rows), strict=True)
+    widths = [max(map(cell_len, column)) for column in columns]
+
+    def line(cells: Sequence[str], style: str) -> Text:
+        padded = []
+        for head, cell, width in zip(heads, cells, widths, strict=True):
+            gap = " " * (width - cell_len(cell))
+            padded.append(gap + cell if head in NUMBERS else cell + gap)
+        return Text("  ".join(padded).rstrip(), style)
+
+    yield line(titles, "bold")
+    for *cells, reason in rows:
+        yield line(cells, "")
+        if reason:
+            yield Padding(Text(reason, "dim"), (0, 0, 0, INDENT))
 
 
 def _verdict(decision: DecisionReview) -> tuple[str, str, str]:

@@ -17,9 +17,9 @@ from riverboat.words.terminal.figures import WorkInterrupted, WorkLabel
 
 
 class ProgressReporter(Protocol):
-    """Callback with the progress from 0 to 1, and a description."""
+    """Callback with the progress from 0 to 1, ``None`` if it is unknown, and a description."""
 
-    def __call__(self, fraction: float, step: Phrase) -> None: ...
+    def __call__(self, fraction: float | None, step: Phrase) -> None: ...
 
 
 @contextmanager
@@ -37,8 +37,9 @@ def progress_of_work(work: WorkLabel, *, quiet: bool = False) -> Iterator[Progre
     reader = terminal_reader()
     task = bar.add_task(reader.say(work), total=1.0, about="")
 
-    def report_progress(fraction: float, step: Phrase) -> None:
-        bar.update(task, completed=fraction, about=reader.say(step))
+    def report_progress(fraction: float | None, step: Phrase) -> None:
+        total = None if fraction is None else 1.0  # without one the bar pulses
+        bar.update(task, total=total, completed=fraction or 0.0, about=reader.say(step))
 
     with interrupt_message(reader.say(WorkInterrupted(work))), bar:
         yield report_progress

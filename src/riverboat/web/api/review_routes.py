@@ -189,6 +189,7 @@ async def _require_no_hand(call: ApiCall) -> None:
 def review_response(call: ApiCall, review: Review) -> ReviewResponse:
     """Return a review as an answer: its source, and the state of the work."""
     source, reviews = review.source, call.app_state.reviews
+    progress = review.progress if review.is_single else None
     return ReviewResponse(
         id=review.id,
         state=review.state,
@@ -209,6 +210,9 @@ def review_response(call: ApiCall, review: Review) -> ReviewResponse:
         ahead=reviews.ahead_of(review),
         pause_seconds=reviews.pause_seconds(review),
         seconds=round(review.seconds, 1),
+        street="" if progress is None else progress.street,
+        part=0.0 if progress is None else round(progress.part, 3),
+        seconds_left=round(review.seconds_left, 1),
         failure=review.failure,
         wrong_range=review.wrong_range,
     )

@@ -1,4 +1,4 @@
-"""Review of one hand in a process of low priority, and its result or refusal."""
+"""Review of one hand in the process of its lane, and its result or refusal."""
 
 from __future__ import annotations
 
@@ -15,20 +15,17 @@ from riverboat.web.limits.rate_limit import MonotonicClock
 from riverboat.web.reviews import review_messages as m
 from riverboat.web.reviews.player_reviews import Review, ReviewedEntry
 from riverboat.web.reviews.review_archive import ReviewArchive
-from riverboat.web.reviews.review_processes import ReviewProcesses
-from riverboat.web.schemas.review_schemas import FirstStreet
+from riverboat.web.reviews.review_processes import LaneProcess
 from riverboat.web.server_config import ReviewConfig
 from riverboat.web.studies.worker_process import WorkerCrashed
-from riverboat.words import Refusal
 from riverboat.words.refusals import review_limits as said
 from riverboat.words.refusals.requests import NoSuchThing
 
 log = structlog.get_logger(__name__)
 
-STREETS: Final = 3
-"""Streets of a hand that are solved at most."""
-OVERHEAD_SECONDS: Final = 60.0
-"""Seconds that a hand may take besides its solutions."""
+SILENCE_SECONDS: Final = 300.0
+"""Seconds without a message after which a process counts as hung. A street has a limit in processor
+time, and reports twice a second: on a loaded machine a flop takes minutes of the clock."""
 RETRY_SECONDS: Final = 2.0
 """Seconds until a hand that the store could not read is tried again."""
 
@@ -42,7 +39,7 @@ async def _read_no_hand(_player: str, _table: str, _number: int) -> bytes:
 
 
 class HandReviewer:
-    """The reviewer of the hand whose turn it is."""
+    """The reviewer of the hands whose turn it is, one in each lane."""
 
     def __init__(
         self,
@@ -50,43 +47,47 @@ class HandReviewer:
         clock: MonotonicClock,
         budget: HourlyBudget,
         archive: ReviewArchive,
-        processes: ReviewProcesses,
     ) -> None:
         self._config, self._clock, self._budget = config, clock, budget
-        self._archive, self._processes = archive, processes
+        self._archive = archive
         self.read_table_hand: ReadTableHand = _read_no_hand
 
-    async def review_next(self, review: Review) -> None:
-        """Review the next hand of a review, and add the result to it."""
-        if review.is_single and review.start == "flop":
-            first = await self._review_hand(review, 1, "turn", is_preliminary=True)
-            if first is None:
-                return
-            review.add(1, first)
-            if first.is_complete:
-                return
+    async def review_next(self, review: Review, process: LaneProcess) -> None:
+        """Review the next hand of a review in a process, and add the result to it.
+
+        A hand alone from the flop on has a first answer from the turn on.
+        """
+        is_first = review.needs_first_answer
         place = 1 if review.is_single else review.done + 1
-        entry = await self._review_hand(review, place, review.start)
-        if entry is None or (review.is_single and entry.answer is None and review.outcomes):
-            return  # stopped, or the first answer stays
-        review.add(place, entry)
+        entry = await self._review_hand(review, place, process, is_preliminary=is_first)
+        review.progress = None
+        if entry is None:  # stopped
+            return
+        keeps_first_answer = review.is_flop_pending and entry.answer is None
+        review.is_flop_pending = is_first and not entry.is_complete
+        if review.is_single:
+            review.failure = entry.refusal
+        if not keeps_first_answer:
+            review.add(place, entry)
+            review.note_finished(self._clock())
 
     async def _review_hand(
-        self, review: Review, place: int, start: FirstStreet, *, is_preliminary: bool = False
+        self, review: Review, place: int, process: LaneProcess, *, is_preliminary: bool
     ) -> ReviewedEntry | None:
         """Return the result of a hand; ``None`` if the review was stopped meanwhile."""
         began, stops = self._clock(), review.stops
         try:
             line = await self._line(review, place)
-            reply = await self._ask(review, place, start, line, is_preliminary=is_preliminary)
+            reply = await self._ask(review, place, line, process, is_preliminary=is_preliminary)
         except ApiError as error:  # the hand is no longer there
-            return self._refused(review, error.refusal_phrase) if review.stops == stops else None
+            entry = ReviewedEntry(refusal=error.refusal_phrase)
+            return entry if review.stops == stops else None
         except StoreFailed as error:
             log.warning("review not read", review=review.id, why=str(error))
             await asyncio.sleep(RETRY_SECONDS)
             return None
         except (WorkerCrashed, OSError):
-            self._processes.drop_worker()
+            process.drop()
             self._budget.charge(review.owner, self._clock() - began)
             if review.stops != stops:
                 return None
@@ -104,7 +105,13 @@ class HandReviewer:
         return await self.read_table_hand(review.owner, table, number)
 
     async def _ask(
-        self, review: Review, place: int, start: FirstStreet, line: bytes, *, is_preliminary: bool
+        self,
+        review: Review,
+        place: int,
+        line: bytes,
+        process: LaneProcess,
+        *,
+        is_preliminary: bool,
     ) -> m.ReviewReply | None:
         config, stops = self._config, review.stops
         command = m.ReviewHand(
@@ -113,25 +120,29 @@ class HandReviewer:
             line=line,
             is_of_room=review.source.is_own_play,
             player=review.source.player,
-            start=start,
+            start="turn" if is_preliminary else review.start,
             ranges=review.ranges,
             is_single=review.is_single,
             is_preliminary=is_preliminary,
             seconds=config.seconds,
             memory=config.memory * 1_000_000,
         )
-        worker, limit = await self._processes.worker(), STREETS * config.seconds + OVERHEAD_SECONDS
-        if not review.is_single and not self._processes.has_sums(review.id):
+        worker = await process.worker()
+        if not review.is_single and not process.has_sums(review.id):
             async for kept in self._archive.kept(review):
                 if review.stops != stops:
                     return None
-                added = await worker.ask(m.AddEarlier(review.id, kept), timeout=limit)
+                added = await worker.ask(m.AddEarlier(review.id, kept), timeout=SILENCE_SECONDS)
                 self._budget.charge(review.owner, added.seconds)
         if review.stops != stops:
             return None
-        reply = await worker.ask(command, timeout=limit)
+
+        def note_progress(progress: m.HandProgress) -> None:
+            review.progress = progress
+
+        reply = await worker.ask(command, note_progress, timeout=SILENCE_SECONDS)
         if not review.is_single and review.stops == stops:
-            self._processes.note_sums(review.id)
+            process.note_sums(review.id)
         return reply
 
     def _entry_of(self, review: Review, reply: m.ReviewReply) -> ReviewedEntry:
@@ -139,14 +150,9 @@ class HandReviewer:
         self._budget.charge(review.owner, reply.seconds)
         if isinstance(reply, m.HandRefused):
             review.wrong_range = reply.wrong_range if review.is_single else ""
-            return self._refused(review, reply.refusal)
+            return ReviewedEntry(refusal=reply.refusal)
         assert isinstance(reply, m.HandReviewed), "a hand is reviewed or refused"
         review.summary = reply.summary or review.summary
         return ReviewedEntry(
             reply.item, reply.answer, reply.kept, is_complete=not reply.has_earlier_street
         )
-
-    def _refused(self, review: Review, refusal: Refusal) -> ReviewedEntry:
-        if review.is_single:
-            review.failure = refusal
-        return ReviewedEntry(refusal=refusal)

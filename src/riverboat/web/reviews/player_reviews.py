@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
 
+from riverboat.web.reviews.review_messages import HandProgress
 from riverboat.web.schemas.review_schemas import FirstStreet, ReviewedHandItem, ReviewState
 from riverboat.web.studies.worker_messages import EncodedAnswer
 from riverboat.words import Refusal
+
+LaneName: TypeAlias = Literal["short", "long"]
+RECENT: float = 0.1
+"""Weight of the last hand in the mean time of a session's hands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +99,14 @@ class Review:
     """Number of times that it was stopped: a reply of the time before is dropped."""
     is_stored: bool = False
     """False while it is stored for the first time."""
+    is_flop_pending: bool = False
+    """True if a hand alone has its first answer, from the turn on, and the flop is to be solved."""
+    progress: HandProgress | None = None
+    """The state of the street that is being solved."""
+    hand_seconds: float = 0.0
+    """Mean seconds from one finished hand to the next, waiting included; 0 if unknown."""
+    finished_at: float | None = None
+    """The time of the last finished hand; ``None`` after a pause."""
 
     @property
     def is_single(self) -> bool:
@@ -103,6 +117,16 @@ class Review:
     def is_waiting(self) -> bool:
         """True while hands are to be reviewed."""
         return self.state in ("queued", "reviewing")
+
+    @property
+    def needs_first_answer(self) -> bool:
+        """True for a hand alone from the flop on that is first reviewed from the turn on."""
+        return self.is_single and self.start == "flop" and not self.outcomes
+
+    @property
+    def lane(self) -> LaneName:
+        """The lane of its next hand: flops are long."""
+        return "long" if self.start == "flop" and not self.needs_first_answer else "short"
 
     @property
     def done(self) -> int:
@@ -118,9 +142,24 @@ class Review:
                 self.items.pop()
             self.items.append(entry.item)
 
+    def note_finished(self, now: float) -> None:
+        """Note the time of a finished hand, for the estimate of the rest."""
+        if self.finished_at is not None:
+            seconds = now - self.finished_at
+            before = self.hand_seconds or seconds
+            self.hand_seconds = before + RECENT * (seconds - before)
+        self.finished_at = now
+
+    @property
+    def seconds_left(self) -> float:
+        """Seconds of the clock until the end: an estimate; 0 if it is unknown."""
+        if self.is_single:
+            return 0.0 if self.progress is None else self.progress.seconds_left
+        return self.hand_seconds * (self.source.total - self.done)
+
     @property
     def next_state(self) -> ReviewState:
         """The state after a hand."""
-        if self.done < self.source.total:
+        if self.done < self.source.total or self.is_flop_pending:
             return "queued"
         return "failed" if self.is_single and not self.outcomes[0] else "done"

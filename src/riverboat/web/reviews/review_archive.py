@@ -181,6 +181,8 @@ class ReviewArchive:
         except (DecryptionError, zlib.error, ValueError) as error:
             log.warning("review not opened", review=row.id, why=str(error))
             return None
+        outcomes = [outcome == "x" for outcome in head.outcomes]
+        is_unfinished = head.state in ("queued", "stopped")
         return Review(
             id=row.id,
             owner=row.name,
@@ -190,12 +192,13 @@ class ReviewArchive:
             made_at=row.made_at,
             read_at=read_at,
             state=head.state,
-            outcomes=[outcome == "x" for outcome in head.outcomes],
+            outcomes=outcomes,
             seconds=head.seconds,
             size=row.size,
             failure=failure,
             wrong_range=head.wrong_range,
             is_stored=True,
+            is_flop_pending=is_unfinished and outcomes == [True] and head.source.total == 1,
         )
 
     async def hands(self, review: Review) -> ReviewHands:

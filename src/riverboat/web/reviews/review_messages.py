@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from riverboat.web.schemas.review_schemas import FirstStreet, ReviewedHandItem
-from riverboat.web.studies.worker_messages import EncodedAnswer
+from riverboat.web.studies.worker_messages import EncodedAnswer, WorkProgress
 from riverboat.words import Refusal
 
 MAX_TALLIES: Final = 20
@@ -74,6 +74,17 @@ class EarlierAdded:
     """The sums include them."""
 
     seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class HandProgress(WorkProgress):
+    """The state of the street that is being solved."""
+
+    street: FirstStreet
+    part: float
+    """The part of the work that is done, from 0 to 1: an estimate."""
+    seconds_left: float
+    """Seconds of the clock until the street is solved: an estimate, 0 if it is unknown."""
 
 
 @dataclass(frozen=True, slots=True)

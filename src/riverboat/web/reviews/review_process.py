@@ -11,7 +11,7 @@ import zlib
 from collections import OrderedDict
 from collections.abc import Mapping
 from io import StringIO
-from time import process_time
+from time import monotonic, process_time
 from typing import Any, Final
 
 import msgspec
@@ -26,7 +26,7 @@ from riverboat.review import BadReview, HandReview
 from riverboat.review.review_results import decode_review, encode_review
 from riverboat.review.review_tally import ReviewTally
 from riverboat.review.reviewing import review_in_detail
-from riverboat.review.street_solutions import SolveSettings
+from riverboat.review.street_solutions import SolveSettings, StreetProgress
 from riverboat.web.reviews import review_messages as m
 from riverboat.web.reviews.review_answers import hand_answer, item_of, summary_answer
 from riverboat.web.studies.process_loop import Send, encoded_answer, run_process
@@ -40,6 +40,8 @@ ACCURACY: Final = 0.3
 """Exploitability to reach, in percent of the pot."""
 MAX_UNREAD: Final = 20
 """Hands that were not read and whose reasons are listed."""
+PROGRESS_SECONDS: Final = 0.5
+"""Seconds between two messages about the progress of a hand."""
 
 
 class _Sums:
@@ -54,6 +56,21 @@ class _Sums:
             return
         self.numbers[place] = review.number
         self.tally.add(replace(review, number=str(place)))
+
+
+class _ProgressSender:
+    """Sends the progress of a hand: each street at its begin, and then twice a second."""
+
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self._sent_at, self._street = float("-inf"), ""
+
+    def send(self, progress: StreetProgress) -> None:
+        now = monotonic()
+        if progress.street == self._street and now < self._sent_at + PROGRESS_SECONDS:
+            return
+        self._sent_at, self._street = now, progress.street
+        self._send(m.HandProgress(progress.street, progress.part, progress.seconds_left))
 
 
 class ReviewSession:
@@ -93,6 +110,7 @@ class ReviewSession:
             1,
             memory_limit=command.memory,
             bits=storage_bits(),
+            on_progress=_ProgressSender(self._send).send,
         )
         found = review_in_detail(hand, command.player, settings, ranges=_ranges(command.ranges))
         answer = hand_answer(

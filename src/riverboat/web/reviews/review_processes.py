@@ -1,4 +1,4 @@
-"""The server's processes for reviews: one that reviews hands, and one that reads histories."""
+"""The server's processes for reviews: one for each lane, and one that reads histories."""
 
 from __future__ import annotations
 
@@ -21,7 +21,13 @@ IDLE_SECONDS: Final = 120.0
 class ReviewWorker(Protocol):
     """A process that reads histories and reviews hands."""
 
-    async def ask(self, command: m.ReviewCommand, *, timeout: float) -> m.ReviewReply:
+    async def ask(
+        self,
+        command: m.ReviewCommand,
+        on_progress: Callable[[m.HandProgress], None] | None = None,
+        *,
+        timeout: float,
+    ) -> m.ReviewReply:
         """Return the reply to a command; ``WorkerCrashed`` if there is none."""
         ...
 
@@ -42,25 +48,50 @@ async def start_review_process() -> WorkerProcess:
     return await WorkerProcess.start(MODULE)
 
 
-class ReviewProcesses:
-    """The processes of a server, started when they are needed."""
+class _Process:
+    """A process that is started when it is needed."""
 
     def __init__(self, start_worker: StartWorker, clock: MonotonicClock) -> None:
         self._start_worker, self._clock = start_worker, clock
         self._worker: ReviewWorker | None = None
-        self._sums: OrderedDict[str, None] = OrderedDict()
-        """Reviews whose sums the present process has, the last used one at the end."""
-        self._reader: ReviewWorker | None = None
-        self._reader_turn = asyncio.Lock()
         self._used_at = clock()
         self._ending: set[asyncio.Task[None]] = set()
 
     async def worker(self) -> ReviewWorker:
-        """Return the process that reviews hands."""
+        """Return the process."""
         if self._worker is None:
             self._worker = await self._start_worker()
         self._used_at = self._clock()
         return self._worker
+
+    def drop(self) -> None:
+        """End the process; it loses what it is working on."""
+        if self._worker is None:
+            return
+        self._worker.kill()
+        task = asyncio.create_task(self._worker.wait_ended())
+        self._ending.add(task)
+        task.add_done_callback(self._ending.discard)
+        self._worker = None
+
+    def end_idle(self) -> None:
+        """End the process if it has had no work for a while; call it only without work."""
+        if self._used_at < self._clock() - IDLE_SECONDS:
+            self.drop()
+
+    async def close(self) -> None:
+        """End the process, and wait until it is gone."""
+        self.drop()
+        await asyncio.gather(*self._ending)
+
+
+class LaneProcess(_Process):
+    """The process that reviews the hands of a lane, and has the sums of its sessions."""
+
+    def __init__(self, start_worker: StartWorker, clock: MonotonicClock) -> None:
+        super().__init__(start_worker, clock)
+        self._sums: OrderedDict[str, None] = OrderedDict()
+        """Reviews whose sums the present process has, the last used one at the end."""
 
     def has_sums(self, review_id: str) -> bool:
         """Return True if the process has the sums of a review."""
@@ -74,47 +105,27 @@ class ReviewProcesses:
             self._sums.popitem(last=False)
         self._used_at = self._clock()
 
+    def drop(self) -> None:
+        """End the process; it loses the hand and all sums."""
+        super().drop()
+        self._sums.clear()
+
+
+class ReaderProcess(_Process):
+    """The process that reads histories, one at a time."""
+
+    def __init__(self, start_worker: StartWorker, clock: MonotonicClock) -> None:
+        super().__init__(start_worker, clock)
+        self._turn = asyncio.Lock()
+
     async def read(self, command: m.ReadHistory) -> m.ReviewReply:
         """Return the reply of the reader; ``WorkerCrashed`` if there is none."""
-        async with self._reader_turn:
-            if self._reader is None:
-                self._reader = await self._start_worker()
-            reader = self._reader
+        async with self._turn:
+            reader = await self.worker()
             try:
                 return await reader.ask(command, timeout=READ_SECONDS)
             except BaseException:
-                self._reader = None
-                self._end(reader)
+                self.drop()
                 raise
             finally:
                 self._used_at = self._clock()
-
-    def drop_worker(self) -> None:
-        """End the process that reviews hands; it loses the hand and all sums."""
-        if self._worker is not None:
-            self._end(self._worker)
-        self._worker = None
-        self._sums.clear()
-
-    def end_idle(self) -> None:
-        """End the processes if they have had no work for a while; call it only without work."""
-        if self._used_at < self._clock() - IDLE_SECONDS:
-            self.drop_worker()
-            self._drop_reader()
-
-    def _drop_reader(self) -> None:
-        if self._reader is not None:
-            self._end(self._reader)
-            self._reader = None
-
-    def _end(self, worker: ReviewWorker) -> None:
-        worker.kill()
-        task = asyncio.create_task(worker.wait_ended())
-        self._ending.add(task)
-        task.add_done_callback(self._ending.discard)
-
-    async def close(self) -> None:
-        """Stop all processes, and wait until they are gone."""
-        self.drop_worker()
-        self._drop_reader()
-        await asyncio.gather(*self._ending)

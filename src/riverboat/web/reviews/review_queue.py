@@ -1,10 +1,12 @@
-"""The queue of reviews: limits, one hand at a time, and results that the room's store keeps.
+"""The queue of reviews: limits, two lanes, and results that the room's store keeps.
 
 The server reviews nothing itself: texts are read and hands reviewed in processes of low priority
 (``review_process``). A review belongs to its player, and no other player, host or administrator
-can read it. A hand alone comes before sessions, and of these the one whose player has used the
-least time; a session pauses when the hour of its player is spent. A process that ends takes one
-hand with it, and a room that ends a few results: the next one goes on with what is stored.
+can read it. Flops, which take a minute, have a lane of their own, so that no river waits for one.
+In a lane, hands alone come before sessions, those from the river before those from the turn, and
+then the player who has used the least time; a session pauses when the hour of its player is spent.
+A process that ends takes one hand with it, and a room that ends a few results: the next one goes on
+with what is stored.
 """
 
 from __future__ import annotations
@@ -25,10 +27,11 @@ from riverboat.web.limits.hourly_budget import HourlyBudget
 from riverboat.web.limits.rate_limit import MonotonicClock
 from riverboat.web.reviews import review_messages as m
 from riverboat.web.reviews.hand_reviewer import HandReviewer
-from riverboat.web.reviews.player_reviews import Review, ReviewHands, ReviewSource
+from riverboat.web.reviews.player_reviews import LaneName, Review, ReviewHands, ReviewSource
 from riverboat.web.reviews.review_archive import ReviewArchive
 from riverboat.web.reviews.review_processes import (
-    ReviewProcesses,
+    LaneProcess,
+    ReaderProcess,
     StartWorker,
     start_review_process,
 )
@@ -44,6 +47,19 @@ SAVE_SECONDS: Final = 2.0
 """Seconds of work that a room may lose when it is killed: results are stored together."""
 SWEEP_SECONDS: Final = 20.0
 EXPIRY_SECONDS: Final = 600.0
+
+
+class _Lane:
+    """A process that reviews one hand after the other, and the review whose turn it is."""
+
+    def __init__(self, process: LaneProcess) -> None:
+        self.process = process
+        self.current: Review | None = None
+        self.working: asyncio.Task[None] | None = None
+
+    @property
+    def is_working(self) -> bool:
+        return self.working is not None and not self.working.done()
 
 
 class ReviewQueue:
@@ -62,11 +78,14 @@ class ReviewQueue:
         self.owns_reviews: Callable[[], bool] = lambda: True
         """True on the node that has the room's own data; another one reviews nothing."""
         self.uploads = Uploads(config.text, clock)
-        self._processes = ReviewProcesses(start_worker, clock)
-        self.reviewer = HandReviewer(config, clock, budget, archive, self._processes)
+        self._reader = ReaderProcess(start_worker, clock)
+        self.reviewer = HandReviewer(config, clock, budget, archive)
+        self._lanes: dict[LaneName, _Lane] = {
+            "short": _Lane(LaneProcess(start_worker, clock)),
+            "long": _Lane(LaneProcess(start_worker, clock)),
+        }
         self._reviews: OrderedDict[str, Review] = OrderedDict()
-        self._current: Review | None = None
-        self._working: asyncio.Task[None] | None = None
+        self._saving = asyncio.Lock()
         self._reading: set[str] = set()
         """Players whose history is being read."""
         self._saved_at = self._expired_at = clock()
@@ -82,7 +101,7 @@ class ReviewQueue:
             raise ApiError(429, said.OwnReviewsWait(1), retry_after_seconds=5)
         self._reading.add(owner)
         try:
-            reply = await self._processes.read(m.ReadHistory(text, player, self._config.hands))
+            reply = await self._reader.read(m.ReadHistory(text, player, self._config.hands))
         except WorkerCrashed as error:
             raise ApiError(503, said.ReviewerStopped()) from error
         finally:
@@ -160,7 +179,7 @@ class ReviewQueue:
             raise ApiError(409, said.ReviewNotStopped())
         self.check_limits(review.owner)
         review.state, review.failure = "queued", None
-        if review.is_single:
+        if review.is_single and not review.is_flop_pending:
             review.outcomes = []
         await self.archive.save(review)
         self._wake()
@@ -172,10 +191,11 @@ class ReviewQueue:
         await self.archive.remove_all_of(owner)
 
     def ahead_of(self, review: Review) -> int:
-        """Return the number of reviews that wait before one."""
+        """Return the number of reviews that come before one in its lane, with a running hand."""
         if review.state != "queued":
             return 0
-        waiting = sorted(self._waiting(), key=self._rank)
+        waiting = [each for each in self._waiting() if each.lane == review.lane]
+        waiting.sort(key=lambda each: (not _is_running_alone(each), *self._rank(each)))
         return waiting.index(review) if review in waiting else len(waiting)
 
     def pause_seconds(self, review: Review) -> int:
@@ -211,37 +231,43 @@ class ReviewQueue:
         self._wake()
 
     def _wake(self) -> None:
-        if self._working is None or self._working.done():
-            self._working = asyncio.create_task(self._work())
+        for name, lane in self._lanes.items():
+            if not lane.is_working:
+                lane.working = asyncio.create_task(self._work(name, lane))
 
-    async def _work(self) -> None:
-        """Review hands until none waits."""
-        while (review := self._next()) is not None:
-            self._current = review
+    async def _work(self, name: LaneName, lane: _Lane) -> None:
+        """Review hands of a lane until none waits."""
+        while (review := self._next(name)) is not None:
+            lane.current = review
             review.state = "reviewing"
             try:
-                await self.reviewer.review_next(review)
+                await self.reviewer.review_next(review, lane.process)
             finally:
-                self._current = None
+                lane.current = None
             if review.state == "reviewing":
                 review.state = review.next_state
+            if review.is_waiting and review.lane != name:
+                self._wake()
             await self._save_results(review)
 
-    def _next(self) -> Review | None:
-        """Return the review whose turn it is; ``None`` if none waits that may go on."""
+    def _next(self, name: LaneName) -> Review | None:
+        """Return the review whose turn it is in a lane; ``None`` if none waits that may go on."""
         if not self.owns_reviews():
             self._drop_all()
             return None
         ready = [
             each
             for each in self._waiting()
-            if each.is_stored and (each.is_single or not self._budget.wait_seconds(each.owner))
+            if each.lane == name
+            and each.is_stored
+            and (each.is_single or not self._budget.wait_seconds(each.owner))
         ]
         return min(ready, key=self._rank, default=None)
 
-    def _rank(self, review: Review) -> tuple[bool, float]:
-        """Return the place of a review in the queue: hands alone first, then fair shares."""
-        return not review.is_single, self._budget.used(review.owner)
+    def _rank(self, review: Review) -> tuple[int, float]:
+        """Return the place of a review in its lane: short hands alone first, then fair shares."""
+        kind = 2 if not review.is_single else 0 if review.start == "river" else 1
+        return kind, self._budget.used(review.owner)
 
     async def _save_results(self, review: Review) -> None:
         """Store results every few seconds, and at the end of a review."""
@@ -254,11 +280,12 @@ class ReviewQueue:
     async def _save_unsaved(self) -> None:
         if not self.owns_reviews():
             return  # another node may have stored later results
-        for review in [each for each in self._reviews.values() if each.unsaved]:
-            try:
-                await self.archive.save(review)
-            except StoreFailed as error:
-                log.warning("review not stored", review=review.id, why=str(error))
+        async with self._saving:
+            for review in [each for each in self._reviews.values() if each.unsaved]:
+                try:
+                    await self.archive.save(review)
+                except StoreFailed as error:
+                    log.warning("review not stored", review=review.id, why=str(error))
 
     # What is kept ---------------------------------------------------------------------------------
 
@@ -273,14 +300,24 @@ class ReviewQueue:
             is_unread = review.read_at < now - 60 * self._config.keep_minutes
             if is_unread and not review.is_waiting and not review.unsaved:
                 self._reviews.pop(review.id, None)  # the store still has it
-        if self._current is None and not self._reading:
-            self._processes.end_idle()
+        self._end_idle()
         if self.owns_reviews() and self._expired_at <= now - EXPIRY_SECONDS:
             self._expired_at = now
             with suppress(StoreFailed):
                 await self.archive.expire()
         if self._waiting():
             self._wake()  # of a session whose player's hour has passed, too
+
+    def _end_idle(self) -> None:
+        """End processes without work, and forget the pace of sessions that pause."""
+        for lane in self._lanes.values():
+            if lane.current is None:
+                lane.process.end_idle()
+        if not self._reading:
+            self._reader.end_idle()
+        for review in self._waiting():
+            if self.pause_seconds(review):
+                review.finished_at = None
 
     async def run(self) -> None:
         """Continue with stored reviews, and sweep until cancelled."""
@@ -306,20 +343,29 @@ class ReviewQueue:
         """Forget all reviews: another node has them now."""
         for review in list(self._reviews.values()):
             self._drop(review)
-        self._processes.drop_worker()
+        for lane in self._lanes.values():
+            lane.process.drop()
 
     def _halt(self, review: Review) -> None:
         review.state = "stopped"
         review.stops += 1
-        if review is self._current:
-            self._processes.drop_worker()
+        review.progress = review.finished_at = None
+        for lane in self._lanes.values():
+            if review is lane.current:
+                lane.process.drop()
 
     async def close(self) -> None:
         """Stop all processes, and store the results so far; the reviews continue later."""
-        if self._working is not None:
-            self._working.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._working
+        working = [lane.working for lane in self._lanes.values() if lane.working is not None]
+        for task in working:
+            task.cancel()
+        await asyncio.gather(*working, return_exceptions=True)
         await self._save_unsaved()
         self._reviews.clear()
-        await self._processes.close()
+        processes = (self._reader, *(lane.process for lane in self._lanes.values()))
+        await asyncio.gather(*(process.close() for process in processes))
+
+
+def _is_running_alone(review: Review) -> bool:
+    """Return True for a hand alone that is being reviewed: it is finished first."""
+    return review.is_single and review.state == "reviewing"

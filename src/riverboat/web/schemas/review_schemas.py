@@ -108,6 +108,12 @@ class ReviewResponse(Struct, frozen=True):
     """Seconds until it continues, if the player's computing time of the hour is spent; else 0."""
     seconds: float
     """Processor time so far."""
+    street: FirstStreet | Literal[""]
+    """The street of a hand alone that is being solved; empty if none is."""
+    part: float
+    """The part of the street that is solved, from 0 to 1: an estimate."""
+    seconds_left: float
+    """Seconds until the street or the session is done: an estimate, 0 if it is unknown."""
     failure: Words | None = None
     wrong_range: str = ""
     """The player whose range cannot be read."""

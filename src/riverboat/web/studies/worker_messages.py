@@ -55,8 +55,14 @@ class SpotMeasured:
     seconds: float
 
 
+class WorkProgress:
+    """The state of unfinished work, sent before the reply."""
+
+    __slots__ = ()
+
+
 @dataclass(frozen=True, slots=True)
-class SolverProgress:
+class SolverProgress(WorkProgress):
     """The state of the work; the last one is sent as ``SpotSolved``."""
 
     part: float

@@ -62,19 +62,19 @@ class WorkerProcess:
     async def ask(
         self,
         command: Any,
-        on_progress: Callable[[m.SolverProgress], None] | None = None,
+        on_progress: Callable[[Any], None] | None = None,
         timeout: float | None = None,
     ) -> Any:
         """Return the last reply to a command.
 
-        Raises: WorkerCrashed: the process has ended, or has not answered within *timeout* seconds.
-        It is killed then, and if the caller is cancelled, because later replies would be mistaken.
+        Raises: WorkerCrashed: the process has ended, or was silent for *timeout* seconds. It is
+        killed then, and if the caller is cancelled, because later replies would be mistaken.
         """
         async with self._turn:
             answered = False
             try:
-                async with asyncio.timeout(timeout):
-                    reply = await self._exchange(command, on_progress)
+                async with asyncio.timeout(timeout) as silence:
+                    reply = await self._exchange(command, on_progress, silence, timeout)
                 answered = True
                 return reply
             except (OSError, asyncio.IncompleteReadError, TimeoutError) as error:
@@ -84,7 +84,11 @@ class WorkerProcess:
                     self.kill()
 
     async def _exchange(
-        self, command: Any, on_progress: Callable[[m.SolverProgress], None] | None
+        self,
+        command: Any,
+        on_progress: Callable[[Any], None] | None,
+        silence: asyncio.Timeout,
+        timeout: float | None,
     ) -> Any:
         source, target = self._process.stdout, self._process.stdin
         assert source is not None, "the process was started with pipes"
@@ -95,8 +99,10 @@ class WorkerProcess:
             header = await source.readexactly(m.HEADER.size)
             body = await source.readexactly(m.HEADER.unpack(header)[0])
             reply = m.decode_body(body)
-            if not isinstance(reply, m.SolverProgress) or isinstance(reply, m.SpotSolved):
+            if not isinstance(reply, m.WorkProgress) or isinstance(reply, m.SpotSolved):
                 return reply
+            if timeout is not None:
+                silence.reschedule(asyncio.get_running_loop().time() + timeout)
             if on_progress is not None:
                 on_progress(reply)
 
