@@ -83,7 +83,9 @@ def _with_speech(line: Transcript) -> Iterator[LineAction]:
         if action.kind == "say":
             for word in action.words[:1]:
                 if word.word:
-                    yield action._replace(kind=word.word, amount=word.amount)
+                    yield action._replace(
+                        kind=word.word, amount=word.amount, is_increment=word.is_increment
+                    )
             continue
         yield action
 
@@ -133,7 +135,15 @@ def _names_out_of_turn(clause: Clause) -> bool:
     )
     return person and (
         (clause.link == "before" and clause.has("hadturn", "act") and not clause.has("not"))
-        or (clause.link == "while" and clause.has("toact"))
+        or (clause.link in ("while", "but") and (clause.has("toact") or _is_on_player(clause)))
+    )
+
+
+def _is_on_player(clause: Clause) -> bool:
+    """Return True for *it was on seat 6*."""
+    return any(
+        item.word == "on" and after.labels
+        for item, after in zip(clause.items, clause.items[1:], strict=False)
     )
 
 

@@ -22,8 +22,10 @@ _NO_BREAK: Final = "\u00a0\u2009\u202f'"
 _PIECE: Final = re.compile(
     rf"\d{{1,3}}(?P<gap>[,. {_NO_BREAK}])\d{{3}}(?:(?P=gap)\d{{3}})*(?!\d)"  # 1,100 11.500 12 000
     r"(?:(?<=000)s\b|(?!s\b))"  # 25 500s are twenty-five of 500
+    r"|[1-7](?:st|nd|rd|th)\b"
     r"|\d+(?:[.,]\d+)?[km]?(?:s\b|ky\b)?"
     r"|[2-9TJQKA][♣♦♥♠]"
+    r"|(?<!\w)w/o(?:ut)?\b"
     r"|[^\W\d_]+(?:'[^\W\d_]+)*"
     r"|[,;:.!?()/]"
 )
@@ -75,7 +77,7 @@ def tokenize(text: str) -> tuple[Token, ...]:
                 found.append(token)
                 gap = False
         else:
-            if text[at] == "+" and _is_between_amounts(text, at):
+            if (text[at] == "+" and _is_between_amounts(text, at)) or text[at : at + 2] == "& ":
                 found.append(Token("plus", at, at + 1))
             kind = category(text[at])
             gap = gap or (kind == "Pd" and text[at - 1 : at].isspace())
@@ -114,6 +116,17 @@ def _is_between_amounts(text: str, index: int) -> bool:
     return before[-1:].isdecimal() and after[:1].isdecimal()
 
 
+_ABBREVIATIONS: Final = {
+    **dict.fromkeys(("w/o", "w/out"), "without"),
+    **dict(
+        zip(
+            "1st 2nd 3rd 4th 5th 6th 7th".split(),
+            "first second third fourth fifth sixth seventh".split(),
+            strict=True,
+        )
+    ),
+}
+"""Words that are written with digits or a slash."""
 _SLANG: Final = {
     **dict.fromkeys("kilo kila kil kilem".split(), 100),
     **dict.fromkeys("litr litry litru litrem".split(), 1000),
@@ -190,6 +203,8 @@ def _token(piece: re.Match[str], gap: bool) -> Token | None:
     text, start, end = piece[0], piece.start(), piece.end()
     if text == "/":
         return Token("/", start, end)
+    if word := _ABBREVIATIONS.get(text.lower()):
+        return Token(word, start, end, follows_punctuation=gap)
     if text[0].isdecimal():
         return _amount(text, start, end, gap)
     capital = text in _LETTERS

@@ -184,10 +184,12 @@ def _of_kind(line: Transcript, intent: Intent) -> Iterator[tuple[Situation, floa
         key=lambda each: -shares.get(each.key, 0),
     )
     acts = {ACT[action.kind] for action in done(line) if action.kind in ACT}
+    acts |= {"fold"} if line.has("muckverb") else set()
     fitting = [each for each in same if each.given_fields.get("act") in (None, *acts)] or same
     for each in fitting[:_MAX_OF_KIND]:
         share = shares.get(each.key, 0.0)
-        if each is fitting[0] or share >= _RIVAL_SHARE * shares.get(fitting[0].key, 0.0):
+        is_told = each.given_fields.get("act") in acts
+        if each is fitting[0] or is_told or share >= _RIVAL_SHARE * shares.get(fitting[0].key, 0.0):
             yield each, intent.chance if each is fitting[0] else share
 
 

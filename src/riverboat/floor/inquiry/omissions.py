@@ -18,7 +18,7 @@ from riverboat.floor.transcript.clauses import Clause
 from riverboat.floor.transcript.line_actions import LineAction
 from riverboat.floor.transcript.transcript import Transcript
 
-_WORD_KINDS: Final = ("Pushed", "Said")
+_WORD_KINDS: Final = ("Pushed", "Said", "StringBetCalled")
 """Kinds that rule on what one player put in or said."""
 _REACH: Final = 2
 """Largest number of words between a denial and the denied word."""

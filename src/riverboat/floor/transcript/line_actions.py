@@ -14,6 +14,8 @@ class Spoken(NamedTuple):
 
     word: str
     amount: int | None = None
+    is_increment: bool = False
+    """The amount is added to the bet: *raise by 400*, *raise 400 more*."""
 
 
 class Actor(NamedTuple):
@@ -38,6 +40,8 @@ class LineAction(NamedTuple):
     amount: int | None = None
     is_increment: bool = False
     """The amount is added to the bet: *by 200*, *200 more*."""
+    over: int | None = None
+    """The bet that a raise goes on from: *raised from 600 to 1600*."""
     chips: tuple[int, ...] = ()
     words: tuple[Spoken, ...] = ()
     is_out_of_turn: bool = False
@@ -67,11 +71,13 @@ _MAX_COUNT: Final = 9
 """The most players that a number before an action may count: *two calls*, and not *20 call*."""
 _SHORT: Final = 2
 """The most meaningful words of a clause that only goes on with what was said: *call, raise*."""
+_TO: Final = ("to", "na")
+"""Words before the total of a raise."""
 _REACH: Final = 4
 """Largest number of words between an action and its amount."""
 _BETWEEN: Final = frozenset(
     "he his other early amount oot potnoun of by out into more over then and openingbet only "
-    "take infront".split()
+    "take infront flop turn turncard river preflop from_".split()
 )
 """Concepts of words that may stand between an action and its amount."""
 
@@ -159,6 +165,8 @@ class _LineActionReader:
             return True
         if not self.actions or self.actions[-1].kind != "say" or clause.link not in ("", "then"):
             return False
+        if self.actions[-1].is_denied or clause.items[0].begins_sentence:
+            return False
         first = next((item for item in clause.items if item.tags - {"then", "and"}), None)
         if first is None or clause.has("push", "face", "potnoun", "chip", "blind"):
             return False
@@ -222,6 +230,8 @@ class _LineActionReader:
         if item.has("bet") and item.has("makes") and self._is_bet_before():
             return "raise"
         kind = next((kind for kind in _KINDS if kind in item.tags), "")
+        if item.has("goesin"):
+            return "push" if self._amount_that_goes_in(at) else kind
         after = self.clause.items[at + 1 : at + 2]
         is_paid = kind == "laydown" and any(each.has("amount", "chips") for each in after)
         return "push" if is_paid else kind  # *položil 300*
@@ -249,18 +259,23 @@ class _LineActionReader:
             self.is_speaking = False
             return False
         elif kind == "" and item.amount is not None and not self._counts_other(at):
-            more = any(
-                each.has("more", "still") for each in self.clause.items[max(0, at - 1) : at + 2]
-            )
-            adds = more and bool(said.words) and said.words[-1].word == "call"
-            words = (*said.words, Spoken("raise")) if adds else said.words
-            words = _with_amount(words, item.amount)
+            words = self._spoken_amount(said.words, at, item.amount)
         elif kind == "" and item.has("potnoun") and not self._has_amount_beside(at):
             words = (*said.words, Spoken("pot"))
         else:
             return kind == "act"
         self.actions[-1] = said._replace(words=words)
         return True
+
+    def _spoken_amount(self, words: tuple[Spoken, ...], at: int, amount: int) -> tuple[Spoken, ...]:
+        """Return spoken words with an amount: a total, or what is added to the bet."""
+        items = self.clause.items
+        more = any(each.has("more", "still") for each in items[max(0, at - 1) : at + 2])
+        last = words[-1].word if words else ""
+        if more and last == "call":
+            return _with_amount((*words, Spoken("raise")), amount)
+        adds = more or any(each.has("by") for each in items[max(0, at - 1) : at])
+        return _with_amount(words, amount, is_increment=adds and last == "raise")
 
     def _is_faced(self, at: int) -> bool:
         """Return True for the bet that a player faces, which was not said: *facing 200*."""
@@ -289,7 +304,10 @@ class _LineActionReader:
         if kind == "push":
             self.is_speaking = False
         before = self.clause.items[at - 1] if at else None
-        times, amount, is_increment = 1, None, False
+        if item.has("goesin") and (moved := self._amount_that_goes_in(at)):
+            self._add(kind, at, amount=moved.amount, chips=moved.chips)
+            return
+        times, amount, is_increment, over = 1, None, False, None
         if before is not None and before.has("already") and at > 1:
             before = self.clause.items[at - 2]
         if before is not None and before.has("amount") and at - 1 not in self.used:
@@ -300,15 +318,22 @@ class _LineActionReader:
         if chips:
             amount = sum(chips)
         elif amount is None:
-            amount, is_increment = self._amount_after(at)
+            amount, is_increment, over = self._amount_after(at)
         if kind == "takeback" and amount and not chips:
             chips = (amount,)  # how many chips it was does not matter once all are back
         if kind == "push" and amount is None and not self.clause.has("chip"):
             kind = "move"
         self._add(
-            kind, at, amount=amount, is_increment=is_increment, chips=chips, times=times,
+            kind, at, amount=amount, is_increment=is_increment, over=over, chips=chips, times=times,
             is_noun=self._is_noun(at, item),
         )  # fmt: skip
+
+    def _amount_that_goes_in(self, at: int) -> Item | None:
+        """Return the chips before a verb of motion: *500 down*, *1500 more goes in*."""
+        items = self.clause.items[max(0, at - 2) : at]
+        found = items[:-1] if items and items[-1].has("more") else items[-1:]
+        moved = found[-1] if found else None
+        return moved if moved is not None and moved.has("amount") else None
 
     def _number_before(self, kind: str, before: Item, item: Item) -> tuple[int, int | None]:
         """Return a number before an action as how many did it, or as its amount."""
@@ -335,20 +360,33 @@ class _LineActionReader:
             and last.kind in ACTIONS and not last.is_noun
         )  # fmt: skip
 
-    def _amount_after(self, at: int) -> tuple[int | None, bool]:
-        """Return the amount of an action: *raises it to 600*, *bets another 200*."""
+    def _amount_after(self, at: int) -> tuple[int | None, bool, int | None]:
+        """Return the amount of an action, if it is added, and the bet that it goes on from.
+
+        *Raises it to 600*, *bets another 200*, *raised from 600 to 1600*.
+        """
         for k, item in enumerate(self.clause.items[at + 1 : at + 2 + _REACH], at + 1):
             if item.has("amount") and not self._counts_other(k):
                 before = self.clause.items[at + 1 : k]
                 self.used.add(k)
                 after = self.clause.items[k + 1 : k + 2]
                 if any(each.has("amount") and not each.has_gap for each in after):
-                    return None, False  # *5 25*: five chips of 25, or a 5 and a 25
+                    return None, False, None  # *5 25*: five chips of 25, or a 5 and a 25
+                if (end := self._raised_to(k)) is not None:
+                    return end, False, item.amount if any(e.has("from_") for e in before) else None
                 adds = any(each.has("by", "more") for each in before)
-                return item.amount, adds or any(each.has("more") for each in after)
+                return item.amount, adds or any(each.has("more") for each in after), None
             if item.tags and not item.has(*_BETWEEN):
                 break
-        return None, False
+        return None, False, None
+
+    def _raised_to(self, at: int) -> int | None:
+        """Return the second of two amounts: *from 600 to 1600*, *ze 600 na 1600*."""
+        to = self.clause.items[at + 1 : at + 3]
+        if len(to) < 2 or to[0].word not in _TO or not to[1].has("amount"):
+            return None
+        self.used.add(at + 2)
+        return to[1].amount
 
     def _chips_after(self, at: int) -> tuple[int, ...]:
         """Return the chips that follow an item, of one motion."""
@@ -395,6 +433,7 @@ class _LineActionReader:
         *,
         is_claim: bool = False,
         is_increment: bool = False,
+        over: int | None = None,
         amount: int | None = None,
         chips: tuple[int, ...] = (),
         times: int = 1,
@@ -409,7 +448,7 @@ class _LineActionReader:
         self.actions.append(
             LineAction(
                 kind, actor._replace(number=max(actor.number, times)), self.base + at, self.number,
-                amount, is_increment, chips,
+                amount, is_increment, over, chips,
                 is_out_of_turn=clause.has("oot"),
                 is_denied=denied or (self._acts_nobody(at) and kind in (*ACTIONS, "say")),
                 is_claim=is_claim,
@@ -471,10 +510,12 @@ def _joined(words: tuple[Spoken, ...]) -> tuple[Spoken, ...]:
     return found
 
 
-def _with_amount(words: tuple[Spoken, ...], amount: int) -> tuple[Spoken, ...]:
+def _with_amount(
+    words: tuple[Spoken, ...], amount: int, *, is_increment: bool = False
+) -> tuple[Spoken, ...]:
     """Return spoken words with an amount: that of the last word, or one alone."""
     if words and words[-1].amount is None:
-        return (*words[:-1], words[-1]._replace(amount=amount))
+        return (*words[:-1], words[-1]._replace(amount=amount, is_increment=is_increment))
     return (*words, Spoken("", amount))
 
 
