@@ -186,6 +186,8 @@ def _of_kind(line: Transcript, intent: Intent) -> Iterator[tuple[Situation, floa
     acts = {ACT[action.kind] for action in done(line) if action.kind in ACT}
     acts |= {"fold"} if line.has("muckverb") else set()
     fitting = [each for each in same if each.given_fields.get("act") in (None, *acts)] or same
+    if not line.has("say", "claim", "think"):  # what nobody says, nobody claims
+        fitting = [each for each in fitting if not each.given_fields.get("claimed")] or fitting
     for each in fitting[:_MAX_OF_KIND]:
         share = shares.get(each.key, 0.0)
         is_told = each.given_fields.get("act") in acts
