@@ -80,3 +80,44 @@ def test_big_blind_alone_is_the_bet_before_the_flop(line: str) -> None:
 )
 def test_abbreviations_are_words(line: str) -> None:
     assert "call 600" in ruling(line, "en")
+
+
+@pytest.mark.parametrize("code", ["en", "cs"])
+@pytest.mark.parametrize(
+    "typed, amount",
+    [
+        ("1.250", 1250),
+        ("1,250", 1250),
+        ("1 250", 1250),
+        ("12.500", 12_500),
+        ("1.250.000", 1_250_000),
+        ("1,250,000", 1_250_000),
+        ("1.2k", 1200),
+        ("1,25k", 1250),
+        ("1.125m", 1_125_000),
+        ("1.250k", 1250),
+    ],
+)
+def test_three_digits_after_a_mark_are_thousands(typed: str, amount: int, code: str) -> None:
+    line = {"en": f"bet {typed}", "cs": f"sázka {typed}"}[code]
+    assert [item.amount for item in read_line(line, code).line.items if item.amount] == [amount]
+
+
+@pytest.mark.parametrize("code", ["en", "cs"])
+@pytest.mark.parametrize(
+    "typed, hundredths",
+    [
+        ("1,250.50", 125_050),
+        ("1.250,50", 125_050),
+        ("1 250,5", 125_050),
+        ("0.500", 50),
+        ("2.50", 250),
+    ],
+)
+def test_fractions_follow_thousands_or_a_zero(typed: str, hundredths: int, code: str) -> None:
+    line = {"en": f"bet {typed}", "cs": f"sázka {typed}"}[code]
+    assert [item.amount for item in read_line(line, code).line.items if item.amount] == [hundredths]
+
+
+def test_a_thousandth_is_no_amount() -> None:
+    assert [item.amount for item in read_line("bet 0.125", "en").line.items if item.amount] == []

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from riverboat.floor.frames.frame import done
-from riverboat.floor.transcript.line_actions import Actor, LineAction, Spoken
+from riverboat.floor.transcript.action_types import Actor, LineAction, Spoken
 from riverboat.floor.transcript.moment import Level, level_after
 from riverboat.floor.transcript.transcript import Transcript
 

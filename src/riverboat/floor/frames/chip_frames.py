@@ -8,8 +8,8 @@ from typing import Any, Final
 from riverboat.floor.frames.bet_story import WORDS, BetStory, bet_story
 from riverboat.floor.frames.frame import CLEAR, LIKELY, Frame, Reading, done, level_fields, reading
 from riverboat.floor.frames.pattern import line_tags
+from riverboat.floor.transcript.action_types import LineAction
 from riverboat.floor.transcript.clauses import ACTIONS
-from riverboat.floor.transcript.line_actions import LineAction
 from riverboat.floor.transcript.moment import is_unopened, stakes_of, street_of, structure_of
 from riverboat.floor.transcript.transcript import Transcript
 

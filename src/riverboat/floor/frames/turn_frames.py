@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from riverboat.floor.frames.frame import CLEAR, LIKELY, Reading, done, level_fields, reading
 from riverboat.floor.frames.pattern import clause_tags
+from riverboat.floor.transcript.action_types import LineAction
 from riverboat.floor.transcript.clauses import Clause
-from riverboat.floor.transcript.line_actions import LineAction
 from riverboat.floor.transcript.moment import Level, level_after, pot_of, structure_of
 from riverboat.floor.transcript.transcript import Transcript
 
@@ -228,7 +228,7 @@ def skipped(line: Transcript) -> Iterator[Reading]:
         "enough": _enough(line),
         "all_before": False if line.has("waitsfor") else True if line.has("allbefore") else None,
     }
-    from riverboat.floor.transcript.line_actions import Actor
+    from riverboat.floor.transcript.action_types import Actor
 
     actor = Actor(who.labels[0]) if who else None
     yield reading(line, "WasSkipped", CLEAR if at >= 0 else LIKELY, who=actor, **fields)

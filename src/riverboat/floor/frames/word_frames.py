@@ -9,8 +9,8 @@ from riverboat.floor.frames.bet_story import WORDS, BetStory, bet_story
 from riverboat.floor.frames.chip_frames import conflict_in, named_amount
 from riverboat.floor.frames.frame import CLEAR, LIKELY, Frame, Reading, done, level_fields, reading
 from riverboat.floor.frames.pattern import line_tags
+from riverboat.floor.transcript.action_types import LineAction, Spoken
 from riverboat.floor.transcript.clauses import ACTIONS
-from riverboat.floor.transcript.line_actions import LineAction, Spoken
 from riverboat.floor.transcript.moment import Level, level_after
 from riverboat.floor.transcript.transcript import Transcript
 

@@ -20,7 +20,8 @@ from riverboat.floor.bets.spoken_vocabulary import normalize_phrase
 _NO_BREAK: Final = "\u00a0\u2009\u202f'"
 """Separators of thousands, never of two amounts: no-break spaces and the apostrophe."""
 _PIECE: Final = re.compile(
-    rf"\d{{1,3}}(?P<gap>[,. {_NO_BREAK}])\d{{3}}(?:(?P=gap)\d{{3}})*(?!\d)"  # 1,100 11.500 12 000
+    rf"[1-9]\d{{0,2}}(?P<gap>[,. {_NO_BREAK}])\d{{3}}(?:(?P=gap)\d{{3}})*(?!\d|[km]\b)"  # 1,100
+    r"(?:(?!(?P=gap))[.,]\d{1,2}(?![\d.,]*\d))?"  # 1,250.50 1.250,50
     r"(?:(?<=000)s\b|(?!s\b))"  # 25 500s are twenty-five of 500
     r"|[1-7](?:st|nd|rd|th)\b"
     r"|\d+(?:[.,]\d+)?[km]?(?:s\b|ky\b)?"
@@ -30,6 +31,12 @@ _PIECE: Final = re.compile(
     r"|[,;:.!?()/]"
 )
 _CARD: Final = re.compile(r"(?<!\w)(?:[2-9TJQKA][cdhs]|[2-9TJQKA][♣♦♥♠]|10[cdhs♣♦♥♠])(?!\w)")
+_THOUSANDS: Final = re.compile(
+    rf"(?P<whole>[1-9]\d{{0,2}}(?:[,. {_NO_BREAK}]\d{{3}})+)(?P<part>[.,]\d{{1,2}})?"
+)
+"""An amount with separators of thousands: three digits after a mark are never a fraction, since no
+chip is worth a thousandth. After a zero, or before *k* and *m*, they are one: *0.500*, *1.125m*.
+"""
 HUNDREDTHS: Final = 100
 """Hundredths of a chip, the smallest amounts that are read."""
 _TIMES: Final = {"k": 1000, "m": 1_000_000}
@@ -218,8 +225,10 @@ def _amount(text: str, start: int, end: int, gap: bool) -> Token | None:
     digits = text.removesuffix("s").removesuffix("ky") if many else text
     times = _TIMES.get(digits[-1], 1)
     digits = digits.rstrip("km")
-    if re.fullmatch(rf"\d{{1,3}}(?:[,. {_NO_BREAK}]\d{{3}})+", digits):
-        value = int(re.sub(r"\D", "", digits)) * times
+    if times == 1 and (thousands := _THOUSANDS.fullmatch(digits)):
+        digits = re.sub(r"\D", "", thousands["whole"]) + (thousands["part"] or "")
+    if times == 1 and digits.isdecimal():
+        value = int(digits)
     else:
         whole, _, part = digits.replace(",", ".").partition(".")
         value = int(whole + part) * times

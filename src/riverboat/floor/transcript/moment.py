@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
+from riverboat.floor.transcript.action_types import LineAction
 from riverboat.floor.transcript.items import Item
-from riverboat.floor.transcript.line_actions import LineAction
 from riverboat.floor.transcript.transcript import Transcript
 
 _STREETS: Final[tuple[tuple[str, int, str], ...]] = (
