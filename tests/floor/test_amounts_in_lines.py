@@ -24,6 +24,8 @@ def ruling(line: str, code: str) -> str:
         ("bet 300, he says raise 400 more", "en"),
         ("ohlásil raise o 400, sázka 300", "cs"),
         ("sázka 300, řekl raise o 400", "cs"),
+        ("bet 300, he announces 'four hundred more'", "en"),
+        ("sázka 300, prohlásí 'o čtyři sta víc'", "cs"),
     ],
 )
 def test_spoken_increment_is_added_to_the_bet(line: str, code: str) -> None:

@@ -188,7 +188,7 @@ DEAL: Final = (
     P("FirstCardWrong", "nth1 card wrong|other", "!expose", slots=(s.begun,)),
     P("FirstCardWrong", "deal wrong nth1", "!expose !button !level", slots=(s.begun,)),
     P("FirstCardWrong", "deal begin wrong|other", "!button !level", slots=(s.begun,)),
-    P("DealtWithoutARight", "emptyseat deal|card|hand|have|receive", "!balance !button", {"in_game": False}, _DEALT),
+    P("DealtWithoutARight", "emptyseat deal|card|hand|have|receive|dealtin", "!balance !button", {"in_game": False}, _DEALT),
     P("DealtWithoutARight", "noright", slots=_DEALT),
     P("DealtWithoutARight", "deal absent|bystander !last !nth1 !after !ground", "!misdeal !last !again", {"in_game": True}, _DEALT, LIKELY),
     P("LeftOut", "leftout", "!misdeal !clock !oot", slots=(*_DEALT, s.flag("present", "present"))),

@@ -85,7 +85,7 @@ def read_line(text: str, language: str) -> LineReading:
     chances = {each.situation.incident_type.__name__: each.chance for each in intents}
     told = not intents and _is_mentioned(line)
     other = max([c for kind, c in chances.items() if kind not in ACTION_KINDS], default=0.0)
-    names_turn = other < _OTHER_STORY and any(action.is_out_of_turn for action in done(line))
+    names_turn = other < _OTHER_STORY and names_out_of_turn(line)
     found = [
         RankedReading(
             each,
@@ -97,6 +97,13 @@ def read_line(text: str, language: str) -> LineReading:
     ]
     found.sort(key=lambda each: -(each.chance + _STRENGTH_WEIGHT * each.reading.strength))
     return LineReading(line, tuple(found), intents, doubts_of(line))
+
+
+def names_out_of_turn(line: Transcript) -> bool:
+    """Return True if the line tells of an action, or of a hand thrown away, as out of turn."""
+    if any(action.is_out_of_turn for action in done(line)):
+        return True
+    return line.has("oot") and line.has("muckverb") and not line.has("dealer", "card")
 
 
 _NEEDS: Final[Mapping[str, tuple[str, ...]]] = {

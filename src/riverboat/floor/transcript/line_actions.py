@@ -219,6 +219,8 @@ class _LineActionReader:
         """Return True for an action in its base form that follows no player: *bet 600*."""
         before = self.clause.items[at - 1] if at else None
         beside = before is not None and bool(actor_of(self.clause, at - 1))
+        if before is not None and before.has("push") and self.actor.label and item.has("raise"):
+            return False  # *šestka dala raise na 800*
         return item.has("noun") or (item.word in NOUNS and not beside and not self._goes_on(before))
 
     def _goes_on(self, before: Item | None) -> bool:

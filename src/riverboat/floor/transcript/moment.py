@@ -84,6 +84,7 @@ def level_after(
     The actions go on from *first*, by default from the blinds or from no bet as the line tells it.
     """
     level = first or _first_level(line)
+    blinds = level if first is None and level.bet else None
     faced = [(at, amount) for at, amount in _faced_amounts(line.items) if at <= before]
     events: list[tuple[int, LineAction | int]] = [(action.at, action) for action in actions]
     events += faced
@@ -91,8 +92,13 @@ def level_after(
         if isinstance(event, int):
             level = _facing(level, event)
         else:
-            level = level.after(event)
+            level = level.after(_over_blinds(event) if level is blinds else event)
     return opening_bet(line, level)
+
+
+def _over_blinds(action: LineAction) -> LineAction:
+    """Return a bet before the flop as the raise that it is: *utg makes it 900*."""
+    return action._replace(kind="raise") if action.kind == "bet" else action
 
 
 def _facing(level: Level, amount: int) -> Level:

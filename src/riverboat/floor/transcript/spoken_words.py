@@ -64,6 +64,9 @@ def with_amount_at(
     if more and last == "call":
         return with_amount((*words, Spoken("raise")), amount)
     adds = more or any(each.has("by") for each in items[max(0, at - 1) : at])
+    if adds and not words:
+        words = (Spoken("raise"),)  # *seven hundred more*
+        last = "raise"
     return with_amount(words, amount, is_increment=adds and last == "raise")
 
 
