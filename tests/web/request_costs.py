@@ -168,10 +168,10 @@ class CostSearch:
         await seat_players(table, self.ann, bob)
         for _ in range(self.hands):
             await play_hand(self.house, table, self.ann, self.ann, bob)
-        for first in range(0, 2_000, 500):
+        for first in range(0, 2_000, 25):
             players = [
                 {"player": f"Player {number}", "contact": "c" * 200, "notes": "n" * 1_000}
-                for number in range(first, first + 500)
+                for number in range(first, first + 25)
             ]
             await self.ann.post("/api/me/players", players=players)
         for number in range(100):

@@ -32,6 +32,27 @@ export function clubPlayers(text: string): ClubPlayer[] {
   return [...found.values()];
 }
 
+/** The most characters of a request, well below what a room accepts. */
+const PART_LENGTH = 20_000;
+/** The most players that one request stores. */
+const PART_SIZE = 500;
+
+/** Players in parts that a request can hold. */
+export function inParts(players: readonly ClubPlayer[]): ClubPlayer[][] {
+  const parts: ClubPlayer[][] = [];
+  let [part, length] = [[] as ClubPlayer[], 0];
+  for (const player of players) {
+    const more = JSON.stringify(player).length;
+    if (part.length && (length + more > PART_LENGTH || part.length === PART_SIZE)) {
+      parts.push(part);
+      [part, length] = [[], 0];
+    }
+    part.push(player);
+    length += more;
+  }
+  return part.length ? [...parts, part] : parts;
+}
+
 const plain = (cell: string): string => cell.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The cell without control characters; notes keep their line breaks. */

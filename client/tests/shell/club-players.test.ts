@@ -1,6 +1,6 @@
 /** Players with private details: files, and the search. */
 import { describe, expect, it } from 'vitest';
-import { clubPlayers } from '../../src/season/clubPlayerFile';
+import { clubPlayers, inParts } from '../../src/season/clubPlayerFile';
 import { isTyped, matchesPlayer } from '../../src/season/playerSearch';
 
 const ADA = { player: 'Ada Nováková', events: 3, wins: 1, last: 1, contact: 'ada@club.example', number: '17', notes: 'pays by transfer' };
@@ -25,6 +25,18 @@ describe('players from a file', () => {
   it('finds nobody without a column of names', () => {
     expect(clubPlayers('number,contact\n1,a@b.c')).toEqual([]);
     expect(clubPlayers('')).toEqual([]);
+  });
+});
+
+describe('a long list', () => {
+  it('is stored in parts that a request can hold, in order', () => {
+    const notes = 'ž'.repeat(1000);
+    const many = Array.from({ length: 1200 }, (_, k) => ({ player: `P${k}`, contact: '', number: '', notes: k < 100 ? notes : '' }));
+    const parts = inParts(many);
+    expect(parts.flat()).toEqual(many);
+    for (const part of parts) expect(new TextEncoder().encode(JSON.stringify({ players: part })).length).toBeLessThan(60_000);
+    expect(Math.max(...parts.map((part) => part.length))).toBeLessThanOrEqual(500);
+    expect(inParts([])).toEqual([]);
   });
 });
 
