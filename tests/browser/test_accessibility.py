@@ -65,8 +65,8 @@ TABLE_PAGES = ("", *[f"/{sheet}" for sheet in SHEETS], "/clock", "/tv", "/audit"
 PAGES = (
     "/", "/new", "/login", "/me", "/me/statistics", "/tables", "/device", "/recover", "/verify",
     "/floor", "/tools", "/study", "/review", "/train", "/live", "/events", "/events/new",
-    "/seasons", "/seasons/new", "/admin", "/admin/audit", "/nowhere", "/offline.html",
-    "/rules/words",
+    "/seasons", "/seasons/new", "/seasons/players", "/admin", "/admin/audit", "/nowhere",
+    "/offline.html", "/rules/words",
 )  # fmt: skip
 
 

@@ -19,6 +19,7 @@ from riverboat.store import (
     AuditRow,
     Batch,
     Checkpoint,
+    ClubPlayerRow,
     Conflict,
     HandRow,
     KeyRow,
@@ -558,6 +559,7 @@ class Conformance:
                 await store.add_key(KeyRow(f"key of {name}", name, False, "", 1))
                 await store.set_role("1", name, "host")
                 await store.put_note(NoteRow(name, "Cid", "calls", "", 1))
+                await store.put_club_players([ClubPlayerRow(name, "Cid", "c@d.example", "", "", 1)])
                 await store.put_totp(TotpRow(name, b"sealed", 0, 1))
                 await store.put_recovery_codes(name, ("a", "b"))
                 await store.add_passkey(passkey(f"passkey of {name}", name))
@@ -574,6 +576,8 @@ class Conformance:
             assert await store.totp("Bob") is not None
             assert await store.passkey("passkey of Bob") is not None
             assert await store.notes_of("Ann") == []
+            assert await store.club_players_of("Ann") == []
+            assert len(await store.club_players_of("Bob")) == 1
             assert [row.subject for row in await store.notes_of("Bob")] == ["Cid"]
             assert [row.subject for row in await store.notes_of("Cid")] == ["Bob"]
             assert await store.session("token of Ann") is None
@@ -675,6 +679,31 @@ class Conformance:
             for nobody in (NoteRow("", "Bob", "x", "", 1), NoteRow("Ann", "", "x", "", 1)):
                 with pytest.raises(ValueError, match="the name is missing"):
                     await store.put_note(nobody)
+
+        run_with_store(place, steps)
+
+    def test_details_of_players_belong_to_their_owner(self, place: StoreLocation) -> None:
+        async def steps(store: Store) -> None:
+            row = ClubPlayerRow("Ann", "Žoe", "zoe@club.example", "17", "vegetarian", 3)
+            other = ClubPlayerRow("Ann", "Bob", "", "4", "", 2)
+            theirs = ClubPlayerRow("Ben", "Žoe", "+420 601 000 000", "", "", 1)
+            await store.put_club_players([row, other])
+            await store.put_club_players([theirs])
+            assert await store.club_players_of("ann") == [other, row]
+            changed = ClubPlayerRow("ANN", "žOE", "", "18", "", 4)
+            await store.put_club_players([changed])
+            assert await store.club_players_of("Ann") == [other, changed]
+            await store.remove_club_players("ann", ["ŽOE", "nobody"])
+            assert await store.club_players_of("Ann") == [other]
+            assert await store.club_players_of("Ben") == [theirs]
+            await store.remove_club_players("Ben", None)
+            assert await store.club_players_of("Ben") == []
+            for nobody in (
+                ClubPlayerRow("", "B", "", "", "", 1),
+                ClubPlayerRow("A", "", "", "", "", 1),
+            ):
+                with pytest.raises(ValueError, match="the name is missing"):
+                    await store.put_club_players([other, nobody])
 
         run_with_store(place, steps)
 

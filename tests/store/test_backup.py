@@ -20,6 +20,7 @@ from riverboat.store import (
     BadBackup,
     Batch,
     Checkpoint,
+    ClubPlayerRow,
     HandRow,
     KeyRow,
     LedgerEntry,
@@ -66,6 +67,7 @@ async def fill(store: Store) -> None:
     await store.add_session(SessionRow("t", "Ann", "csrf", 1, 2))
     await store.add_key(KeyRow("k", "Ann", True, "note", 1))
     await store.put_note(NoteRow("Ann", "Žoe", "volá", "red", 4))
+    await store.put_club_players([ClubPlayerRow("Ann", "Žoe", "zoe@club.example", "17", "x", 4)])
     await store.put_totp(TotpRow("Ann", b"\0sealed", 8, 1))
     await store.put_recovery_codes("Ann", ("a", "b"))
     await store.put_email("Ann", "ann@club.example")
@@ -86,7 +88,7 @@ async def read_all(store: Store) -> list[Any]:
     reported += [await store.account("ann"), await store.account("žoe"), await store.session("t")]
     reported += [await store.key("k"), await store.keys_of("Ann"), await store.tables()]
     reported += [await store.notes_of("Ann"), await store.audit(AuditFilter())]
-    reported.append(await store.email("Ann"))
+    reported += [await store.club_players_of("Ann"), await store.email("Ann")]
     reported += [
         await store.totp("Ann"),
         await store.recovery_code_count("Ann"),
@@ -271,7 +273,7 @@ def test_restore_to_unused_store_succeeds(database: StoreLocation, backup_file: 
     assert read_all_from(database)[0] == [(f"table/{n}", 151) for n in range(3)]
 
 
-LATER_TABLES = ("notes", "devices", "totps", "recovery_codes", "passkeys", "emails")
+LATER_TABLES = ("notes", "club_players", "devices", "totps", "recovery_codes", "passkeys", "emails")
 
 
 def test_backup_without_later_tables_is_restored(backup_file: Path, tmp_path: Path) -> None:

@@ -170,6 +170,12 @@ class CostSearch:
         await seat_players(table, self.ann, bob)
         for _ in range(self.hands):
             await play_hand(self.house, table, self.ann, self.ann, bob)
+        for first in range(0, 2_000, 25):
+            players = [
+                {"player": f"Player {number}", "contact": "c" * 200, "notes": "n" * 1_000}
+                for number in range(first, first + 25)
+            ]
+            await self.ann.post("/api/me/players", players=players)
         for number in range(100):
             note = {"about": f"Player {number}", "text": "n" * 400}
             await self.ann.post("/api/notes", **note)

@@ -235,7 +235,7 @@ def test_players_are_listed_imported_renamed_and_exported() -> None:
                 ("=SUM(A1)", 0, 0),
             ]
             text = (await ann.get("/api/me/players.csv")).text
-            assert text.splitlines()[-1] == "'=SUM(A1),0,0"
+            assert text.splitlines()[-1] == "'=SUM(A1),0,0,,,"
 
     run(work)
 

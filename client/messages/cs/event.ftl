@@ -710,3 +710,27 @@ season-merge = Sloučit
 season-renamed = Přejmenováno: { $name }
 season-about = O lize
 season-of-event = Přidat do ligy
+players-title = Moji hráči
+players-private = Kontakty, čísla a poznámky vidíte jen vy: nejsou na žádné stránce, obrazovce ani účtence.
+players-search = Hledat jméno, číslo, kontakt nebo poznámku
+players-number = Číslo v klubu
+players-contact = Kontakt
+players-contact-hint = e-mail nebo telefon
+players-notes = Poznámky
+players-add = Nový hráč
+players-saved = Uloženo: { $name }
+players-forget = Smazat údaje
+players-forgotten = Údaje smazány: { $name }
+players-forget-all = Smazat všechny údaje
+players-forget-all-sure = Smažou se kontakty, čísla a poznámky všech vašich hráčů. Jména a výsledky zůstanou.
+players-forgotten-all = Všechny údaje smazány
+players-import = Načíst CSV
+players-import-hint = Tabulka se sloupci hráč, číslo, kontakt a poznámky. Údaje hráčů, kteří v ní jsou, se nahradí.
+players-none = Zatím žádní hráči
+players-none-text = Objeví se tu hráči z vašich lig a turnajů.
+players-more =
+    { NUMBER($n) ->
+        [one] A ještě { $n } hráč: zkuste hledat
+        [few] A ještě { $n } hráči: zkuste hledat
+       *[other] A ještě { $n } hráčů: zkuste hledat
+    }

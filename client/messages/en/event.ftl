@@ -691,3 +691,26 @@ season-merge = Merge
 season-renamed = Renamed: { $name }
 season-about = About the season
 season-of-event = Add to a season
+players-title = My players
+players-private = Contacts, numbers and notes are for you alone: no page, screen or receipt shows them.
+players-search = Search by name, number, contact or notes
+players-number = Club number
+players-contact = Contact
+players-contact-hint = e-mail or telephone
+players-notes = Notes
+players-add = New player
+players-saved = { $name } saved
+players-forget = Delete details
+players-forgotten = Details of { $name } deleted
+players-forget-all = Delete all details
+players-forget-all-sure = Contacts, numbers and notes of all your players will be deleted. Names and results stay.
+players-forgotten-all = All details deleted
+players-import = Import a CSV file
+players-import-hint = A table with the columns player, number, contact and notes. An import replaces the details of players who are in it.
+players-none = No players yet
+players-none-text = Players of your seasons and tournaments appear here.
+players-more =
+    { $n ->
+        [one] { $n } more: search for a name
+       *[other] { $n } more: search for a name
+    }

@@ -685,3 +685,26 @@ season-merge = Unir
 season-renamed = Nombre nuevo: { $name }
 season-about = Sobre la liga
 season-of-event = Añadir a una liga
+players-title = Mis jugadores
+players-private = Solo tú ves contactos, números y notas: no salen en ninguna página, pantalla ni recibo.
+players-search = Buscar por nombre, número, contacto o notas
+players-number = Número de socio
+players-contact = Contacto
+players-contact-hint = correo o teléfono
+players-notes = Notas
+players-add = Jugador nuevo
+players-saved = Guardado: { $name }
+players-forget = Borrar datos
+players-forgotten = Datos borrados: { $name }
+players-forget-all = Borrar todos los datos
+players-forget-all-sure = Se borrarán contactos, números y notas de todos tus jugadores. Los nombres y resultados se quedan.
+players-forgotten-all = Todos los datos borrados
+players-import = Importar CSV
+players-import-hint = Una tabla con las columnas jugador, número, contacto y notas. Sustituye los datos de los jugadores que contiene.
+players-none = Aún no hay jugadores
+players-none-text = Aquí aparecen los jugadores de tus ligas y torneos.
+players-more =
+    { $n ->
+        [one] { $n } más: busca un nombre
+       *[other] { $n } más: busca un nombre
+    }

@@ -689,3 +689,26 @@ season-merge = Réunir
 season-renamed = Renommé : { $name }
 season-about = À propos
 season-of-event = Ajouter à un championnat
+players-title = Mes joueurs
+players-private = Toi seul vois les contacts, numéros et notes : aucune page, aucun écran ni reçu ne les montre.
+players-search = Chercher un nom, un numéro, un contact ou une note
+players-number = Numéro de membre
+players-contact = Contact
+players-contact-hint = e-mail ou téléphone
+players-notes = Notes
+players-add = Nouveau joueur
+players-saved = Enregistré : { $name }
+players-forget = Effacer les données
+players-forgotten = Données effacées : { $name }
+players-forget-all = Effacer toutes les données
+players-forget-all-sure = Les contacts, numéros et notes de tous tes joueurs seront effacés. Les noms et les résultats restent.
+players-forgotten-all = Toutes les données effacées
+players-import = Importer un CSV
+players-import-hint = Un tableau avec les colonnes joueur, numéro, contact et notes. Il remplace les données des joueurs qu’il contient.
+players-none = Pas encore de joueurs
+players-none-text = Les joueurs de tes championnats et tournois apparaissent ici.
+players-more =
+    { $n ->
+        [one] { $n } autre : cherche un nom
+       *[other] { $n } autres : cherche un nom
+    }

@@ -35,6 +35,7 @@ export type Page =
   | 'event-print'
   | 'seasons'
   | 'new-season'
+  | 'players'
   | 'season'
   | 'mock'
   | 'missing';
@@ -73,6 +74,7 @@ const ALONE: Record<string, Page> = {
   '/events/new': 'new-event',
   '/seasons': 'seasons',
   '/seasons/new': 'new-season',
+  '/seasons/players': 'players',
   '/mock': 'mock',
 };
 const OF_A_TABLE = new Set(['ledger', 'hands', 'host', 'clock', 'rules', 'floor', 'audit', 'tv', 'overlay']);

@@ -62,6 +62,7 @@ export const LATER: Partial<Record<Page, PageLoader>> = {
   'event-print': withEventMessages(() => import('./EventPrint.svelte')),
   seasons: withEventMessages(() => import('./SeasonsPage.svelte')),
   'new-season': withEventMessages(() => import('./NewSeason.svelte')),
+  players: withEventMessages(() => import('./PlayersPage.svelte')),
   season: withEventMessages(() => import('./SeasonPage.svelte')),
   clock: withAroundMessages(() => import('./ShotClock.svelte')),
   tv: withAroundMessages(() => import('./TvPage.svelte')),

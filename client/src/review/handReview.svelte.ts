@@ -36,7 +36,7 @@ export class HandReviewLoader {
     try {
       await sendRequest('DELETE /api/reviews/{review}', { path: { review: review.id } });
     } catch (why) {
-      this.trouble = errorText(why);
+      this.errorMessage = errorText(why);
     }
   }
 

@@ -1,6 +1,6 @@
 /** Requests about seasons over HTTP. */
 import { sendRequest } from '../lib/api';
-import type { EveningBody, LeagueRulesBody, NewSeason, SeasonChanges } from '../lib/http';
+import type { ClubPlayer, EveningBody, LeagueRulesBody, NewSeason, SeasonChanges } from '../lib/http';
 
 export const seasons = {
   all: () => sendRequest('GET /api/seasons'),
@@ -14,6 +14,9 @@ export const seasons = {
     sendRequest('POST /api/seasons/{season}/players', { path: { season }, body: { add: [...add], remove: [...remove] } }),
   rename: (season: string, player: string, name: string) => sendRequest('POST /api/seasons/{season}/rename', { path: { season }, body: { player, name } }),
   known: () => sendRequest('GET /api/me/players'),
+  history: (player: string) => sendRequest('GET /api/me/players/history', { query: { player } }),
+  putPlayers: (players: readonly ClubPlayer[]) => sendRequest('POST /api/me/players', { body: { players: [...players] } }),
+  forgetPlayers: (players: readonly string[], everyone = false) => sendRequest('POST /api/me/players/forget', { body: { players: [...players], everyone } }),
 };
 
 /** The formulas of a season, the simplest first. */

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from riverboat.store.portable_file import Progress, backup, restore
     from riverboat.store.rows import (
         AccountRow,
+        ClubPlayerRow,
         HandRow,
         KeyRow,
         LinkRow,
@@ -54,7 +55,10 @@ _HOMES = {
     "memory_store": "Memory MemoryStore",
     "port": "Store",
     "portable_file": "Progress backup restore",
-    "rows": "AccountRow HandRow KeyRow LinkRow NoteRow PasskeyRow SessionRow TableRow TotpRow",
+    "rows": (
+        "AccountRow ClubPlayerRow HandRow KeyRow LinkRow NoteRow PasskeyRow SessionRow TableRow "
+        "TotpRow"
+    ),
     "sql": "SqlStore",
     "store_urls": "open_store",
     "stream_records": "Batch Checkpoint LedgerEntry LedgerRow Record SealedBlob StoredReply",
@@ -80,6 +84,7 @@ __all__ = [
     "SessionRow",
     "KeyRow",
     "LinkRow",
+    "ClubPlayerRow",
     "NoteRow",
     "TotpRow",
     "PasskeyRow",

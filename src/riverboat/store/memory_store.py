@@ -11,11 +11,13 @@ from msgspec.structs import replace
 from riverboat.deprecation import DeprecatedAttribute
 from riverboat.store.audit_rows import AuditFilter, AuditRow
 from riverboat.store.errors import Conflict, NotUnique, StoreFailed
+from riverboat.store.memory_club_players import ClubPlayerMemory, remove_stored_club_players
 from riverboat.store.memory_links import LinkMemory, remove_links
 from riverboat.store.memory_reviews import ReviewMemory, remove_stored_reviews
 from riverboat.store.review_rows import ReviewRow
 from riverboat.store.rows import (
     AccountRow,
+    ClubPlayerRow,
     HandRow,
     KeyRow,
     LinkRow,
@@ -56,6 +58,7 @@ class Memory:
     sessions: dict[str, SessionRow] = field(default_factory=dict)
     keys: dict[str, KeyRow] = field(default_factory=dict)
     notes: dict[tuple[str, str], NoteRow] = field(default_factory=dict)
+    club_players: dict[tuple[str, str], ClubPlayerRow] = field(default_factory=dict)
     """Notes by the folded names of writer and player."""
     totps: dict[str, TotpRow] = field(default_factory=dict)
     """Authenticators by folded name, as are the hashes of recovery codes."""
@@ -72,7 +75,7 @@ class Memory:
     heartbeats: dict[str, int] = field(default_factory=dict)
 
 
-class MemoryStore(LinkMemory, ReviewMemory):
+class MemoryStore(LinkMemory, ReviewMemory, ClubPlayerMemory):
     """A store whose contents live in a ``Memory``; two stores may share one."""
 
     def __init__(self, memory: Memory | None = None) -> None:
@@ -278,6 +281,7 @@ class MemoryStore(LinkMemory, ReviewMemory):
         data.notes = {k: note for k, note in data.notes.items() if removed_name not in k}
         remove_links(data, name)
         remove_stored_reviews(data, name)
+        remove_stored_club_players(data, name)
         data.totps.pop(removed_name, None)
         data.recovery_codes.pop(removed_name, None)
         data.passkeys = {

@@ -8,13 +8,14 @@ durable.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Protocol
 
 from riverboat.store.audit_rows import AuditFilter, AuditRow
 from riverboat.store.review_rows import ReviewStore
 from riverboat.store.rows import (
     AccountRow,
+    ClubPlayerRow,
     HandRow,
     KeyRow,
     LinkRow,
@@ -182,6 +183,17 @@ class Store(ReviewStore, Protocol):
 
     async def remove_note(self, writer: str, subject: str) -> None:
         """Delete a note, ignoring case in both names; do nothing if there is none."""
+
+    # Details of players
+    async def put_club_players(self, rows: Iterable[ClubPlayerRow]) -> None:
+        """Store details of players, each replacing what its owner had about the player."""
+
+    async def club_players_of(self, owner: str) -> list[ClubPlayerRow]:
+        """Return an owner's details of players, by name."""
+        ...
+
+    async def remove_club_players(self, owner: str, players: Iterable[str] | None) -> None:
+        """Delete an owner's details of some players, or all of them if *players* is ``None``."""
 
     # Second factors
     async def put_totp(self, row: TotpRow) -> None:

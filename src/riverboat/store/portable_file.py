@@ -50,6 +50,7 @@ TABLES: Final = tuple([each for each in metadata.sorted_tables if each not in TR
 """Tables in an order in which each row comes after those that it refers to."""
 _OPTIONAL_TABLES: Final = (
     "notes",
+    "club_players",
     "devices",
     "totps",
     "recovery_codes",

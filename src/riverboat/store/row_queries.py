@@ -9,6 +9,7 @@ from msgspec.structs import astuple, fields
 from sqlalchemy import ColumnElement, Connection, Table, delete, func, select, update
 
 from riverboat.store.batch_append import build_upsert
+from riverboat.store.club_player_queries import remove_club_players
 from riverboat.store.errors import NotUnique
 from riverboat.store.link_queries import remove_all as remove_links
 from riverboat.store.review_queries import remove_reviews_of
@@ -75,7 +76,7 @@ def accounts_like(connection: Connection, containing_text: str, limit: int) -> l
 
 
 def remove_account(connection: Connection, name: str) -> None:
-    """Delete an account with its sessions, keys, roles, second factors, links and reviews."""
+    """Delete an account and all rows that are its own."""
     removed_account = account(connection, name)
     if removed_account is None:
         raise LookupError(f"there is no account {name}")
@@ -86,6 +87,7 @@ def remove_account(connection: Connection, name: str) -> None:
     remove_factors(connection, name)
     remove_links(connection, name)
     remove_reviews_of(connection, name)
+    remove_club_players(connection, name, None)
     # The name's next owner is a different person.
     is_note = (notes.c.folded == removed_name) | (notes.c.about_folded == removed_name)
     connection.execute(delete(notes).where(is_note))

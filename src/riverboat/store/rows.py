@@ -83,6 +83,22 @@ class NoteRow(Struct, metaclass=DeprecatedKeywords, frozen=True, rename={"subjec
     about = DeprecatedAttribute("subject")
 
 
+class ClubPlayerRow(Struct, frozen=True):
+    """A host's private details of a player at physical events."""
+
+    owner: str
+    """Account or guest that the details belong to."""
+    player: str
+    """Player, by their name in events and seasons."""
+    contact: str
+    """E-mail address or telephone number, as typed; empty if unknown."""
+    number: str
+    """Number in the club; empty if there is none."""
+    notes: str
+    at: int
+    """Time of the last change."""
+
+
 class TotpRow(
     Struct,
     metaclass=DeprecatedKeywords,

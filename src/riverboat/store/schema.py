@@ -152,6 +152,20 @@ notes: Final = Table(
 )
 Index(None, notes.c.about_folded)
 
+club_players: Final = Table(
+    "club_players",
+    metadata,
+    _text("folded", primary_key=True),
+    _text("player_folded", primary_key=True),
+    _text("owner"),
+    _text("player"),
+    _text("contact"),
+    _text("number"),
+    _text("notes"),
+    _number("at"),
+)
+"""Hosts' private details of players at physical events."""
+
 totps: Final = Table(
     "totps",
     metadata,

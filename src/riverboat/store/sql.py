@@ -26,6 +26,7 @@ from riverboat.store import (
     stream_queries,
 )
 from riverboat.store.audit_rows import AuditFilter, AuditRow
+from riverboat.store.club_player_queries import SqlClubPlayers
 from riverboat.store.engines import (
     READERS,
     create_database_file,
@@ -71,7 +72,7 @@ from riverboat.words.refusals import stores as s
 Result = TypeVar("Result")
 
 
-class SqlStore(SqlReviews):
+class SqlStore(SqlReviews, SqlClubPlayers):
     """A store in the database of a URL; use ``open_store`` to create one.
 
     *retry_delays* are the seconds that the writer waits before each retry if the server is down.

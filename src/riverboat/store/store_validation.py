@@ -13,7 +13,7 @@ from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.store.audit_rows import AuditFilter, AuditRow
 from riverboat.store.errors import NotUnique
 from riverboat.store.review_rows import ReviewRow
-from riverboat.store.rows import LinkRow, NoteRow, PasskeyRow
+from riverboat.store.rows import ClubPlayerRow, LinkRow, NoteRow, PasskeyRow
 from riverboat.store.stream_records import Batch
 from riverboat.words.refusals import stores as s
 
@@ -80,6 +80,12 @@ def check_note(row: NoteRow) -> None:
     """Raise ``ValueError`` for a note that cannot be stored or has no subject."""
     check_row(row)
     check_key(row.subject)
+
+
+def check_club_player(row: ClubPlayerRow) -> None:
+    """Raise ``ValueError`` for details that cannot be stored or have no player."""
+    check_row(row)
+    check_key(row.player)
 
 
 def check_passkey(row: PasskeyRow) -> None:

@@ -35,6 +35,7 @@ async def delete_account_data(app_state: AppState, user: User) -> None:
         await store.put_email(name, "")
         for note in await store.notes_of(name):
             await store.remove_note(name, note.subject)
+        await store.remove_club_players(name, None)
     else:
         await app_state.accounts.end_other_sessions(name, "")
         await store.remove_account(name)

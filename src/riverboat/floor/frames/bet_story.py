@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from riverboat.floor.frames.frame import done
-from riverboat.floor.transcript.line_actions import Actor, LineAction, Spoken
+from riverboat.floor.transcript.action_types import Actor, LineAction, Spoken
 from riverboat.floor.transcript.moment import Level, level_after
 from riverboat.floor.transcript.transcript import Transcript
 
@@ -32,8 +32,8 @@ class BetStory(NamedTuple):
 
     @property
     def words(self) -> tuple[Spoken, ...]:
-        """The spoken words in order."""
-        return tuple([word for action in self.sayings for word in action.words])
+        """The spoken words in order, with amounts as totals."""
+        return tuple([total(word, self.level) for action in self.sayings for word in action.words])
 
     @property
     def old_chips(self) -> tuple[int, ...]:
@@ -45,6 +45,14 @@ class BetStory(NamedTuple):
         return tuple(
             [chip for action in self.front if action not in lumps for chip in action.chips]
         )
+
+
+def total(word: Spoken, level: Level) -> Spoken:
+    """Return a spoken word with the total of its amount; with none if the bet is unknown."""
+    if not word.is_increment or word.amount is None:
+        return word
+    amount = None if level.bet is None else level.bet + word.amount
+    return word._replace(amount=amount, is_increment=False)
 
 
 def bet_story(line: Transcript) -> BetStory | None:

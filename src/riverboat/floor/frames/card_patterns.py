@@ -56,7 +56,9 @@ def off_deck(_: Transcript, clause: Clause) -> Fields:
     if number is None or tags & {"bottom"}:
         return {}
     owned = tags & {"his", "i", "player", "hole"}
-    return {"of_theirs" if owned and "very" not in tags else "off_deck": number}
+    if not owned or "very" in tags:
+        return {"off_deck": number}
+    return {"of_theirs": number, "off_deck": 3 if number > 1 else None}
 
 
 def shown(line: Transcript, clause: Clause) -> Fields:
@@ -151,10 +153,17 @@ def claimed_low(line: Transcript, _: Clause) -> Fields:
         for each in line.clauses
     )  # fmt: skip
     two = len(ranks) == 2
+    fouled = next(
+        (item.labels[0] for each in line.clauses[1:] if each.has("muckverb", "fold", "foul")
+         and not each.has("not", "nobody") for item in each.items if item.labels),
+        None,
+    )  # fmt: skip
+    if fouled == next((item.labels[0] for item in line.items if item.labels), None):
+        fouled = None
     return {
         "said": ranks[0] if two else None,
         "holds": ranks[1] if two else None,
-        "fouled": "*" if gave_up else None,
+        "fouled": fouled or ("*" if gave_up else None),
     }
 
 
@@ -179,7 +188,7 @@ DEAL: Final = (
     P("FirstCardWrong", "nth1 card wrong|other", "!expose", slots=(s.begun,)),
     P("FirstCardWrong", "deal wrong nth1", "!expose !button !level", slots=(s.begun,)),
     P("FirstCardWrong", "deal begin wrong|other", "!button !level", slots=(s.begun,)),
-    P("DealtWithoutARight", "emptyseat deal|card|hand|have|receive", "!balance !button", {"in_game": False}, _DEALT),
+    P("DealtWithoutARight", "emptyseat deal|card|hand|have|receive|dealtin", "!balance !button", {"in_game": False}, _DEALT),
     P("DealtWithoutARight", "noright", slots=_DEALT),
     P("DealtWithoutARight", "deal absent|bystander !last !nth1 !after !ground", "!misdeal !last !again", {"in_game": True}, _DEALT, LIKELY),
     P("LeftOut", "leftout", "!misdeal !clock !oot", slots=(*_DEALT, s.flag("present", "present"))),
@@ -203,7 +212,16 @@ COUNTS: Final = (
     P("WrongCount", "have|find|expose|receive|look cards1|cards3|cards8 !burn", "!flop|showdown|find !boxed !dealer", slots=_COUNT, strength=LIKELY),
     P("WrongCount", "cards1|cards3|cards5|cards6|cards4", "only|hole|showdown|afterdraw|beforedraw !flop|showdown !expose|hole !boxed !burn", slots=_COUNT, strength=LIKELY),
 )  # fmt: skip
-_EXPOSED: Final = (off_deck, shown, s.begun, s.subject, last_card)
+
+
+def in_deal(line: Transcript, clause: Clause) -> Fields:
+    """Read that a card was exposed in the deal, before any action."""
+    tags = clause_tags(clause)
+    dealt = "firstdeal" in line_tags(line) or {"very", "nth1"} <= tags
+    return {"spot.begun": False} if dealt else {}
+
+
+_EXPOSED: Final = (off_deck, shown, in_deal, s.begun, s.subject, last_card)
 SHOWN: Final = (
     P("Exposed", "expose dealer card|hole|upcard|nth1|nth2|nth3|cards|own", "!boxed !muckverb !showdown !burn !win", {"by": "dealer"}, _EXPOSED),
     P("Exposed", "expose deal|firstdeal card|hole|cards", "!boxed !burn !early !dealtin", {"by": "dealer"}, _EXPOSED),
@@ -263,7 +281,7 @@ STUD: Final = (
 )  # fmt: skip
 
 LOW: Final = (
-    P("ClaimedLow", "say|claim amount|lowhand|misstatement", "lowball|lowhand !unopened", slots=(claimed_low,), strength=LIKELY),
+    P("ClaimedLow", "say|claim amount|lowhand|misstatement", "lowball|lowhand !unopened", slots=(claimed_low, s.subject), strength=LIKELY),
 )  # fmt: skip
 
 CARD_PATTERNS: Final = (*DEAL, *COUNTS, *SHOWN, *DECK, *STUD, *LOW)

@@ -8,8 +8,8 @@ from typing import Any, Final
 from riverboat.floor.frames.bet_story import WORDS, BetStory, bet_story
 from riverboat.floor.frames.frame import CLEAR, LIKELY, Frame, Reading, done, level_fields, reading
 from riverboat.floor.frames.pattern import line_tags
+from riverboat.floor.transcript.action_types import LineAction
 from riverboat.floor.transcript.clauses import ACTIONS
-from riverboat.floor.transcript.line_actions import LineAction
 from riverboat.floor.transcript.moment import is_unopened, stakes_of, street_of, structure_of
 from riverboat.floor.transcript.transcript import Transcript
 
@@ -17,11 +17,11 @@ from riverboat.floor.transcript.transcript import Transcript
 def pushed(line: Transcript) -> Iterator[Reading]:
     """Read chips that were pushed in, with or without words."""
     story = bet_story(line)
-    if (
-        story is None
-        or not (story.pushes or story.taken)
-        or line.has("oot", "callclock", "stringclaim", "withoutamount")
-    ):
+    if story is None or line.has("oot", "callclock", "withoutamount"):
+        return
+    is_claimed = line.has("stringclaim")
+    is_announced = is_claimed and any(word.word in ("raise", "allin") for word in story.words)
+    if not (story.pushes or story.taken or is_announced) or (is_claimed and not is_announced):
         return
     if any(word.word == "complete" for word in story.words) or _has_two_bets(line):
         return
@@ -146,9 +146,14 @@ def _last_chips(line: Transcript) -> bool | None:
 
 
 def _unknown_chips(story: BetStory) -> tuple[tuple[int, ...], ...]:
-    """Return amounts as chips where the ruling cannot depend on their number."""
+    """Return amounts as chips where the ruling cannot depend on their number.
+
+    That is so without a bet, for a call and more, and after words with an amount.
+    """
     amounts = [action.amount or 0 for action in story.pushes]
-    if story.level.bet == 0 or amounts[0] == story.level.bet:
+    announced = any(word.word and word.amount for word in story.words) and all(amounts)
+    first = story.sayings[0].at < story.pushes[0].at if story.sayings and story.pushes else False
+    if story.level.bet == 0 or amounts[0] == story.level.bet or (announced and first):
         return tuple([action.chips or (action.amount or 0,) for action in story.pushes])
     return ()
 

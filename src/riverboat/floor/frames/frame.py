@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from msgspec.structs import replace
 
 from riverboat.floor.incident_parsing.incident_draft import SEATS, IncidentDraft
-from riverboat.floor.transcript.line_actions import Actor, LineAction
+from riverboat.floor.transcript.action_types import Actor, LineAction
 from riverboat.floor.transcript.moment import Level, pot_with_bet, spot_fields
 from riverboat.floor.transcript.transcript import Transcript
 

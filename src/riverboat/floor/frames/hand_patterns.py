@@ -228,6 +228,7 @@ HANDS: Final = (
     P("ThoughtTheyHadWon", "think|misheard", "win|all|nobody|last muckverb|push|muck card|hand|muck|muckverb !dealer", slots=(was_called, s.faced)),
     P("ThoughtTheyHadWon", "award dealer", "muck|muckverb bettor|he call !wrong", slots=(was_called,)),
     P("KilledByTheDealer", "dealer|i muckverb|takeoff hand|card|hole|live|unprotected !tabled !faceup !winning", "!misstatement !because", slots=(uncalled,)),
+    P("KilledByTheDealer", "dealer muckverb|take|takeoff !tabled !faceup !winning !chip !bet !potnoun", "unprotected|protector|protect !tabled !faceup !winning !misstatement !because !showdown", slots=(uncalled,)),
     P("WasFouled", "mixing|foul card|hand", "!bb !sb !deck !lowball !chip", slots=(s.certain,)),
     P("WasFouled", "other|muck card into his|i|hand", "!push !muckverb|fall", slots=(s.certain,)),
     P("LeftUnprotected", "unprotected|alone", "!dealer", slots=()),

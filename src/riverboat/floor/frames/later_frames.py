@@ -8,7 +8,7 @@ from typing import Final
 from riverboat.floor.frames.frame import CLEAR, LIKELY, Frame, Reading, done, level_fields, reading
 from riverboat.floor.frames.pattern import line_tags
 from riverboat.floor.frames.turn_frames import ACT
-from riverboat.floor.transcript.line_actions import LineAction
+from riverboat.floor.transcript.action_types import LineAction
 from riverboat.floor.transcript.moment import level_after
 from riverboat.floor.transcript.transcript import Transcript
 

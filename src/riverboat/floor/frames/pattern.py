@@ -11,8 +11,8 @@ from functools import cache
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from riverboat.floor.frames.frame import CLEAR, Reading, reading
+from riverboat.floor.transcript.action_types import Actor
 from riverboat.floor.transcript.clauses import Clause
-from riverboat.floor.transcript.line_actions import Actor
 from riverboat.floor.transcript.transcript import Transcript
 
 Slot: TypeAlias = Callable[[Transcript, Clause], Mapping[str, Any]]

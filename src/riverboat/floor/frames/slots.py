@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from riverboat.floor.frames.frame import done
 from riverboat.floor.frames.pattern import Slot, clause_tags, line_tags
+from riverboat.floor.transcript.action_types import LineAction
 from riverboat.floor.transcript.clauses import Clause
 from riverboat.floor.transcript.items import Item
-from riverboat.floor.transcript.line_actions import LineAction
 from riverboat.floor.transcript.moment import level_after
 from riverboat.floor.transcript.transcript import Transcript
 

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from riverboat.floor.frames.frame import CLEAR, LIKELY, Reading, done, level_fields, reading
 from riverboat.floor.frames.pattern import clause_tags
+from riverboat.floor.transcript.action_types import Actor, LineAction
 from riverboat.floor.transcript.clauses import Clause
-from riverboat.floor.transcript.line_actions import LineAction
 from riverboat.floor.transcript.moment import Level, level_after, pot_of, structure_of
 from riverboat.floor.transcript.transcript import Transcript
 
@@ -36,6 +36,8 @@ _ORDER: Final = ("nothing", "call", "raise")
 def out_of_turn(line: Transcript) -> Iterator[Reading]:
     """Read an action before others who were to act first."""
     actions = [action for action in _with_speech(line) if action.kind in ACT]
+    if line.has("oot"):
+        actions = sorted([*actions, *_mucks(line)], key=lambda action: action.at)
     offender = _offender(line, actions)
     if offender is None:
         return
@@ -83,9 +85,22 @@ def _with_speech(line: Transcript) -> Iterator[LineAction]:
         if action.kind == "say":
             for word in action.words[:1]:
                 if word.word:
-                    yield action._replace(kind=word.word, amount=word.amount)
+                    yield action._replace(
+                        kind=word.word, amount=word.amount, is_increment=word.is_increment
+                    )
             continue
         yield action
+
+
+def _mucks(line: Transcript) -> Iterator[LineAction]:
+    """Yield the hands that players threw away, as folds."""
+    at = 0
+    for number, clause in enumerate(line.clauses):
+        k = clause.position("muckverb")
+        if k >= 0 and not clause.has("dealer", "not", "fold", "want", "card", "showdown"):
+            label = next((item.labels[0] for item in clause.items if item.labels), "")
+            yield LineAction("fold", Actor(label), at + k, number, is_out_of_turn=clause.has("oot"))
+        at += len(clause.items)
 
 
 def _is_ahead(line: Transcript, action: LineAction) -> bool:
@@ -106,6 +121,7 @@ def _offender(line: Transcript, actions: Sequence[LineAction]) -> LineAction | N
         also = [d for d in later if waiting and d.actor.label and d.actor.label not in waiting]
         return also[0] if also and ACT[explicit[0].kind] != "raise" else explicit[0]
     ahead = [action for action in actions if _is_ahead(line, action)]
+    ahead = ahead or _instead(line, actions)
     if ahead:
         return ahead[0]
     apart = [k for k, clause in enumerate(line.clauses) if _names_out_of_turn(clause)]
@@ -117,6 +133,20 @@ def _offender(line: Transcript, actions: Sequence[LineAction]) -> LineAction | N
     ]
     after = [action for action in actions if apart and action.clause > apart[0]]
     return before[-1] if before else after[0] if after else None
+
+
+def _instead(line: Transcript, actions: Sequence[LineAction]) -> list[LineAction]:
+    """Return the actions after *seat 1 is to act, but*, by another player."""
+    for waiting, clause in zip(line.clauses, line.clauses[1:], strict=False):
+        named = {label for item in waiting.items for label in item.labels}
+        if named and waiting.has("toact") and not waiting.has("next") and clause.link == "but":
+            number = line.clauses.index(clause)
+            return [
+                action
+                for action in actions
+                if action.clause == number and action.actor.label not in {"", *named}
+            ]
+    return []
 
 
 def _is_dealing(action: LineAction) -> bool:
@@ -133,7 +163,15 @@ def _names_out_of_turn(clause: Clause) -> bool:
     )
     return person and (
         (clause.link == "before" and clause.has("hadturn", "act") and not clause.has("not"))
-        or (clause.link == "while" and clause.has("toact"))
+        or (clause.link in ("while", "but") and (clause.has("toact") or _is_on_player(clause)))
+    )
+
+
+def _is_on_player(clause: Clause) -> bool:
+    """Return True for *it was on seat 6*."""
+    return any(
+        item.word == "on" and after.labels
+        for item, after in zip(clause.items, clause.items[1:], strict=False)
     )
 
 
@@ -218,8 +256,6 @@ def skipped(line: Transcript) -> Iterator[Reading]:
         "enough": _enough(line),
         "all_before": False if line.has("waitsfor") else True if line.has("allbefore") else None,
     }
-    from riverboat.floor.transcript.line_actions import Actor
-
     actor = Actor(who.labels[0]) if who else None
     yield reading(line, "WasSkipped", CLEAR if at >= 0 else LIKELY, who=actor, **fields)
 

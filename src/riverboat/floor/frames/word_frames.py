@@ -9,8 +9,8 @@ from riverboat.floor.frames.bet_story import WORDS, BetStory, bet_story
 from riverboat.floor.frames.chip_frames import conflict_in, named_amount
 from riverboat.floor.frames.frame import CLEAR, LIKELY, Frame, Reading, done, level_fields, reading
 from riverboat.floor.frames.pattern import line_tags
+from riverboat.floor.transcript.action_types import LineAction, Spoken
 from riverboat.floor.transcript.clauses import ACTIONS
-from riverboat.floor.transcript.line_actions import LineAction, Spoken
 from riverboat.floor.transcript.moment import Level, level_after
 from riverboat.floor.transcript.transcript import Transcript
 
@@ -20,7 +20,7 @@ def said(line: Transcript) -> Iterator[Reading]:
     story = bet_story(line)
     if story is None or story.pushes or not story.words or line.has(*_NO_WORDS):
         return
-    if story.who.role in ("dealer", "floor", "nobody"):
+    if story.who.role in ("dealer", "floor", "nobody") or _chips_followed(line, story):
         return
     if (mistaken := _mistaken_call(line, story)) is not None:
         yield mistaken
@@ -41,6 +41,12 @@ def said(line: Transcript) -> Iterator[Reading]:
         spot=level_fields(level) | {"own": sum(story.old_chips) or None},
         conflict=conflict_in(line, story), amount=amount, **fields,
     )  # fmt: skip
+
+
+def _chips_followed(line: Transcript, story: BetStory) -> bool:
+    """Return True if chips of no amount went in after the words, in several motions."""
+    moved = any(action.kind == "move" and action.at > story.sayings[0].at for action in done(line))
+    return moved and line.has("twomotions", "again", "more")
 
 
 def _acted_before(line: Transcript, story: BetStory) -> LineAction | None:

@@ -30,6 +30,8 @@ class CountWords(Struct, frozen=True):
     numbers: Mapping[str, int]
     times: Mapping[str, int]
     """Multipliers of the preceding words: *hundred*, *thousand*."""
+    half: tuple[str, ...]
+    """Words between a number and its multiplier that add a half: *four and a half thousand*."""
     chip: tuple[str, ...]
     each: tuple[str, ...]
     """Words between a number of chips and their denomination: *dva žetony po 500*."""
@@ -41,6 +43,8 @@ class CountWords(Struct, frozen=True):
     worth: Mapping[str, int]
     """Denominations by the stem of a chip's name."""
     seat: tuple[str, ...]
+    players: Mapping[str, int]
+    """Players by the name of their seat's number: *osmička*."""
     ranks: Mapping[str, int]
     suits: Mapping[str, int]
     of: tuple[str, ...]
@@ -68,6 +72,8 @@ def read_numbers(words: CountWords, text: Tokens, index: int) -> Iterator[tuple[
     if token.amount is not None:
         if token.is_plural:
             return
+        if half := _read_half(words, text, index + 1, token.amount):
+            yield half
         times = words.times.get(text[index + 1].word) if index + 1 < len(text) else None
         if times and times > token.amount:
             yield index + 2, token.amount * times
@@ -75,7 +81,16 @@ def read_numbers(words: CountWords, text: Tokens, index: int) -> Iterator[tuple[
         return
     end, value = _read_amount_words(words, text, index)
     if end > index:
-        yield end, value
+        yield _read_half(words, text, end, value) or (end, value)
+
+
+def _read_half(words: CountWords, text: Tokens, at: int, value: int) -> tuple[int, int] | None:
+    """Return the end and the amount of a number with a half: *4 and a half thousand*."""
+    end = at + len(words.half)
+    if tuple([token.word for token in text[at:end]]) != words.half or end >= len(text):
+        return None
+    times = words.times.get(text[end].word, 0)
+    return (end + 1, value * times + times // 2) if times > value else None
 
 
 def _read_amount_words(words: CountWords, text: Tokens, at: int) -> tuple[int, int]:

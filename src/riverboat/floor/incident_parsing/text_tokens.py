@@ -20,14 +20,23 @@ from riverboat.floor.bets.spoken_vocabulary import normalize_phrase
 _NO_BREAK: Final = "\u00a0\u2009\u202f'"
 """Separators of thousands, never of two amounts: no-break spaces and the apostrophe."""
 _PIECE: Final = re.compile(
-    rf"\d{{1,3}}(?P<gap>[,. {_NO_BREAK}])\d{{3}}(?:(?P=gap)\d{{3}})*(?!\d)"  # 1,100 11.500 12 000
+    rf"[1-9]\d{{0,2}}(?P<gap>[,. {_NO_BREAK}])\d{{3}}(?:(?P=gap)\d{{3}})*(?!\d|[km]\b)"  # 1,100
+    r"(?:(?!(?P=gap))[.,]\d{1,2}(?![\d.,]*\d))?"  # 1,250.50 1.250,50
     r"(?:(?<=000)s\b|(?!s\b))"  # 25 500s are twenty-five of 500
+    r"|[1-7](?:st|nd|rd|th)\b"
     r"|\d+(?:[.,]\d+)?[km]?(?:s\b|ky\b)?"
     r"|[2-9TJQKA][♣♦♥♠]"
+    r"|(?<!\w)w/o(?:ut)?\b"
     r"|[^\W\d_]+(?:'[^\W\d_]+)*"
     r"|[,;:.!?()/]"
 )
 _CARD: Final = re.compile(r"(?<!\w)(?:[2-9TJQKA][cdhs]|[2-9TJQKA][♣♦♥♠]|10[cdhs♣♦♥♠])(?!\w)")
+_THOUSANDS: Final = re.compile(
+    rf"(?P<whole>[1-9]\d{{0,2}}(?:[,. {_NO_BREAK}]\d{{3}})+)(?P<part>[.,]\d{{1,2}})?"
+)
+"""An amount with separators of thousands: three digits after a mark are never a fraction, since no
+chip is worth a thousandth. After a zero, or before *k* and *m*, they are one: *0.500*, *1.125m*.
+"""
 HUNDREDTHS: Final = 100
 """Hundredths of a chip, the smallest amounts that are read."""
 _TIMES: Final = {"k": 1000, "m": 1_000_000}
@@ -75,7 +84,7 @@ def tokenize(text: str) -> tuple[Token, ...]:
                 found.append(token)
                 gap = False
         else:
-            if text[at] == "+" and _is_between_amounts(text, at):
+            if (text[at] == "+" and _is_between_amounts(text, at)) or text[at : at + 2] == "& ":
                 found.append(Token("plus", at, at + 1))
             kind = category(text[at])
             gap = gap or (kind == "Pd" and text[at - 1 : at].isspace())
@@ -114,6 +123,17 @@ def _is_between_amounts(text: str, index: int) -> bool:
     return before[-1:].isdecimal() and after[:1].isdecimal()
 
 
+_ABBREVIATIONS: Final = {
+    **dict.fromkeys(("w/o", "w/out"), "without"),
+    **dict(
+        zip(
+            "1st 2nd 3rd 4th 5th 6th 7th".split(),
+            "first second third fourth fifth sixth seventh".split(),
+            strict=True,
+        )
+    ),
+}
+"""Words that are written with digits or a slash."""
 _SLANG: Final = {
     **dict.fromkeys("kilo kila kil kilem".split(), 100),
     **dict.fromkeys("litr litry litru litrem".split(), 1000),
@@ -190,6 +210,8 @@ def _token(piece: re.Match[str], gap: bool) -> Token | None:
     text, start, end = piece[0], piece.start(), piece.end()
     if text == "/":
         return Token("/", start, end)
+    if word := _ABBREVIATIONS.get(text.lower()):
+        return Token(word, start, end, follows_punctuation=gap)
     if text[0].isdecimal():
         return _amount(text, start, end, gap)
     capital = text in _LETTERS
@@ -203,8 +225,10 @@ def _amount(text: str, start: int, end: int, gap: bool) -> Token | None:
     digits = text.removesuffix("s").removesuffix("ky") if many else text
     times = _TIMES.get(digits[-1], 1)
     digits = digits.rstrip("km")
-    if re.fullmatch(rf"\d{{1,3}}(?:[,. {_NO_BREAK}]\d{{3}})+", digits):
-        value = int(re.sub(r"\D", "", digits)) * times
+    if times == 1 and (thousands := _THOUSANDS.fullmatch(digits)):
+        digits = re.sub(r"\D", "", thousands["whole"]) + (thousands["part"] or "")
+    if times == 1 and digits.isdecimal():
+        value = int(digits)
     else:
         whole, _, part = digits.replace(",", ".").partition(".")
         value = int(whole + part) * times

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 from typing import Final, Literal, TypeAlias
@@ -45,6 +46,8 @@ def _doubts(line: Transcript) -> Iterator[Doubt]:
             yield "unknown-word"
         if any(item.has("say", *ACTIONS) for item in near):
             yield "unknown-speech"
+    if line.has("correction") and not line.has("say") and not _QUOTES.search(line.text):
+        yield "contradiction"
     if len({concept for concept in ("limit", "nolimit", "potlimit") if line.has(concept)}) > 1:
         yield "contradiction"
 
@@ -75,5 +78,7 @@ def is_unknown(item: Item, language: str) -> bool:
     return weights.features.get(f"w{item.word}") is None
 
 
+_QUOTES: Final = re.compile(r"[\"'\u2018-\u201e\u00ab\u00bb]")
+"""Marks around words of a player, who may correct themselves."""
 _MIN_LETTERS: Final = 3
 """Shorter words are articles and prepositions."""

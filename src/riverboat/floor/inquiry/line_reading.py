@@ -81,11 +81,11 @@ def read_line(text: str, language: str) -> LineReading:
     Raise ``LookupError`` for an unsupported language.
     """
     line = transcribe(text, language)
-    intents = rank_intents(text, language)
+    intents = _supported(rank_intents(text, language), line)
     chances = {each.situation.incident_type.__name__: each.chance for each in intents}
     told = not intents and _is_mentioned(line)
     other = max([c for kind, c in chances.items() if kind not in ACTION_KINDS], default=0.0)
-    names_turn = other < _OTHER_STORY and any(action.is_out_of_turn for action in done(line))
+    names_turn = other < _OTHER_STORY and names_out_of_turn(line)
     found = [
         RankedReading(
             each,
@@ -97,6 +97,35 @@ def read_line(text: str, language: str) -> LineReading:
     ]
     found.sort(key=lambda each: -(each.chance + _STRENGTH_WEIGHT * each.reading.strength))
     return LineReading(line, tuple(found), intents, doubts_of(line))
+
+
+def names_out_of_turn(line: Transcript) -> bool:
+    """Return True if the line tells of an action, or of a hand thrown away, as out of turn."""
+    if any(action.is_out_of_turn for action in done(line)):
+        return True
+    return line.has("oot") and line.has("muckverb") and not line.has("dealer", "card")
+
+
+_NEEDS: Final[Mapping[str, tuple[str, ...]]] = {
+    "MuckedWhenTabled": ("tabled", "faceup", "expose", "winning", "showdown", "win"),
+}
+"""Kinds of incidents, and the concepts of which a line about one has at least one."""
+
+
+def _supported(intents: tuple[Intent, ...], line: Transcript) -> tuple[Intent, ...]:
+    """Return the intents whose story the line can tell; they share the probability of the others.
+
+    A line about a hand that the dealer mucked is about a tabled hand only if it says so.
+    """
+    fitting = [
+        each
+        for each in intents
+        if (needs := _NEEDS.get(each.situation.incident_type.__name__)) is None or line.has(*needs)
+    ]
+    rest = 1.0 - sum([each.chance for each in intents if each not in fitting])
+    if len(fitting) == len(intents) or rest <= 0:
+        return tuple(fitting)
+    return tuple([each._replace(chance=min(1.0, each.chance / rest)) for each in fitting])
 
 
 _TOLD_KINDS: Final = ("Pushed", "TooLittle", "StringBetCalled")

@@ -19,7 +19,7 @@ from riverboat.floor.incident_parsing.incident_draft import (
     missing_field,
 )
 from riverboat.floor.incident_parsing.incident_text import describe_incident
-from riverboat.floor.inquiry.line_reading import SURE, LineReading
+from riverboat.floor.inquiry.line_reading import SURE, LineReading, names_out_of_turn
 from riverboat.floor.inquiry.omissions import omissions, uses_all_amounts, without_doubtful_facts
 from riverboat.floor.inquiry.tool_facts import tool_facts
 from riverboat.floor.inquiry.tool_triggers import asked_tools
@@ -104,6 +104,7 @@ def meanings_of(read: LineReading, language: str) -> Meanings:
         ready = [each for each in tools if each.arguments and each.chance >= _SURE_TOOL]
         ready = [each for each in ready if each.tool != "legal-raise" or _asks_to_raise(read.line)]
         sure = bool(ready) or _lead(rules) >= _SURE_RULE
+        sure = sure and not _speaks_and_moves(read.line)
         first = ready[:1] or [Meaning(scores.book, rules=tuple([each.rule for each in rules]))]
         others = [each for each in tools if each not in first]
         rest = [Meaning(each.chance, rules=(each.rule,)) for each in rules]
@@ -115,6 +116,12 @@ def meanings_of(read: LineReading, language: str) -> Meanings:
     if incidents and "unknown-speech" in read.doubts:
         return Meanings(tuple(found))  # a rule beside them would read like an answer
     return Meanings((*found, *[Meaning(each.chance, rules=(each.rule,)) for each in rules]))
+
+
+def _speaks_and_moves(line: Transcript) -> bool:
+    """Return True if somebody spoke and moved chips: it is an incident, whatever it asks."""
+    kinds = {action.kind for action in done(line)}
+    return "say" in kinds and bool(kinds & {"push", "move"})
 
 
 def _asks_to_raise(line: Transcript) -> bool:
@@ -155,7 +162,7 @@ def _is_out_of_turn(read: LineReading) -> bool:
     """Return True if the line tells of an action that it calls out of turn."""
     return any(
         each.kind == "ActedOutOfTurn" and each.reading.strength == CLEAR for each in read.readings
-    ) and any(action.is_out_of_turn for action in done(read.line))
+    ) and names_out_of_turn(read.line)
 
 
 def _incidents(read: LineReading) -> Iterator[Meaning]:
@@ -184,10 +191,14 @@ def _of_kind(line: Transcript, intent: Intent) -> Iterator[tuple[Situation, floa
         key=lambda each: -shares.get(each.key, 0),
     )
     acts = {ACT[action.kind] for action in done(line) if action.kind in ACT}
+    acts |= {"fold"} if line.has("muckverb") else set()
     fitting = [each for each in same if each.given_fields.get("act") in (None, *acts)] or same
+    if not line.has("say", "claim", "think"):  # what nobody says, nobody claims
+        fitting = [each for each in fitting if not each.given_fields.get("claimed")] or fitting
     for each in fitting[:_MAX_OF_KIND]:
         share = shares.get(each.key, 0.0)
-        if each is fitting[0] or share >= _RIVAL_SHARE * shares.get(fitting[0].key, 0.0):
+        is_told = each.given_fields.get("act") in acts
+        if each is fitting[0] or is_told or share >= _RIVAL_SHARE * shares.get(fitting[0].key, 0.0):
             yield each, intent.chance if each is fitting[0] else share
 
 

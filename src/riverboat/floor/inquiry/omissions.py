@@ -14,11 +14,11 @@ from msgspec.structs import replace
 from riverboat.floor.frames.frame import done
 from riverboat.floor.incident_parsing.incident_draft import IncidentDraft, missing_field
 from riverboat.floor.inquiry.doubts import is_unknown
+from riverboat.floor.transcript.action_types import LineAction
 from riverboat.floor.transcript.clauses import Clause
-from riverboat.floor.transcript.line_actions import LineAction
 from riverboat.floor.transcript.transcript import Transcript
 
-_WORD_KINDS: Final = ("Pushed", "Said")
+_WORD_KINDS: Final = ("Pushed", "Said", "StringBetCalled")
 """Kinds that rule on what one player put in or said."""
 _REACH: Final = 2
 """Largest number of words between a denial and the denied word."""

@@ -61,6 +61,7 @@ ORDINARY: Final[Mapping[str, _Ordinary]] = {
     "seen.deliberate": _unless(False, "onpurpose"),
     "seen.lowball": _unless(False, "lowball"),
     "seen.suspicion": _unless(False, "suspicion"),
+    "seen.covered": _unless(False, "facedown mixing"),
     "spot.family": _unless("flop", "stud razz draw lowball"),
     "spot.faces_all_in": _unless(False, "allin"),
     "spot.on_button": _unless(False, "button"),

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from riverboat.floor.frames.frame import done
 from riverboat.floor.intents.tool_slots import ToolArguments, ToolName, parse_tool_arguments
-from riverboat.floor.transcript.line_actions import Actor, LineAction
+from riverboat.floor.transcript.action_types import Actor, LineAction
 from riverboat.floor.transcript.moment import (
     Level,
     is_unopened,

@@ -6,12 +6,11 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
+from riverboat.floor.transcript.betting_words import ACTIONS
 from riverboat.floor.transcript.items import Item
 
-ACTIONS: Final = frozenset(
-    "bet raise call check fold allin limp pot complete post straddle tap pass option laydown act".split()  # noqa: E501
-)
-"""Concepts of betting actions."""
+__all__ = ["ACTIONS", "VERBS", "Clause", "split_clauses"]
+
 VERBS: Final = ACTIONS | frozenset(
     "push takeback say deal come expose muckverb look leave win award find fall touch lose skip "
     "misread hide bust burnverb shuffle thinking want think mean split forget release mix".split()

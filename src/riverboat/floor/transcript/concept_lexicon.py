@@ -6,6 +6,7 @@ express several concepts: *drops* is chips put in, and a card that fell. The lon
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
@@ -77,9 +78,24 @@ def load_concepts(language: str) -> ConceptLexicon:
     for group in groups.values():
         for concept, forms in group.items():
             for form in forms.split(", "):
-                first, *rest = form.split()
-                found.setdefault(first, {}).setdefault(tuple(rest), set()).add(concept)
+                for first, *rest in _genders(form.split(), language):
+                    found.setdefault(first, {}).setdefault(tuple(rest), set()).add(concept)
     return ConceptLexicon(*_split_by_stem(found), colours, exceptions)
+
+
+def _genders(words: Sequence[str], language: str) -> Iterator[list[str]]:
+    """Yield the words of a form, and in Czech those about a woman: *byl*, *byla na řadě*."""
+    yield [*words]
+    about_her = [_PAST_EL.sub("la", each) for each in words]
+    about_her = [_PAST.sub(r"\1la", each) for each in about_her]
+    if language == "cs" and about_her != [*words]:
+        yield about_her
+
+
+_PAST_EL: Final = re.compile(r"(?<=s)el$")
+"""The ending of *šel* and *přišel*, which loses its vowel."""
+_PAST: Final = re.compile(r"(\w[aeiouy])l$")
+"""The ending of other Czech verbs in the past."""
 
 
 def _split_by_stem(

@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final, NamedTuple
@@ -20,8 +21,14 @@ from riverboat.floor.incident_parsing.slot_readers import (
     read_numbers,
 )
 from riverboat.floor.incident_parsing.text_tokens import Token, tokenize
+from riverboat.floor.transcript.betting_words import ACTIONS
 from riverboat.floor.transcript.concept_lexicon import ConceptLexicon, load_concepts
 
+_ENDS: Final = re.compile(r"[.!?;]")
+"""Marks between two sentences."""
+_MAX_SEAT: Final = 10
+_PLURALS: Final = frozenset("fold call check raise bet limp folded called checked".split())
+"""Verbs that a number of players may do: *two call*, and not *2 calls*."""
 POSITIONS: Final = ("button", "sb", "bb", "utg", "cutoff", "hijack", "lojack", "mp")
 
 
@@ -35,6 +42,8 @@ class Item(NamedTuple):
     end: int
     has_gap: bool = False
     """Punctuation precedes it."""
+    begins_sentence: bool = False
+    """A full stop, or another mark that ends a sentence, precedes it."""
     amount: int | None = None
     """In hundredths, in a line with fractions of a chip."""
     number: int | None = None
@@ -92,7 +101,17 @@ class _Reader:
 
     def _new(self, tags: frozenset[str], at: int, end: int, **values: object) -> Item:
         gap = any(each.follows_punctuation for each in self.tokens[at : at + 1])
-        return Item(tags, at, end, gap, word=self.words[at])._replace(**values)  # type: ignore[arg-type]
+        ends = (
+            gap
+            and at > 0
+            and _ENDS.search(self.text, self.tokens[at - 1].end, self.tokens[at].start)
+        )
+        return Item(tags, at, end, gap, bool(ends), word=self.words[at])._replace(**values)  # type: ignore[arg-type]
+
+    def _ends_before(self, at: int) -> bool:
+        """Return True if a sentence ends before this token."""
+        between = self.text[self.tokens[at - 1].end : self.tokens[at].start] if at else ""
+        return bool(_ENDS.search(between))
 
     def _amount(self, at: int) -> tuple[int, int] | None:
         return max(read_amounts(self.numbers, self.tokens, at), default=None)
@@ -124,10 +143,15 @@ class _Reader:
         token = self.tokens[at]
         if token.is_capital:
             return self._new(frozenset({"player"}), at, at + 1, labels=(token.word.upper(),))
+        if (label := self._number_label(at)) is not None:
+            return self._new(frozenset({"player"}), at, at + 1, labels=(label,))
         if not self._is_seat_word(at):
             return None
-        labels, end = [], at + 1
+        labels: list[str] = []
+        end = at + 1
         while (label := self._seat_label(end)) is not None:
+            if labels and self.tokens[end].follows_punctuation and self._acts(end + 1):
+                break  # *on seat 6. 6 folds*
             labels.append(label)
             end += 1
             if self._word(end) in self.numbers.joins and self._seat_label(end + 1) is not None:
@@ -135,6 +159,46 @@ class _Reader:
         if not labels:
             return None
         return self._new(frozenset({"player"}), at, end, labels=tuple(labels))
+
+    def _number_label(self, at: int) -> str | None:
+        """Return the seat of a player named by its number alone: *6 folds*, *osmička složí*."""
+        token = self.tokens[at]
+        named = self.numbers.players.get(token.word)
+        if named is not None and (self._acts(at + 1) or self._is_on(at)):
+            return str(named)
+        is_seat = token.amount is not None and 1 <= token.amount <= _MAX_SEAT
+        begins = at == 0 or token.follows_punctuation
+        if (
+            is_seat
+            and begins
+            and not token.is_plural
+            and self._counts_seats()
+            and self._acts(at + 1)
+        ):
+            return str(token.amount)
+        return None
+
+    def _acts(self, at: int) -> bool:
+        """Return True if a player acts at this word, in the singular: *folds*, not *fold*."""
+        if at >= len(self.words):
+            return False
+        tags = self.concepts.match(self.words, at)[1]
+        is_verb = bool(tags & (ACTIONS | {"say", "push", "muckverb"})) and "noun" not in tags
+        return is_verb and self.words[at] not in _PLURALS
+
+    def _is_on(self, at: int) -> bool:
+        """Return True after words that say who is to act: *na řadě byla šestka*."""
+        return any(
+            "toact" in self.concepts.match(self.words, k)[1] for k in range(max(0, at - 3), at)
+        )
+
+    def _counts_seats(self) -> bool:
+        """Return True if the line names two seats by number, so that a number may be a third."""
+        seats = [
+            k for k in range(len(self.tokens) - 1)
+            if self._is_seat_word(k) and self._seat_label(k + 1) is not None
+        ]  # fmt: skip
+        return len(seats) > 1
 
     def _is_seat_word(self, at: int) -> bool:
         word = self.words[at]
@@ -149,8 +213,8 @@ class _Reader:
         token = self.tokens[at]
         if token.is_capital:
             return token.word.upper()
-        is_seat = token.amount is not None and 1 <= token.amount <= 10 and not token.is_plural
-        return str(token.amount) if is_seat else None
+        is_seat = token.amount is not None and 1 <= token.amount <= 10
+        return str(token.amount) if is_seat else None  # *seat 9s* is the card of seat 9
 
     def _cards(self, at: int) -> Item | None:
         found = max(read_cards(self.numbers, self.tokens, at), default=None)
@@ -200,7 +264,7 @@ def read_items(text: str, language: str) -> tuple[Item, ...]:
     return tuple(_Reader(text, tokens_of(text, language), language).items())
 
 
-_WORTH: Final = ("of", "po", "worth")
+_WORTH: Final = ("of", "po", "za", "worth")
 """Words between the colour of chips and their worth."""
 
 
@@ -210,15 +274,21 @@ def _names_worth(token: Token) -> bool:
 
 @cache
 def tokens_of(text: str, language: str) -> tuple[Token, ...]:
-    """Return the tokens of a line without the colours of chips whose worth follows: *black 1000*."""  # noqa: E501
+    """Return the tokens of a line without the colours of chips whose worth follows.
+
+    *Black 1000* and *one green ($25)* are chips of that worth, *a green worth 25* is a chip.
+    """
     tokens = tokenize(text)
     if not tokens:
         return ()
-    colours = load_concepts(language).colours
-    return tuple(
-        [
-            token
-            for token, after in zip(tokens, (*tokens[1:], None), strict=True)
-            if not (token.word in colours and after is not None and _names_worth(after))
-        ]
-    )
+    lexicon, chip = load_concepts(language), load_number_words(language).chip[0].rstrip("*")
+    found: list[Token] = []
+    is_worth = False
+    for token, after in zip(tokens, (*tokens[1:], None), strict=True):
+        is_coloured = token.word in lexicon.colours and after is not None and _names_worth(after)
+        if is_coloured and after is not None and after.word in _WORTH:
+            found.append(token._replace(word=chip))
+        elif not is_coloured:
+            found.append(token._replace(follows_punctuation=False) if is_worth else token)
+        is_worth = is_coloured
+    return tuple(found)

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
+from riverboat.floor.transcript.action_types import LineAction
 from riverboat.floor.transcript.items import Item
-from riverboat.floor.transcript.line_actions import LineAction
 from riverboat.floor.transcript.transcript import Transcript
 
 _STREETS: Final[tuple[tuple[str, int, str], ...]] = (
@@ -47,7 +47,7 @@ class Level(NamedTuple):
             case "bet" | "post" | "straddle" if amount is not None:
                 return Level(amount, amount, True, False)
             case "raise" | "complete" if amount is not None:
-                return self._raised(amount, action.is_increment)
+                return self._raised(amount, action.is_increment, action.over)
             case "allin" if amount is not None:
                 return self._all_in(amount)
             case "allin":
@@ -59,7 +59,9 @@ class Level(NamedTuple):
             case _:
                 return self
 
-    def _raised(self, amount: int, is_increment: bool) -> Level:
+    def _raised(self, amount: int, is_increment: bool, over: int | None) -> Level:
+        if self.bet is None and over is not None:
+            return Level(over)._raised(amount, is_increment, None)
         if self.bet is None:
             return Level(None if is_increment else amount, None, None, False)
         to = self.bet + amount if is_increment else amount
@@ -82,6 +84,7 @@ def level_after(
     The actions go on from *first*, by default from the blinds or from no bet as the line tells it.
     """
     level = first or _first_level(line)
+    blinds = level if first is None and level.bet else None
     faced = [(at, amount) for at, amount in _faced_amounts(line.items) if at <= before]
     events: list[tuple[int, LineAction | int]] = [(action.at, action) for action in actions]
     events += faced
@@ -89,8 +92,13 @@ def level_after(
         if isinstance(event, int):
             level = _facing(level, event)
         else:
-            level = level.after(event)
+            level = level.after(_over_blinds(event) if level is blinds else event)
     return opening_bet(line, level)
+
+
+def _over_blinds(action: LineAction) -> LineAction:
+    """Return a bet before the flop as the raise that it is: *utg makes it 900*."""
+    return action._replace(kind="raise") if action.kind == "bet" else action
 
 
 def _facing(level: Level, amount: int) -> Level:
@@ -114,7 +122,22 @@ def _first_level(line: Transcript) -> Level:
     if stakes and (street == 0 or (street is None and _is_facing_blinds(line))):
         big = stakes[0] if structure_of(line) == "limit" else stakes[1]
         return Level(big, big, True, False)
+    if (big_blind := named_big_blind(line)) and not street:
+        return Level(big_blind, big_blind, True, False)
     return Level()
+
+
+def named_big_blind(line: Transcript) -> int | None:
+    """Return the big blind where a clause names nothing else: *bb is 400*, *big blind 400*."""
+    for clause in line.clauses:
+        told = [item for item in clause.items if item.tags]
+        if len(told) == _BLIND_CLAUSE and told[0].has("bb", "blind") and told[1].has("amount"):
+            return told[1].amount
+    return None
+
+
+_BLIND_CLAUSE: Final = 2
+"""Meaningful words of a clause that names the blind and its amount."""
 
 
 _POT_BEFORE_FLOP: Final = 3
@@ -176,8 +199,12 @@ def structure_of(line: Transcript) -> str | None:
 
 def street_of(line: Transcript) -> int | None:
     """Return the street that the line speaks of; the last one named."""
+    is_flop_game = line.has("holdem", "omaha")  # *the seventh card* of hold'em is no street
     found = [
-        street for item in line.items for concept, street, _ in _STREETS if concept in item.tags
+        street
+        for item in line.items
+        for concept, street, family in _STREETS
+        if concept in item.tags and not (is_flop_game and family == "stud")
     ]
     return found[-1] if found else None
 
@@ -238,7 +265,8 @@ _MAX_PLAYERS: Final = 10
 def stack_of(line: Transcript) -> int | None:
     """Return the chips that the player has: *stack 900*, *with 2500 behind*."""
     for at, item in enumerate(line.items):
-        if item.has("stackword") and line.items[at + 1 : at + 2]:
+        goes_back = any(each.has("backward", "push") for each in line.items[max(0, at - 3) : at])
+        if item.has("stackword") and not goes_back and line.items[at + 1 : at + 2]:
             near = next((each for each in line.items[at + 1 : at + 3] if each.has("amount")), None)
             if near is not None:
                 return near.amount
@@ -269,11 +297,13 @@ def game_of(line: Transcript) -> str | None:
 
 def family_of(line: Transcript) -> str | None:
     """Return the family of games, from its name or from words that only it uses."""
+    if line.has("holdem", "omaha"):
+        return "flop"
     if line.has("stud", "razz", "upcard", "fourth", "fifth", "sixth", "seventh", "bringin"):
         return "stud"
     if line.has("draw", "lowball", "beforedraw", "afterdraw"):
         return "draw"
-    if line.has("holdem", "omaha", "flop", "turncard", "river", "preflop", "bb", "sb", "button"):
+    if line.has("flop", "turncard", "river", "preflop", "bb", "sb", "button"):
         return "flop"
     return None
 
@@ -290,6 +320,8 @@ def spot_fields(line: Transcript) -> dict[str, Any]:
     stakes = stakes_of(line)
     if stakes and fields["structure"] != "limit":
         fields["least_bet"] = stakes[1]
+    elif big_blind := named_big_blind(line):
+        fields["least_bet"] = big_blind
     if line.has("doubleboard"):
         fields["boards"] = 2
     if line.has("ace_to_five"):

@@ -14,9 +14,10 @@ from typing import Final
 from msgspec import Struct
 
 from riverboat.floor.incident_parsing.text_tokens import Token
+from riverboat.floor.transcript.action_types import LineAction, Spoken
 from riverboat.floor.transcript.clauses import Clause, split_clauses
 from riverboat.floor.transcript.items import Item, read_items, tokens_of
-from riverboat.floor.transcript.line_actions import LineAction, Spoken, read_line_actions
+from riverboat.floor.transcript.line_actions import read_line_actions
 
 __all__ = ["Clause", "LineAction", "Item", "Spoken", "Transcript", "transcribe"]
 

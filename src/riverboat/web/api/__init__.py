@@ -3,6 +3,7 @@
 from riverboat.web.api import (
     admin_routes,
     audit_routes,
+    club_player_routes,
     event_logo_routes,
     event_result_routes,
     events,
@@ -39,6 +40,7 @@ def endpoints() -> tuple[Endpoint, ...]:
         recovery_routes.router,
         own_data_routes.router,
         statistics.router,
+        club_player_routes.router,
         notes.router,
         tables.router,
         ledger_routes.router,

@@ -27,6 +27,7 @@ from riverboat.web.schemas.own_data_schemas import (
     DeleteAccountBody,
     DeletionSummary,
     OwnData,
+    OwnPlayerData,
     OwnReviewData,
     OwnTableData,
 )
@@ -94,6 +95,7 @@ async def _kept_of(call: ApiCall) -> OwnData:
         keys=tuple([api_key_summary(row) for row in await store.keys_of(name)]),
         security=security_response(await call.app_state.second_factors.load(name)),
         notes=await note_lines(call),
+        players=await _own_players(call),
         email=await store.email(name),
         tables=tuple([table for table in tables if table is not None]),
         reviews=await _own_reviews(call),
@@ -101,6 +103,11 @@ async def _kept_of(call: ApiCall) -> OwnData:
             call, account.made_at if account is not None else call.app_state.now()
         ),
     )
+
+
+async def _own_players(call: ApiCall) -> tuple[OwnPlayerData, ...]:
+    rows = await call.app_state.store.club_players_of(call.user.name)
+    return tuple([OwnPlayerData(row.player, row.contact, row.number, row.notes) for row in rows])
 
 
 async def _own_reviews(call: ApiCall) -> tuple[OwnReviewData, ...]:

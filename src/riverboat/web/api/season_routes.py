@@ -11,7 +11,6 @@ from msgspec import UNSET
 from msgspec.structs import asdict, replace
 
 from riverboat.service import season_records as r
-from riverboat.service.director.tournament_session import TournamentSession
 from riverboat.service.season_records import Evening, Season, SeasonSettings
 from riverboat.service.seasons import (
     MAX_EVENINGS,
@@ -23,12 +22,12 @@ from riverboat.service.seasons import (
 )
 from riverboat.tourney.leagues import LeagueResult, LeagueRules, league_result, points
 from riverboat.web.accounts.invisible_characters import is_valid_title, is_visible
+from riverboat.web.api.club_player_routes import move_details
 from riverboat.web.api_errors import ApiError
 from riverboat.web.routing.api_call import ApiCall
 from riverboat.web.routing.endpoint import RawResponse, Router
 from riverboat.web.schemas.season_schemas import (
     EveningBody,
-    KnownPlayer,
     LeagueRulesBody,
     NewSeason,
     NewSeasonResponse,
@@ -41,9 +40,7 @@ from riverboat.web.schemas.season_schemas import (
     SeasonListItem,
 )
 from riverboat.web.serializers.season_serializers import (
-    count_evenings,
     places_csv,
-    players_csv,
     season_details,
     season_list_item,
     standings_csv,
@@ -58,8 +55,6 @@ router = Router("seasons")
 
 _SEASON_PATH: Final = "/api/seasons/{season}"
 _MAX_NAME_LENGTH: Final = 60
-_MAX_PAST_EVENTS: Final = 50
-"""Maximum of finished events that are searched for a host's players."""
 
 
 # Seasons -----------------------------------------------------------------------------------------
@@ -271,41 +266,9 @@ async def rename_player(call: ApiCall, body: RenameBody) -> SeasonDetails:
                 )
         return r.PlayerRenamed(call.user.name, body.player, body.name)
 
-    return await _change(call, decide)
-
-
-@router.get("/api/me/players", access="somebody")
-async def known_players(call: ApiCall) -> tuple[KnownPlayer, ...]:
-    """Return the players of the caller's seasons and tournaments, the most frequent first."""
-    return await _known_players(call)
-
-
-@router.get("/api/me/players.csv", access="somebody", media_type="text/csv")
-async def known_players_csv(call: ApiCall) -> RawResponse:
-    """Return the players of the caller's seasons and tournaments as CSV."""
-    return RawResponse(players_csv(await _known_players(call)).encode(), "text/csv", "players.csv")
-
-
-async def _known_players(call: ApiCall) -> tuple[KnownPlayer, ...]:
-    own = [each for each in await call.app_state.seasons.seasons() if each.host == call.user.name]
-    evenings = {each.event or each.id: each for season in own for each in season.evenings}
-    names: dict[str, None] = dict.fromkeys([name for season in own for name in season.players])
-    for session in await _hosted_events(call):
-        names.update(dict.fromkeys(session.event.entrants))
-        if session.event.phase == "ended" and session.id not in evenings:
-            result = league_result(session.event)
-            evenings[session.id] = Evening(session.id, result, session.ended_at, session.id)
-    return count_evenings(names, evenings.values())
-
-
-async def _hosted_events(call: ApiCall) -> list[TournamentSession]:
-    """Return the caller's events: all open ones, and those among the last finished ones."""
-    director = call.app_state.director
-    sessions = [await task.settled_session() for task in director.events()]
-    for event in (await director.past_events())[-_MAX_PAST_EVENTS:]:
-        session = await director.past_event(event)
-        sessions += [session] if session is not None else []
-    return [session for session in sessions if session.host == call.user.name]
+    details = await _change(call, decide)
+    await move_details(call.app_state, details.host, body.player, body.name)
+    return details
 
 
 # Files -------------------------------------------------------------------------------------------

@@ -41,7 +41,7 @@ CLIENT_PATHS: Final = re.compile(
     r"|hands/\d{1,9}"
     r"(?:/verify)?))?"
     r"|/events(?:/new)?|/event/[\w-]{1,40}(?:/(?:screen|print))?"
-    r"|/seasons(?:/new)?|/season/[\w-]{1,40}"
+    r"|/seasons(?:/(?:new|players))?|/season/[\w-]{1,40}"
     r"|/s/[\w.-]{10,400}"
 )
 """Paths that the client routes; for any other path the page shows "not found"."""
@@ -54,6 +54,7 @@ _ALIASES: Final = (
     (re.compile(r"/events/([\w-]{1,40}(?:/(?:screen|print))?)"), r"/event/\1"),
     (re.compile(r"/season|/leagues?"), "/seasons"),
     (re.compile(r"/leagues?/new"), "/seasons/new"),
+    (re.compile(r"/players"), "/seasons/players"),
     (re.compile(r"/seasons/([\w-]{1,40})"), r"/season/\1"),
     (re.compile(r"/lobby"), "/"),
 )

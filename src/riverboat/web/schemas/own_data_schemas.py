@@ -27,8 +27,8 @@ RetainedData = Literal["hands", "ledger", "name"]
 class DeletionSummary(Struct, frozen=True):
     """The data that deleting the account removes, and how long the rest stays.
 
-    Passwords, second factors, sessions, keys, notes, reviews and the e-mail address are deleted at
-    once.
+    Passwords, second factors, sessions, keys, notes, details of players, reviews and the e-mail
+    address are deleted at once.
     """
 
     done: bool
@@ -56,6 +56,15 @@ class OwnTableData(Struct, frozen=True):
     """URL of the user's hands at the table, in every format."""
 
 
+class OwnPlayerData(Struct, frozen=True):
+    """A host's private details of a player."""
+
+    player: str
+    contact: str
+    number: str
+    notes: str
+
+
 class OwnReviewData(Struct, frozen=True):
     """A review that the room keeps for the caller."""
 
@@ -75,6 +84,8 @@ class OwnData(Struct, frozen=True):
     security: SecuritySettings
     """Enrolled second factors, without their secrets."""
     notes: tuple[Note, ...]
+    players: tuple[OwnPlayerData, ...]
+    """Private details of the players at the caller's events."""
     email: str
     """Confirmed recovery address of the account; empty if there is none."""
     tables: tuple[OwnTableData, ...]

@@ -174,14 +174,3 @@ class SeasonDetails(Struct, frozen=True):
     """Standings, leader first."""
     players: tuple[str, ...]
     """All players by name: those with results, and those of the list."""
-
-
-class KnownPlayer(Struct, frozen=True):
-    """A player whom a host knows from their seasons and tournaments."""
-
-    player: str
-    events: int
-    """Number of evenings in the host's seasons and finished tournaments."""
-    wins: int
-    last: int
-    """Time of the latest one; 0 if the player has none."""

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import csv
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from io import StringIO
 
 from msgspec.structs import astuple
@@ -13,7 +12,6 @@ from riverboat.service.season_records import Evening, Season
 from riverboat.table.money.settle_up import escape_formula
 from riverboat.tourney.leagues import LeagueStanding
 from riverboat.web.schemas.season_schemas import (
-    KnownPlayer,
     SeasonDetails,
     SeasonEvening,
     SeasonListItem,
@@ -77,20 +75,6 @@ def _evening(season: Season, evening: Evening) -> SeasonEvening:
     )
 
 
-def count_evenings(names: Iterable[str], evenings: Iterable[Evening]) -> tuple[KnownPlayer, ...]:
-    """Return players with the number of their evenings, the most frequent first."""
-    found = dict.fromkeys(names)
-    events, wins, last = Counter[str](), Counter[str](), Counter[str]()
-    for evening in evenings:
-        for player, place in evening.result.places.items():
-            found[player] = None
-            events[player] += 1
-            wins[player] += place == 1
-            last[player] = max(last[player], evening.played_at)
-    known = [KnownPlayer(name, events[name], wins[name], last[name]) for name in found]
-    return tuple(sorted(known, key=lambda each: (-each.events, each.player.casefold())))
-
-
 def standings_csv(season: Season) -> str:
     """Return the standings as CSV, with a column of points for each evening."""
     evenings = season.evenings
@@ -101,7 +85,7 @@ def standings_csv(season: Season) -> str:
         points = {score.event: score.points for score in row.scores}
         by_evening = [points.get(number, "") for number in range(len(evenings))]
         rows.append([*astuple(row.standing), *by_evening])
-    return _to_csv(header, rows)
+    return csv_text(header, rows)
 
 
 def places_csv(season: Season) -> str:
@@ -123,16 +107,11 @@ def places_csv(season: Season) -> str:
                     result.rebuys.get(row.standing.player, 0),
                 ]
             )
-    return _to_csv(header, sorted(rows, key=lambda row: (row[0], row[5])))
+    return csv_text(header, sorted(rows, key=lambda row: (row[0], row[5])))
 
 
-def players_csv(players: Iterable[KnownPlayer]) -> str:
-    """Return players as CSV."""
-    rows = [[known.player, known.events, known.wins] for known in players]
-    return _to_csv(["player", "events", "wins"], rows)
-
-
-def _to_csv(header: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
+def csv_text(header: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
+    """Return rows as CSV, in which no cell is a formula of a spreadsheet."""
     text = StringIO()
     writer = csv.writer(text, lineterminator="\n")
     for row in (header, *rows):

@@ -1,0 +1,85 @@
+/** Players with private details from a file: a table with a heading, as players.csv has it. */
+import type { ClubPlayer } from '../lib/http';
+
+type Field = keyof Required<ClubPlayer>;
+
+/** Headings of each column, without accents. */
+const HEADINGS: Readonly<Record<Field, readonly string[]>> = {
+  player: ['player', 'name', 'hrac', 'jmeno', 'spieler', 'joueur', 'jugador', 'nom', 'nombre'],
+  number: ['number', 'club number', 'member', 'no', 'cislo', 'clenske cislo', 'nummer', 'mitgliedsnummer', 'numero'],
+  contact: ['contact', 'email', 'e-mail', 'mail', 'phone', 'telephone', 'kontakt', 'telefon', 'mobil', 'contacto', 'correo', 'telefono'],
+  notes: ['notes', 'note', 'remarks', 'comment', 'poznamky', 'poznamka', 'notizen', 'notiz', 'notas', 'nota'],
+};
+
+/** The most characters of a field; longer ones are cut. */
+const LENGTHS: Readonly<Record<Field, number>> = { player: 40, number: 40, contact: 200, notes: 1_000 };
+
+/** Return the players of a table, each once; none without a column of names. Two columns of contacts become one. */
+export function clubPlayers(text: string): ClubPlayer[] {
+  const [heading = [], ...rows] = tableRows(text.replace(/^\uFEFF/, ''));
+  const columns = heading.map((cell) => (Object.keys(HEADINGS) as Field[]).find((field) => HEADINGS[field].includes(plain(cell))));
+  if (!columns.includes('player')) return [];
+  const found = new Map<string, ClubPlayer>();
+  for (const row of rows) {
+    const player = { player: '', number: '', contact: '', notes: '' };
+    columns.forEach((field, k) => {
+      const cell = row[k]?.trim() ?? '';
+      if (field && cell) player[field] = player[field] ? `${player[field]}, ${cell}` : cell;
+    });
+    for (const field of Object.keys(LENGTHS) as Field[]) player[field] = printable(player[field], field).slice(0, LENGTHS[field]).trim();
+    if (player.player) found.set(player.player.toLowerCase(), player);
+  }
+  return [...found.values()];
+}
+
+/** The most characters of a request, well below what a room accepts. */
+const PART_LENGTH = 20_000;
+/** The most players that one request stores. */
+const PART_SIZE = 500;
+
+/** Players in parts that a request can hold. */
+export function inParts(players: readonly ClubPlayer[]): ClubPlayer[][] {
+  const parts: ClubPlayer[][] = [];
+  let [part, length] = [[] as ClubPlayer[], 0];
+  for (const player of players) {
+    const more = JSON.stringify(player).length;
+    if (part.length && (length + more > PART_LENGTH || part.length === PART_SIZE)) {
+      parts.push(part);
+      [part, length] = [[], 0];
+    }
+    part.push(player);
+    length += more;
+  }
+  return part.length ? [...parts, part] : parts;
+}
+
+const plain = (cell: string): string => cell.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The cell without control characters; notes keep their line breaks. */
+const printable = (cell: string, field: Field): string => (field === 'notes' ? cell.replace(/\0/g, '') : cell.replace(/[\u0000-\u001f\u007f]+/g, ' ')); // eslint-disable-line no-control-regex
+
+/** The rows of a table; a cell in quotation marks may contain separators, line breaks and doubled marks. */
+function tableRows(text: string): string[][] {
+  const first = text.split(/\r\n|\r|\n/, 1)[0] ?? '';
+  const mark = [';', '\t', ','].find((each) => first.includes(each)) ?? ',';
+  const rows: string[][] = [];
+  let [row, cell, isQuoted] = [[] as string[], '', false];
+  const endCell = (): void => void ([row, cell] = [[...row, cell], '']);
+  const endRow = (): void => {
+    endCell();
+    rows.push(row);
+    row = [];
+  };
+  for (let k = 0; k < text.length; k++) {
+    const letter = text.charAt(k);
+    if (letter === '"' && isQuoted && text.charAt(k + 1) === '"') cell += text.charAt(++k);
+    else if (letter === '"') isQuoted = !isQuoted;
+    else if (isQuoted) cell += letter;
+    else if (letter === mark) endCell();
+    else if (letter === '\n' || letter === '\r') endRow();
+    else cell += letter;
+  }
+  endRow();
+  // A spreadsheet gets cells like formulas with an apostrophe in front.
+  return rows.filter((cells) => cells.some((each) => each.trim())).map((cells) => cells.map((each) => each.replace(/^'(?=[=+\-@])/, '')));
+}

@@ -1,0 +1,68 @@
+"""Queries of hosts' private details of players."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Final, TypeVar
+
+from msgspec.structs import fields
+from sqlalchemy import Connection, delete, insert, select
+
+from riverboat.store.rows import ClubPlayerRow, column_values
+from riverboat.store.schema import club_players
+from riverboat.store.store_validation import check_club_player, fold_name, searchable_text
+
+Result = TypeVar("Result")
+
+_ROW: Final = tuple(club_players.c)[-len(fields(ClubPlayerRow)) :]
+
+
+def put_club_players(connection: Connection, rows: Iterable[ClubPlayerRow]) -> None:
+    """Store players' details, each replacing what its owner had about the player."""
+    by_key = {(fold_name(row.owner), fold_name(row.player)): row for row in rows}
+    for (owner, player), row in by_key.items():
+        remove_club_players(connection, owner, [player])
+        keys: dict[str, object] = {"folded": owner, "player_folded": player}
+        connection.execute(insert(club_players).values(keys | column_values(row)))
+
+
+def club_players_of(connection: Connection, owner: str) -> list[ClubPlayerRow]:
+    """Return an owner's players by name."""
+    columns = club_players.c
+    own = select(*_ROW).where(columns.folded == fold_name(owner))
+    return [ClubPlayerRow(*row) for row in connection.execute(own.order_by(columns.player_folded))]
+
+
+def remove_club_players(connection: Connection, owner: str, players: Iterable[str] | None) -> None:
+    """Delete an owner's details of some players, or of all if *players* is ``None``."""
+    columns = club_players.c
+    own = delete(club_players).where(columns.folded == fold_name(owner))
+    if players is None:
+        connection.execute(own)
+        return
+    for player in players:
+        connection.execute(own.where(columns.player_folded == fold_name(player)))
+
+
+class SqlClubPlayers:
+    """The methods of the SQL store for details of players."""
+
+    async def _write(self, operation: Callable[[Connection], Result]) -> Result:
+        raise NotImplementedError
+
+    async def _read(self, query: Callable[[Connection], Result]) -> Result:
+        raise NotImplementedError
+
+    async def put_club_players(self, rows: Iterable[ClubPlayerRow]) -> None:
+        stored = tuple(rows)
+        for row in stored:
+            check_club_player(row)
+        await self._write(partial(put_club_players, rows=stored))
+
+    async def club_players_of(self, owner: str) -> list[ClubPlayerRow]:
+        return await self._read(partial(club_players_of, owner=searchable_text(owner)))
+
+    async def remove_club_players(self, owner: str, players: Iterable[str] | None) -> None:
+        names = None if players is None else tuple(map(searchable_text, players))
+        await self._write(partial(remove_club_players, owner=searchable_text(owner), players=names))

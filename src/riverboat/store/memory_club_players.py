@@ -1,0 +1,48 @@
+"""Hosts' private details of players in the in-memory store."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Protocol
+
+from riverboat.store.rows import ClubPlayerRow
+from riverboat.store.store_validation import check_club_player, fold_name
+
+
+class ClubPlayerTables(Protocol):
+    """The details of players in a memory."""
+
+    club_players: dict[tuple[str, str], ClubPlayerRow]
+
+
+def remove_stored_club_players(tables: ClubPlayerTables, owner: str) -> None:
+    """Remove all details that belong to an owner."""
+    tables.club_players = {
+        key: row for key, row in tables.club_players.items() if key[0] != fold_name(owner)
+    }
+
+
+class ClubPlayerMemory:
+    """The mixin of the in-memory store for details of players."""
+
+    @property
+    def _memory(self) -> ClubPlayerTables:
+        raise NotImplementedError
+
+    async def put_club_players(self, rows: Iterable[ClubPlayerRow]) -> None:
+        stored = tuple(rows)
+        for row in stored:
+            check_club_player(row)
+        for row in stored:
+            self._memory.club_players[fold_name(row.owner), fold_name(row.player)] = row
+
+    async def club_players_of(self, owner: str) -> list[ClubPlayerRow]:
+        found = sorted(self._memory.club_players.items())
+        return [row for key, row in found if key[0] == fold_name(owner)]
+
+    async def remove_club_players(self, owner: str, players: Iterable[str] | None) -> None:
+        if players is None:
+            remove_stored_club_players(self._memory, owner)
+            return
+        for player in players:
+            self._memory.club_players.pop((fold_name(owner), fold_name(player)), None)

@@ -1,0 +1,80 @@
+"""Payloads of a host's players: private details, and the history of a player."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from riverboat.live.scorekeeper_entries import PlayerName
+from riverboat.web.schemas.base_schemas import RequestBody
+
+_NO_CONTROLS = r"^[^\u0000-\u001f\u007f]*$"
+
+
+class ClubPlayer(RequestBody, frozen=True):
+    """A host's private details of a player; they are shown to nobody else."""
+
+    player: PlayerName
+    contact: Annotated[str, Meta(max_length=200, pattern=_NO_CONTROLS)] = ""
+    """E-mail address or telephone number."""
+    number: Annotated[str, Meta(max_length=40, pattern=_NO_CONTROLS)] = ""
+    """Number in the club."""
+    notes: Annotated[str, Meta(max_length=1_000, pattern=r"^[^\u0000]*$")] = ""
+
+
+class ClubPlayersBody(RequestBody, frozen=True):
+    """Details to store, each replacing those of the same player; one without details is removed."""
+
+    players: Annotated[tuple[ClubPlayer, ...], Meta(min_length=1, max_length=500)]
+
+
+class ForgetPlayersBody(RequestBody, frozen=True):
+    """Players whose details are deleted; all of them without a list."""
+
+    players: Annotated[tuple[PlayerName, ...], Meta(max_length=500)] = ()
+    everyone: bool = False
+    """Delete the details of all players."""
+
+
+class PlayerQuery(Struct, frozen=True, kw_only=True):
+    """A question about one player of the caller."""
+
+    player: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class KnownPlayer(Struct, frozen=True):
+    """A player whom a host knows from their seasons and tournaments, with private details."""
+
+    player: str
+    events: int
+    """Number of evenings in the host's seasons and finished tournaments."""
+    wins: int
+    last: int
+    """Time of the latest one; 0 if the player has none."""
+    contact: str = ""
+    number: str = ""
+    notes: str = ""
+
+
+class PlayerEvening(Struct, frozen=True):
+    """An evening of a player, with its points in each season."""
+
+    name: str
+    event: str
+    """Id of the event in the room; empty for an entered result."""
+    played_at: int
+    place: int
+    entries: int
+    season: str
+    """Name of the season; empty for a tournament outside of seasons."""
+    points: float
+    counts: bool
+    """False for points that are dropped, and outside of seasons."""
+
+
+class PlayerHistory(Struct, frozen=True):
+    """A player of the caller with their evenings, the latest first."""
+
+    player: KnownPlayer
+    evenings: tuple[PlayerEvening, ...]

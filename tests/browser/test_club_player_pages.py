@@ -1,0 +1,108 @@
+"""A host's players on a phone and a desktop, in both languages: details, search, files, history."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from tests.browser.browser_players import DESKTOP, PHONE, BrowserPlayer
+from tests.browser.keyboard import is_reachable
+from tests.browser.test_audit_pages import call_api
+from tests.browser.test_event_pages import assert_accessible
+from tests.browser.test_hand_pages import FIT, run_in_room
+from tests.browser.test_live_event_evening import _create_event
+
+pytestmark = pytest.mark.slow
+
+SHOTS = os.environ.get("RIVERBOAT_SHOTS", "")
+LOCALES = {"en": "en-GB", "cs": "cs-CZ"}
+TEXTS = {"en": ("New player", "Save"), "cs": ("Nový hráč", "Uložit")}
+FILE = """name;number;e-mail;notes
+Ada Nováková;17;ada@club.example;"pays by transfer;
+comes late"
+Bohumil;4;;
+"""
+
+
+async def _begin(who: BrowserPlayer) -> None:
+    """Join the room, and create a season with two evenings."""
+    await who.new_table(bots=0)
+    season = (await call_api(who, "/api/seasons", rules={"name": "Winter"}))["id"]
+    for number, order in enumerate((["Ada Nováková", "Cyril"], ["Cyril", "Ada Nováková"]), 1):
+        places = [{"player": player, "place": place} for place, player in enumerate(order, 1)]
+        day = {"name": f"Evening {number}", "places": places, "played_at": number * 86_400_000}
+        await call_api(who, f"/api/seasons/{season}/evenings", **day)
+
+
+async def _shoot(page: Page, name: str) -> None:
+    if SHOTS:
+        Path(SHOTS).mkdir(parents=True, exist_ok=True)
+        await page.screenshot(path=f"{SHOTS}/{name}.png", full_page=True)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_players_are_edited_searched_and_imported(
+    tmp_path: Path, size: dict[str, int], locale: str
+) -> None:
+    new, save = TEXTS[locale]
+    shot = f"players-{size['width']}-{locale}"
+
+    async def work(opened: Browser, base: str) -> None:
+        ann = await BrowserPlayer.open(opened, "Ann", base, size=size, locale=LOCALES[locale])
+        page = ann.page
+        await _begin(ann)
+        await page.goto(f"{base}/seasons/players")
+        await expect(page.locator(".player")).to_have_count(2)
+        await page.locator("input[type=file]").set_input_files(
+            {"name": "club.csv", "mimeType": "text/csv", "buffer": FILE.encode()}
+        )
+        await expect(page.locator(".player")).to_have_count(3)
+        await assert_accessible(page, shot)
+        await _shoot(page, shot)
+        assert await page.evaluate(FIT) <= 0, "nothing is wider than the window"
+        await page.get_by_role("searchbox").fill("novak 17")
+        await expect(page.locator(".player")).to_have_count(1)
+        await page.locator(".player").click()
+        await expect(page.get_by_role("dialog")).to_contain_text("Winter")
+        await expect(page.get_by_role("dialog").get_by_role("listitem")).to_have_count(2)
+        await expect(page.get_by_role("dialog").locator("textarea")).to_have_value(
+            "pays by transfer;\ncomes late"
+        )
+        await assert_accessible(page, f"{shot}, details")
+        await _shoot(page, f"{shot}-details")
+        assert await is_reachable(page, save)
+        await page.keyboard.press("Escape")
+        await page.get_by_role("searchbox").fill("")
+        await page.get_by_role("button", name=new).click()
+        await page.get_by_role("dialog").locator("input").first.fill("Zoe")
+        await page.get_by_role("dialog").locator("input").nth(1).fill("99")
+        await page.keyboard.press("Enter")
+        await expect(page.locator(".player")).to_have_count(4)
+        async with page.expect_download() as download:
+            await page.get_by_role("link", name=re.compile("CSV")).click()
+        text = (await (await download.value).path()).read_text(encoding="utf-8")
+        assert "Zoe,0,0,99,," in text.splitlines()
+
+    run_in_room(tmp_path, work)
+
+
+def test_club_number_completes_a_name_at_registration(tmp_path: Path) -> None:
+    async def work(opened: Browser, base: str) -> None:
+        ann = await BrowserPlayer.open(opened, "Ann", base, size=PHONE)
+        page = ann.page
+        await _create_event(page, base)
+        ada = {"player": "Ada", "number": "17"}
+        await call_api(ann, "/api/me/players", players=[ada])
+        await page.reload()
+        field = page.get_by_role("textbox", name="Register players")
+        await field.fill("17")
+        await _shoot(page, "register-by-number")
+        await page.get_by_role("button", name="Ada #17").click()
+        await expect(field).to_have_value(re.compile("^Ada"))
+
+    run_in_room(tmp_path, work)

@@ -1,0 +1,77 @@
+"""The floor, events and seasons on a phone in both languages: axe, the width, and the keyboard."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from tests.browser.browser_players import PHONE, BrowserPlayer
+from tests.browser.keyboard import tab_and_type, tab_to
+from tests.browser.test_audit_pages import call_api
+from tests.browser.test_event_pages import assert_accessible, create_event
+from tests.browser.test_hand_pages import run_in_room
+
+pytestmark = pytest.mark.slow
+
+SHOTS = os.environ.get("RIVERBOAT_SHOTS", "")
+LOCALES = {"en": "en-GB", "cs": "cs-CZ"}
+FIELD = {"en": r"^What happened\?$", "cs": r"^Co se stalo\?$"}
+LINES = {
+    "en": "bet 600, one 1000 chip, silent",
+    "cs": "sázka 600, jeden žeton 1000, beze slova",
+}
+
+
+async def _shoot(page: Page, name: str) -> None:
+    if SHOTS:
+        Path(SHOTS).mkdir(parents=True, exist_ok=True)
+        await page.screenshot(path=f"{SHOTS}/{name}.png", full_page=True)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_floor_rules_on_a_phone_by_keyboard(tmp_path: Path, locale: str) -> None:
+    async def work(opened: Browser, base: str) -> None:
+        eve = await BrowserPlayer.open(opened, "Eve", base, PHONE, locale=LOCALES[locale])
+        page = eve.page
+        await page.goto(f"{base}/floor")
+        await page.get_by_role("searchbox").wait_for()
+        await assert_accessible(page, f"floor, {locale}")
+        await tab_and_type(page, FIELD[locale], LINES[locale])
+        await page.keyboard.press("Enter")
+        ruling = page.get_by_role("article").first
+        await expect(ruling).to_contain_text("400")  # what comes back
+        await assert_accessible(page, f"ruling, {locale}")
+        await _shoot(page, f"floor-ruling-{locale}")
+        assert eve.wrong == []
+
+    run_in_room(tmp_path, work)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_event_and_season_pages_on_a_phone(tmp_path: Path, locale: str) -> None:
+    async def work(opened: Browser, base: str) -> None:
+        ann = await BrowserPlayer.open(opened, "Ann", base, PHONE, locale=LOCALES[locale])
+        page = ann.page
+        url = await create_event(ann, 18, {"tables": "felt"})
+        event = url.rpartition("/event/")[2].partition("?")[0]
+        season = (await call_api(ann, "/api/seasons", rules={"name": "Winter"}))["id"]
+        places = [{"player": name, "place": place} for place, name in enumerate(("Ada", "Ben"), 1)]
+        path = f"/api/seasons/{season}/evenings"
+        await call_api(ann, path, name="First", places=places)
+        pages = ("/events", "/events/new", f"/event/{event}", f"/event/{event}/screen")
+        seasons = ("/seasons", "/seasons/new", f"/season/{season}", "/seasons/players")
+        for path in (*pages, *seasons):
+            await page.goto(base + path)
+            await page.get_by_role("heading").first.wait_for()
+            await assert_accessible(page, f"{path}, {locale}")
+            shown = path.replace(event, "event").replace(season, "season").replace("/", "-")
+            await _shoot(page, f"phone{shown}-{locale}")
+        await page.goto(f"{base}/event/{event}")
+        name = {"en": "Register players", "cs": "Registrovat hráče"}[locale]
+        await tab_to(page, name)
+        assert ann.wrong == []
+
+    run_in_room(tmp_path, work)

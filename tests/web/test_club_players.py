@@ -1,0 +1,226 @@
+"""A host's players: private details, history, import and export."""
+
+from __future__ import annotations
+
+import csv
+import io
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from riverboat.store import backup, open_store, restore
+from riverboat.web.api import club_player_routes
+from tests.web.house import Visitor, house, run
+from tests.web.test_seasons import add_places, create_season, play_event
+
+PATH = "/api/me/players"
+ADA = {
+    "player": "Ada",
+    "contact": "ada@club.example",
+    "number": "17",
+    "notes": "pays by transfer\ncomes late",
+}
+
+
+async def put(host: Visitor, *players: dict[str, str]) -> Any:
+    return await host.post(PATH, players=list(players))
+
+
+async def known(host: Visitor) -> dict[str, dict[str, Any]]:
+    answer = await host.get(PATH)
+    assert answer.status_code == 200, answer.text
+    return {each["player"]: each for each in answer.json()}
+
+
+def test_details_are_kept_beside_the_counts() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            season = await create_season(ann)
+            await add_places(ann, season, "First", ["Ada", "Ben"], 1)
+            assert (await put(ann, ADA, {"player": "Eva", "number": " 4 "})).status_code == 200
+            players = await known(ann)
+            assert list(players) == ["Ada", "Ben", "Eva"]
+            assert players["Ada"] == {**ADA, "events": 1, "wins": 1, "last": 86_400_001}
+            assert (players["Eva"]["events"], players["Eva"]["number"]) == (0, "4")
+            assert players["Ben"]["contact"] == ""
+
+    run(work)
+
+
+def test_details_belong_to_their_host_alone() -> None:
+    """No other user reads, changes or deletes them, and no public page or file has them."""
+
+    async def work() -> None:
+        async with house() as room:
+            ann, ben = await room.guest("Ann"), await room.guest("Ben")
+            season = await create_season(ann)
+            order = ["Ada", "Cid", "Dan"]
+            event = await play_event(room, ann, "Evening", order)
+            await ann.post(f"/api/seasons/{season}/evenings", event=event)
+            await put(ann, ADA)
+            assert await known(ben) == {}
+            await ben.post(PATH + "/forget", players=["Ada"], everyone=True)
+            assert (await known(ann))["Ada"]["contact"] == ADA["contact"]
+            assert (await ben.get(PATH + "/history", player="Ada")).status_code == 404
+            paths = [
+                *(f"/api/events/{event}", f"/api/events/{event}/results.csv"),
+                *(f"/api/seasons/{season}", f"/api/seasons/{season}/standings.csv"),
+                *(f"/api/seasons/{season}/places.csv", "/api/events", "/api/seasons"),
+            ]
+            for reader in (ann, ben, room.visitor()):
+                for path in paths:
+                    text = (await reader.get(path)).text
+                    assert not [each for each in (ADA["contact"], "comes late") if each in text]
+
+    run(work)
+
+
+@pytest.mark.parametrize("path", [PATH, PATH + ".csv", PATH + "/history?player=Ada"])
+def test_players_need_a_session(path: str) -> None:
+    async def work() -> None:
+        async with house() as room:
+            visitor = room.visitor()
+            assert (await visitor.get(path)).status_code == 401
+            assert (await put(visitor, ADA)).status_code == 401
+            assert (await visitor.post(PATH + "/forget", everyone=True)).status_code == 401
+
+    run(work)
+
+
+def test_players_are_limited_in_number_and_size(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(club_player_routes, "MAX_GUEST_CLUB_PLAYERS", 2)
+
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            assert (await put(ann, ADA, {"player": "Ben", "number": "2"})).status_code == 200
+            refused = await put(ann, {"player": "Cid", "number": "3"})
+            assert (refused.status_code, refused.json()["code"]) == (409, "too many")
+            assert (await put(ann, {"player": "ada", "number": "9"})).status_code == 200
+            assert (await put(ann, {"player": "Cid"})).status_code == 200  # nothing to keep
+            assert list(await known(ann)) == ["ada", "Ben"]
+            for field, value in (
+                ("player", "x" * 41),
+                ("player", "\u200b"),
+                ("contact", "x" * 201),
+                ("contact", "a\nb"),
+                ("number", "x" * 41),
+                ("notes", "x" * 1_001),
+            ):
+                assert (await put(ann, {"player": "Ben", field: value})).status_code == 400
+            many = [{"player": f"P{number}", "number": "1"} for number in range(501)]
+            assert (await put(ann, *many)).status_code == 400
+            assert (await put(ann)).status_code == 400
+
+    run(work)
+
+
+def test_details_are_deleted_one_by_one_and_together() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            ben, cid = {"player": "Ben", "number": "2"}, {"player": "Cid", "number": "3"}
+            await put(ann, ADA, ben, cid)
+            await ann.post(PATH + "/forget", players=["ADA"])
+            assert list(await known(ann)) == ["Ben", "Cid"]
+            await put(ann, {"player": "Ben", "contact": " "})  # a player without details is removed
+            assert list(await known(ann)) == ["Cid"]
+            await ann.post(PATH + "/forget")
+            assert list(await known(ann)) == ["Cid"]
+            await ann.post(PATH + "/forget", everyone=True)
+            assert await known(ann) == {}
+
+    run(work)
+
+
+def test_renamed_player_takes_the_details_along() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            season = await create_season(ann)
+            await add_places(ann, season, "First", ["Ada", "Ben"], 1)
+            await put(ann, ADA)
+            path = f"/api/seasons/{season}/rename"
+            assert (await ann.post(path, player="Ada", name="Adéla")).status_code == 200
+            players = await known(ann)
+            assert "Ada" not in players
+            assert players["Adéla"]["contact"] == ADA["contact"]
+
+    run(work)
+
+
+def test_history_has_points_of_seasons_and_other_tournaments() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            season = await create_season(ann, formula="table", table=[10, 6, 3], best=2)
+            await add_places(ann, season, "First", ["Ben", "Ada", "Cid"], 1)
+            await add_places(ann, season, "Second", ["Cid", "Ben", "Ada"], 2)
+            await add_places(ann, season, "Third", ["Ada", "Ben"], 3)
+            event = await play_event(room, ann, "Elsewhere", ["Ben", "Ada"])
+            answer = await ann.get(PATH + "/history", player="Ada")
+            assert answer.status_code == 200, answer.text
+            told = answer.json()
+            assert (told["player"]["events"], told["player"]["wins"]) == (4, 1)
+            rows = {each["name"]: each for each in told["evenings"]}
+            assert [rows[name]["points"] for name in ("First", "Second", "Third")] == [6, 3, 10]
+            assert [rows[name]["counts"] for name in ("First", "Second", "Third")] == [
+                *(True, False, True)
+            ]
+            assert (rows["Elsewhere"]["season"], rows["Elsewhere"]["event"]) == ("", event)
+            assert rows["Elsewhere"]["place"] == 2
+            times = [each["played_at"] for each in told["evenings"]]
+            assert times == sorted(times, reverse=True)
+            assert (await ann.get(PATH + "/history", player="Zed")).status_code == 404
+
+    run(work)
+
+
+def test_csv_has_all_details_and_no_formulas() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            await put(ann, ADA, {"player": "Ben", "contact": "+420 601 000 000", "notes": "=1+1"})
+            rows = list(csv.DictReader(io.StringIO((await ann.get(PATH + ".csv")).text)))
+            assert [*rows[0]] == ["player", "events", "wins", "number", "contact", "notes"]
+            assert rows[0]["notes"] == ADA["notes"]
+            assert rows[1]["contact"] == "'+420 601 000 000"
+            assert rows[1]["notes"] == "'=1+1"
+
+    run(work)
+
+
+def test_details_are_exported_and_deleted_with_the_account() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = room.visitor()
+            await ann.register("Ann", "correct horse battery")
+            await create_season(ann)  # so that the name stays reserved
+            await put(ann, ADA)
+            assert (await ann.get("/api/me/data")).json()["players"] == [ADA]
+            deleted = await ann.post("/api/me/delete", password="correct horse battery")
+            assert deleted.status_code == 200, deleted.text
+            assert await room.site.store.club_players_of("Ann") == []
+
+    run(work)
+
+
+def test_details_survive_a_restart_and_a_backup(tmp_path: Path) -> None:
+    first, second = f"sqlite:///{tmp_path}/one.db", f"sqlite:///{tmp_path}/two.db"
+
+    async def work() -> None:
+        async with house(store=open_store(first)) as room:
+            ann = room.visitor()
+            await ann.register("Ann", "correct horse battery")
+            await put(ann, ADA)
+        backup(first, tmp_path / "room.rbk")
+        restore(tmp_path / "room.rbk", second)
+        for url in (first, second):
+            async with house(store=open_store(url)) as room:
+                ann = room.visitor()
+                await ann.log_in("Ann", "correct horse battery")
+                assert (await known(ann))["Ada"]["notes"] == ADA["notes"]
+
+    run(work)
