@@ -56,7 +56,7 @@ class RecordedAmounts(NamedTuple):
         sizes = (self.bring_in, self.small_bet, self.big_bet, self.rake)
         every = [*self.stacks, *self.antes, *self.entries, *sizes]
         every += [*self.finishing_stacks, *self.winnings, *self.wagers]
-        if UNKNOWN_AMOUNT not in every:
+        if UNKNOWN_AMOUNT not in [amount for amount in every if type(amount) is Decimal]:
             return every
         return [amount for amount in every if amount != UNKNOWN_AMOUNT]
 
@@ -99,7 +99,11 @@ def _check_opening_keys(table: Table, code: VariantCode) -> None:
 
 def known_stacks(numbers: RecordedAmounts, scale: int) -> tuple[Sequence[Amount], list[str]]:
     """Return the stacks, with a deep stack in place of each unknown one, and notes."""
-    unknown = [f"p{k + 1}" for k, stack in enumerate(numbers.stacks) if stack == UNKNOWN_AMOUNT]
+    unknown = [
+        f"p{k + 1}"
+        for k, stack in enumerate(numbers.stacks)
+        if type(stack) is Decimal and stack == UNKNOWN_AMOUNT
+    ]
     if not unknown:
         return numbers.stacks, []
     # So deep that no player is all-in on any street.

@@ -62,14 +62,15 @@ def _plain_step(
     words: Words, seat_of: dict[str, int], scale: int, burns: list[Cards]
 ) -> PlainStep | None:
     """Return an action as a step; ``None`` for one that is not plain."""
-    if words[:2] == ["d", "db"] and len(words) == 3:
-        return "deal", read_cards(words[2]), burns.pop(0) if burns else ()
-    seat = seat_of.get(words[0]) if words else None
+    count = len(words)
+    seat = seat_of.get(words[0]) if count else None
     if seat is None:
+        if count == 3 and words[0] == "d" and words[1] == "db":
+            return "deal", read_cards(words[2]), burns.pop(0) if burns else ()
         return None
-    if len(words) == 2 and (verb := _PLAIN_VERBS.get(words[1])):
+    if count == 2 and (verb := _PLAIN_VERBS.get(words[1])):
         return verb, seat, -1, -1, False
-    if len(words) == 3 and words[1] == "cbr":
+    if count == 3 and words[1] == "cbr":
         return "raise", seat, to_chips(parse_amount(words[2]), scale), -1, False
     return None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from decimal import Decimal
 from functools import lru_cache
 from math import gcd
 
@@ -174,6 +175,9 @@ def _recorded(
 ) -> tuple[int | None, ...]:
     if not values:
         return ()
-    return tuple(
-        [None if values[k] == UNKNOWN_AMOUNT else to_chips(values[k], scale) for k in by_seat]
-    )
+    if UNKNOWN_AMOUNT in [value for value in values if type(value) is Decimal]:
+        return tuple(
+            [None if values[k] == UNKNOWN_AMOUNT else to_chips(values[k], scale) for k in by_seat]
+        )
+    chips = all_to_chips(values, scale)
+    return tuple([chips[k] for k in by_seat])

@@ -12,7 +12,7 @@ from functools import partial
 from io import TextIOWrapper
 from itertools import chain
 from pathlib import Path
-from typing import IO, AnyStr, Final, NamedTuple
+from typing import IO, Final, NamedTuple
 
 from riverboat.notation.text_encodings import two_byte_encoding
 
@@ -233,7 +233,7 @@ def _decode_line(line: bytes) -> str:
         return line.decode("cp1252", errors="replace")
 
 
-def _split_lines(file: IO[AnyStr], end: AnyStr) -> Iterator[AnyStr]:
+def _split_lines(file: IO[str], end: str) -> Iterator[str]:
     """Yield the lines of an open file, cut to the maximum length."""
     while line := file.readline(_MAX_LINE_LENGTH):
         yield line

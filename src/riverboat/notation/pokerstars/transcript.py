@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Final, NamedTuple
 
 from riverboat.cards import Cards
 from riverboat.notation.amounts import Amount
 from riverboat.notation.pokerstars import observer_notes
 from riverboat.notation.pokerstars.hand_splitter import HandText
+from riverboat.notation.pokerstars.marker_lines import parse_marker
 from riverboat.notation.pokerstars.pokerstars_header import (
     FirstLine,
     FirstLineSizes,
@@ -249,7 +250,8 @@ class _TranscriptParser:
 
     def _parse_lines(self) -> None:
         """Parse the lines after the first; equal lines of earlier hands were parsed before."""
-        events, summary, make_line = self.events, self.summary, TranscriptLine._make
+        events, summary = self.events, self.summary
+        make_line = partial(tuple.__new__, TranscriptLine)  # without a call of Python code
         for number, line in enumerate(self.chunk.lines[1:], self.chunk.line + 1):
             if not line:
                 continue
@@ -257,6 +259,10 @@ class _TranscriptParser:
             if self.is_complete:
                 if ending := parse_summary_line(line):
                     summary.append(make_line((number, line, ending)))
+                continue
+            if line.startswith("*** ") and ":" not in line and '"' not in line:
+                if event := parse_marker(line):
+                    self._add_event(make_line((number, line, event)))
                 continue
             usual = parse_usual_line(line) if events else None
             if usual is None or type(usual) is PostEvent or usual.player not in self.names:
