@@ -379,6 +379,44 @@ Seat 8: bob collected (1130.00)
 Seat 0: cat folded before Flop
 """
 
+BETONLINE_SIDE_POT = """\
+BetOnline Poker Game #1700000801: Hold'em No Limit ($0.50/1.00) - \
+2016/05/02 20:15:00 Eastern Daylight Time
+Table 'Green Heron' 6-Max, Seat #2 is the button
+Seat 2: ann (80.00 in chips) - The button
+Seat 3: bob (100.00 in chips) - Small Blind
+Seat 4: cat (6.00 in chips) - Big Blind
+Seat 5: dan (95.00 in chips)
+bob: posts small blind 0.50
+cat: posts big blind 1.00
+*** HOLE CARDS ***
+Dealt to ann [2c 7d]
+dan: raises 3.00 to 3.00
+ann: folds
+bob: calls 2.50
+cat: raises 5.00 to 6.00 and is all in
+dan: calls 3.00
+bob: calls 3.00
+*** FLOP *** [4s 9h Jc]
+bob: bets 10.00
+dan: calls 10.00
+*** TURN *** [4s 9h Jc][5c]
+bob: checks
+dan: checks
+*** RIVER *** [4s 9h Jc 5c][2h]
+bob: bets 30.00
+dan: folds
+Uncalled bet (30.00) returned to bob
+cat shows Jd Js
+*** SUMMARY ***
+Total pot 17.00 | Rake 1.00
+Board [4s 9h Jc 5c 2h]
+Seat 2: ann folded before Flop
+Seat 3: bob collected (20.00)
+Seat 4: cat showed [Jd Js] and won (17.00)
+Seat 5: dan folded on the River
+"""
+
 _BACKS = '<CARD LINK="b"></CARD><CARD LINK="b"></CARD>'
 
 

@@ -11,7 +11,7 @@ from riverboat.notation.format_detection import detect_format, parse_hands
 from riverboat.notation.pokerstars import parse_pokerstars
 from riverboat.notation.site_dialects import SITES, dialect
 from tests.notation import closed_site_hands as texts
-from tests.notation.dialect_reading import replace_text
+from tests.notation.dialect_reading import payoffs_by_player, replace_text
 
 HANDS = {
     "EVERLEAF": ("Everleaf", 2),
@@ -20,6 +20,7 @@ HANDS = {
     "ENTRACTION": ("Entraction", 2),
     "PKR": ("PKR", 2),
     "BETONLINE": ("BetOnline", 2),
+    "BETONLINE_SIDE_POT": ("BetOnline", 1),
     "BOSS": ("Boss", 2),
     "BOSS_ADDED_CALLS": ("Boss", 1),
 }
@@ -154,6 +155,18 @@ def test_betonline_takes_game_from_hole_cards() -> None:
     assert hand.game is not None
     assert hand.game.variant.name == "omaha"
     assert any("four hole cards" in note for note in hand.notes)
+
+
+def test_winner_of_side_pot_need_not_show() -> None:
+    [hand] = _parse("BETONLINE_SIDE_POT")
+    assert payoffs_by_player(hand) == {"ann": 0, "bob": 4, "cat": 11, "dan": -16}
+    assert hand.rake == 100
+    assert "bob wins a pot alone, without showing" in hand.notes
+    text = replace_text(
+        texts.BETONLINE_SIDE_POT, ("bob collected (20.00)", "bob collected (21.00)")
+    )
+    [refused] = parse_hands(text)
+    assert refused.faults
 
 
 def test_boss_calls_are_read_as_file_means_them() -> None:

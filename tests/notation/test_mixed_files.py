@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from io import BytesIO
+import gzip
+from io import BytesIO, StringIO
 from itertools import chain, permutations
 from pathlib import Path
 
@@ -260,6 +261,14 @@ def test_hands_after_a_long_summary_are_read(tmp_path: Path) -> None:
     assert format_of(file) == "PokerStars"
     assert scan_folder(tmp_path).readable == [file]
     assert [hand.exact for hand in read_hands(file)] == [False, True]
+
+
+def test_every_source_gives_all_hands(tmp_path: Path) -> None:
+    text = _joined(CASH, SAMPLES["winamax: cash"], SAMPLES["bovada: cash"])
+    archive = tmp_path / "all.txt.gz"
+    archive.write_bytes(gzip.compress(text.encode()))
+    for source in (text, text.encode(), StringIO(text), BytesIO(text.encode()), archive):
+        assert len(list(rb.read_hands(source))) == 3
 
 
 def test_frames_and_terminal_count_all_hands(tmp_path: Path) -> None:
