@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.async_api import Browser, Page, expect
@@ -34,7 +35,8 @@ async def _begin(who: BrowserPlayer) -> None:
     season = (await call_api(who, "/api/seasons", rules={"name": "Winter"}))["id"]
     for number, order in enumerate((["Ada Nováková", "Cyril"], ["Cyril", "Ada Nováková"]), 1):
         places = [{"player": player, "place": place} for place, player in enumerate(order, 1)]
-        day = {"name": f"Evening {number}", "places": places, "played_at": number * 86_400_000}
+        day: dict[str, Any] = {"name": f"Evening {number}", "places": places}
+        day["played_at"] = number * 86_400_000
         await call_api(who, f"/api/seasons/{season}/evenings", **day)
 
 

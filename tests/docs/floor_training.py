@@ -38,8 +38,8 @@ than a few that all of them have.
 _MIN_OCCURRENCES: Final = 2
 """Minimum number of sentences with a feature; rarer ones do not generalize."""
 _MIN_UNITS: Final = 2
-"""Smallest stored weight of a situation. Seven of ten weights are one unit: without them the files are
-half as large, and the benchmark's answers are as good (docs/decisions/256).
+"""Smallest stored weight of a situation. Seven of ten weights are one unit: without them the files
+are half as large, and the benchmark's answers are as good (docs/decisions/256).
 """
 _OMITTED_FOR_RULES: Final = "t"
 """Kind of features that rules are trained without: whole word pairs (docs/decisions/227)."""

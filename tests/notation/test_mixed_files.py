@@ -14,8 +14,8 @@ import riverboat as rb
 from riverboat.cli import app
 from riverboat.notation import ParsedHand, to_ohh, to_own, to_phh, to_phhs
 from riverboat.notation.file_sections import find_sections
+from riverboat.notation.first_lines import Format
 from riverboat.notation.format_detection import (
-    Format,
     detect_format,
     format_of,
     parse_hands,
@@ -242,6 +242,7 @@ def test_old_line_ends_beside_others_are_read(tmp_path: Path) -> None:
         assert len(_numbers(list(read_hands(file)))) == data.count(new) + 1, name
 
 
+@pytest.mark.landing
 def test_large_mixed_file_is_read_alike_with_any_number_of_jobs(tmp_path: Path) -> None:
     texts = [*chain.from_iterable(BY_FORMAT.values())]
     texts = [text for text in texts if text not in BY_FORMAT["PokerNow"]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from riverboat.notation.dialects.dialect import LineDialect
 from riverboat.notation.pokerstars.hand_splitter import FIRST_LINE
@@ -18,9 +18,10 @@ from riverboat.words.refusals.histories import (
 
 if TYPE_CHECKING:
     from riverboat.notation.dialects import Dialect
-    from riverboat.notation.format_detection import Format
 
-SectionFormat: TypeAlias = "Format | Refusal"
+Format: TypeAlias = Literal["PHH", "OHH", "PokerStars", "ACPC", "riverboat", "archive"] | SiteName
+
+SectionFormat: TypeAlias = Format | Refusal
 """The format of a section, or the reason why it is not read."""
 
 _BLANKS: Final = " \t\r\n\ufeff\xa0\x00"
