@@ -252,6 +252,7 @@ def test_tree_of_many_nodes_is_counted_but_not_built(monkeypatch: pytest.MonkeyP
         build_tree(requested_spot.rules, 1, limit=500)
 
 
+@pytest.mark.landing
 def test_endless_raises_are_refused() -> None:
     requested_spot = spot(Sizes(bet="1c", raise_="1%"), "flop", stack=100_000, pot=1)
     with pytest.raises(TreeTooLarge, match="use fewer sizes, or a lower cap on raises"):

@@ -107,6 +107,7 @@ def test_best_action_on_the_flop_loses_nothing_and_folding_aces_does() -> None:
             assert grade.loss_bb == pytest.approx(best - grade.taken.ev_bb)
 
 
+@pytest.mark.landing
 def test_hand_is_played_from_flop_to_river() -> None:
     streets, finished = set(), 0
     for seed in range(6):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.web.house import run
 from tests.web.request_costs import LOOP_LIMIT, CostSearch, RequestCost, machine_slowdown
 from tests.web.test_statistics_api import OWN, play_three_hands
@@ -13,6 +15,7 @@ GENEROUS = 4
 """Multiple of the limit, because other tests run at once; ``make soak`` has the limit itself."""
 
 
+@pytest.mark.landing
 def test_no_request_blocks_event_loop() -> None:
     request_costs: list[RequestCost] = []
 
