@@ -15,14 +15,13 @@ from riverboat.cli import app
 from riverboat.notation import ParsedHand, to_ohh, to_own, to_phh, to_phhs
 from riverboat.notation.file_sections import find_sections
 from riverboat.notation.format_detection import (
-    Format,
     detect_format,
     format_of,
     parse_hands,
     read_hands,
     scan_folder,
 )
-from riverboat.notation.site_dialects import SITES
+from riverboat.notation.site_dialects import SITES, Format
 from riverboat.words import Refusal
 from riverboat.words.refusals.competition import GameOfLogUnknown
 from riverboat.words.refusals.histories import (

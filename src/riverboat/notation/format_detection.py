@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -26,7 +26,7 @@ from riverboat.notation.pokerstars import (
 )
 from riverboat.notation.read_hand import BadNotation, ParsedHand, Source, refused_hand
 from riverboat.notation.riverboat_log import parse_own, read_own
-from riverboat.notation.site_dialects import SiteName, dialect, dialect_of
+from riverboat.notation.site_dialects import Format, dialect, dialect_of
 from riverboat.notation.text_encodings import is_text
 from riverboat.notation.unsupported_sites import (
     FIRST_BYTES,
@@ -198,9 +198,6 @@ def _is_other_file(path: Path) -> bool:
 def _is_other_folder(path: Path) -> bool:
     """Return True if a folder of this path, below the scanned one, contains no histories."""
     return any(part.startswith(".") or part in _OTHER_FOLDERS for part in path.parts)
-
-
-Format: TypeAlias = Literal["PHH", "OHH", "PokerStars", "ACPC", "riverboat", "archive"] | SiteName
 
 
 def format_of(path: Path | str) -> Format | Refusal:
