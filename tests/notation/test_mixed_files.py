@@ -14,7 +14,6 @@ import riverboat as rb
 from riverboat.cli import app
 from riverboat.notation import ParsedHand, to_ohh, to_own, to_phh, to_phhs
 from riverboat.notation.file_sections import find_sections
-from riverboat.notation.first_lines import Format
 from riverboat.notation.format_detection import (
     detect_format,
     format_of,
@@ -22,7 +21,7 @@ from riverboat.notation.format_detection import (
     read_hands,
     scan_folder,
 )
-from riverboat.notation.site_dialects import SITES
+from riverboat.notation.site_dialects import SITES, Format
 from riverboat.words import Refusal
 from riverboat.words.refusals.competition import GameOfLogUnknown
 from riverboat.words.refusals.histories import (

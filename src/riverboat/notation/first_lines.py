@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from riverboat.notation.dialects.dialect import LineDialect
 from riverboat.notation.pokerstars.hand_splitter import FIRST_LINE
-from riverboat.notation.site_dialects import SITES, SiteName, dialect
+from riverboat.notation.site_dialects import SITES, Format, SiteName, dialect
 from riverboat.notation.unsupported_sites import detect_site, detect_summary
 from riverboat.words import Refusal
 from riverboat.words.refusals.histories import (
@@ -18,8 +18,6 @@ from riverboat.words.refusals.histories import (
 
 if TYPE_CHECKING:
     from riverboat.notation.dialects import Dialect
-
-Format: TypeAlias = Literal["PHH", "OHH", "PokerStars", "ACPC", "riverboat", "archive"] | SiteName
 
 SectionFormat: TypeAlias = Format | Refusal
 """The format of a section, or the reason why it is not read."""

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 
 from riverboat.notation.acpc import Definition, find_definition, parse_acpc, read_acpc
 from riverboat.notation.archives import is_archive, read_archive
-from riverboat.notation.first_lines import Format
 from riverboat.notation.mixed_files import (
     MixedFile,
     first_readable_format,
@@ -27,7 +26,7 @@ from riverboat.notation.pokerstars import (
 )
 from riverboat.notation.read_hand import BadNotation, ParsedHand, Source, refused_hand
 from riverboat.notation.riverboat_log import parse_own, read_own
-from riverboat.notation.site_dialects import dialect, dialect_of
+from riverboat.notation.site_dialects import Format, dialect, dialect_of
 from riverboat.notation.text_encodings import is_text
 from riverboat.notation.unsupported_sites import (
     FIRST_BYTES,

@@ -37,6 +37,9 @@ SiteName: TypeAlias = Literal[
     "partypoker",
 ]
 
+Format: TypeAlias = Literal["PHH", "OHH", "PokerStars", "ACPC", "riverboat", "archive"] | SiteName
+"""Formats of files with hands."""
+
 SITES: Final[tuple[SiteName, ...]] = get_args(SiteName)
 
 
