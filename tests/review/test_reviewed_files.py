@@ -35,16 +35,17 @@ def review_written_hands(folder: Path, count: int, seed: int) -> None:
     folder_review = rb.review_folder(
         folder, "Ann", ranges=RANGES, solve_from="river", accuracy=ACCURACY
     )
-    assert folder_review.hands == count
+    distinct = sum(1 for _ in rb.read_hands(folder))  # a copy of a hand counts once
+    assert folder_review.hands == distinct > 0.9 * count
     rows = [
         row
         for row in pyarrow.table(folder_review.decisions).to_pylist()
         if row["street"] == "river"
     ]
-    assert len(rows) >= count
+    assert len(rows) >= distinct
     assert all(row["loss_bb"] is not None for row in rows)
     assert all(row["exploitability"] <= ACCURACY for row in rows)
-    bound = 2 * ACCURACY / 100 * POT_BB * len(rows) / count
+    bound = 2 * ACCURACY / 100 * POT_BB * len(rows) / distinct
     assert 0 <= mean([row["loss_bb"] for row in rows]) <= bound
     assert abs(mean([row["cost_bb"] for row in rows])) <= bound
     assert folder_review.leaks() == []
