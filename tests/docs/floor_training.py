@@ -37,10 +37,6 @@ than a few that all of them have.
 """
 _MIN_OCCURRENCES: Final = 2
 """Minimum number of sentences with a feature; rarer ones do not generalize."""
-_MIN_UNITS: Final = 2
-"""Smallest stored weight of a situation. Seven of ten weights are one unit: without them the files
-are half as large, and the benchmark's answers are as good (docs/decisions/256).
-"""
 _OMITTED_FOR_RULES: Final = "t"
 """Kind of features that rules are trained without: whole word pairs (docs/decisions/227)."""
 
@@ -130,8 +126,7 @@ def _fit_ridge(training: _TrainingSet) -> Floats:
             duals[number] += step
             weights[at] += values[:, None] * step
     sums = _CLASS_SUM_WEIGHT * _normalize_columns(_class_sums(training) ** _DAMPING)
-    units = np.rint((weights + sums) * SCALE)
-    return np.where(np.abs(units) < _MIN_UNITS, 0, units)
+    return np.rint((weights + sums) * SCALE)
 
 
 def _class_sums(training: _TrainingSet, sample_weights: Sequence[float] | None = None) -> Floats:

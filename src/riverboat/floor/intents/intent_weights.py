@@ -21,7 +21,7 @@ from riverboat.floor.intents.text_features import FEATURE_WEIGHTS, extract_featu
 from riverboat.floor.intents.weight_files import Row, decode_weights
 
 SCALE: Final = 20
-"""Units per weight: weights are stored as whole twentieths, and small ones are dropped."""
+"""Units per weight: weights are stored as whole twentieths, and smaller ones are dropped."""
 BOOK: Final = "the-book"
 """The key of lines that match no situation, but are answered by the rulebook."""
 IntentDomain = Literal["situations", "rules"]
