@@ -233,6 +233,25 @@ def test_two_byte_hands_beside_others_are_read(tmp_path: Path, encoding: str) ->
         assert len(found) == 2 + data.count(plain), (encoding, name)
 
 
+@pytest.mark.parametrize("known", BY_FORMAT)
+def test_hands_after_other_text_are_read(known: Format, tmp_path: Path) -> None:
+    for number, text in enumerate(BY_FORMAT[known]):
+        file = tmp_path / f"{number}.txt"
+        file.write_text(f"My hands of last week\n\n{text}")
+        expected = _numbers(parse_hands(text))
+        for hands in (parse_hands(file.read_text()), list(read_hands(file))):
+            assert [hand.source.hand for hand in hands if hand.variant] == expected
+        assert len([*rb.read_hands(file, copies="count", errors="skip")]) == len(expected)
+
+
+def test_brackets_of_other_programs_are_no_hands(tmp_path: Path) -> None:
+    file = tmp_path / "program.py"
+    file.write_text('"""A program."""\n\n{\n    "street": "river",\n    "rounds": 2,\n}\n')
+    [hand] = read_hands(file)
+    assert isinstance(format_of(file), HistoryFormatUnknown)
+    assert not hand.exact
+
+
 def test_old_line_ends_beside_others_are_read(tmp_path: Path) -> None:
     old, new = CASH.strip().replace("\n", "\r").encode() + b"\r\r\r", WALK.encode() + b"\n\n"
     for name, data in (("a", old + new), ("b", new + old), ("c", new + old + new)):

@@ -141,7 +141,7 @@ def _format_of_brackets(text: str) -> SectionFormat | None:
     if text.startswith('{"riverboat"'):
         return "riverboat"
     if text.lstrip("[").startswith("{"):
-        is_hand = '"ohh"' in text or '"rounds"' in text
+        is_hand = '"ohh"' in text or '"spec_version"' in text
         return "OHH" if is_hand else NoOpenHandHistory()
     return "PHH" if _TABLE_HEADER.match(text) and _TABLE.match(text) else None
 

@@ -59,17 +59,18 @@ def read_hands(
     Hands of several formats in one file are each read in their own.
     """
     path = Path(path)
-    known = format_of(path)
+    known = _detect_formats(path)
     hands = _read(path, known, definition, repair)
-    return _with_failed_repairs(hands, known) if repair else hands
+    return _with_failed_repairs(hands, known.of_hands) if repair else hands
 
 
 def _read(
-    path: Path, file_format: Format | Refusal, definition: Definition | None, repair: bool
+    path: Path, known: _FileFormats, definition: Definition | None, repair: bool
 ) -> Iterator[ParsedHand]:
+    file_format = known.of_hands
     if isinstance(file_format, str) and file_format != "archive":
         file = MixedFile(path, str(path), definition=definition, repair=repair)
-        if mixed := read_if_mixed(file, file_format):
+        if mixed := read_if_mixed(file, known.of_beginning):
             return mixed
     match file_format:
         case "PHH":
@@ -92,10 +93,13 @@ def _read(
             return dialect(file_format).read(path)
 
 
-def _format_in_archive(file: Path) -> Format | Refusal:
-    """Return the format of an unpacked file; an archive within an archive is refused."""
-    found = format_of(file)
-    return HistoryFormatUnknown(repr(file.name)) if found == "archive" else found
+def _format_in_archive(file: Path) -> _FileFormats:
+    """Return the formats of an unpacked file; an archive within an archive is refused."""
+    found = _detect_formats(file)
+    if found.of_hands == "archive":
+        refusal = HistoryFormatUnknown(repr(file.name))
+        return _FileFormats(refusal, refusal)
+    return found
 
 
 def _with_failed_repairs(
@@ -205,13 +209,23 @@ def format_of(path: Path | str) -> Format | Refusal:
 
     The format of a file with several formats is that of its first hands that can be read.
     """
-    path = Path(path)
+    return _detect_formats(Path(path)).of_hands
+
+
+class _FileFormats(NamedTuple):
+    """The formats of a file, which differ if other text precedes its first hand."""
+
+    of_hands: Format | Refusal
+    of_beginning: Format | Refusal
+
+
+def _detect_formats(path: Path) -> _FileFormats:
     with path.open("rb") as file:
         first_bytes = file.read(FIRST_BYTES)
     found = detect_format(first_bytes, path.name)
     if isinstance(found, Refusal) and is_text(first_bytes):
-        return first_readable_format(path, found)
-    return found
+        return _FileFormats(first_readable_format(path, found), found)
+    return _FileFormats(found, found)
 
 
 def detect_format(first_bytes: bytes, name: str = "") -> Format | Refusal:

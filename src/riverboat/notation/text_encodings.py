@@ -55,7 +55,7 @@ class PlainText(NamedTuple):
 def is_plain(block: bytes) -> bool:
     r"""Return True if a block has neither letters of two bytes nor lines that end with CR alone.
 
-    >>> is_plain(b"one\\r\\ntwo"), is_plain(b"one\\rtwo\\rthree\\r")
+    >>> is_plain(b"one\r\ntwo"), is_plain(b"one\rtwo\rthree\rfour\r")
     (True, False)
     """
     return b"\0" not in block and (b"\r" not in block or not _OLD_LINES.search(block))
