@@ -177,7 +177,7 @@ def test_statistics_work_is_charged_to_requesting_account() -> None:
             with pytest.MonkeyPatch.context() as patch:
                 patch.setattr(type(budget), "charge", counting)
                 patch.setattr(
-                    "riverboat.web.records.player_hands._timed",
+                    "riverboat.web.records.player_hands._time_call",
                     lambda take, found: take(found) or 1.25,
                 )
                 await ann.get("/api/me/statistics")

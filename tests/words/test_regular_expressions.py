@@ -42,6 +42,7 @@ IN_PYTHON = {
     "equity/": TYPED,
     "floor/bets/spoken_vocabulary.py": "what a player was heard to say",
     "floor/rule_excerpts.py": "citations in the text of the rulebook",
+    "floor/inquiry/doubts.py": "quotation marks around what a player was heard to say",
     "floor/incident_parsing/": "what a player was heard to say, or was seen to do",
     "floor/transcript/": "what a player was heard to say, or was seen to do",
     "histories/file_pieces.py": FILES,
@@ -71,9 +72,10 @@ IN_PYTHON = {
 }
 IN_THE_CLIENT = {
     "door/DeviceCodeLink.svelte": TECHNICAL,
-    "table/bar/ActionButtons.svelte": "an amount in a label, which is drawn larger",
     "table/beside/logEntries.ts": "the mark of bots after a name",
     "event/playerList.ts": FILES,
+    "season/clubPlayerFile.ts": FILES,
+    "season/playerSearch.ts": TYPED,
     "floor/ChipTray.svelte": TYPED,
     "floor/NumberPad.svelte": TYPED,
     "floor/floorAnswers.ts": TYPED,

@@ -36,9 +36,9 @@ OWN = {
     "de": "administrator code export extras format link name orange passkeys pause position "
     "sessions suited system text wow level winter",
     "es": "bounties extras hunt leg legs no passkeys terminal",
-    "fr": "action actions animations bank bounties code date disqualification document double "
-    "format hunt leg legs menu message net note orange pause place places points position "
-    "satellite session sessions signature sit-and-go six standard style table tables "
+    "fr": "action actions animations bank bounties code contact date disqualification document "
+    "double format hunt leg legs menu message net note notes orange pause place places points "
+    "position satellite session sessions signature sit-and-go six standard style table tables "
     "terminal time volume",
 }
 """Words of a language that are spelled as in English."""

@@ -729,7 +729,7 @@ players-import-hint = Tabulka se sloupci hráč, číslo, kontakt a poznámky. �
 players-none = Zatím žádní hráči
 players-none-text = Objeví se tu hráči z vašich lig a turnajů.
 players-more =
-    { NUMBER($n) ->
+    { $n ->
         [one] A ještě { $n } hráč: zkuste hledat
         [few] A ještě { $n } hráči: zkuste hledat
        *[other] A ještě { $n } hráčů: zkuste hledat

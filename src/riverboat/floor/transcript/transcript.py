@@ -1,8 +1,10 @@
 """Transcript of a line: its items, clauses and actions; the entry point of this package.
 
 >>> line = transcribe("seat 3 says raise and throws in one 500 chip", "en")
->>> [(action.kind, action.actor.label, action.words, action.chips) for action in line.actions]
-[('say', '3', (Spoken(word='raise', amount=None),), ()), ('push', '3', (), (500,))]
+>>> [(action.kind, action.actor.label, action.chips) for action in line.actions]
+[('say', '3', ()), ('push', '3', (500,))]
+>>> line.actions[0].words
+(Spoken(word='raise', amount=None, is_increment=False),)
 """
 
 from __future__ import annotations
