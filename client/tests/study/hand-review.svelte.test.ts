@@ -21,7 +21,7 @@ describe('the review beside a replay', () => {
     await loader.start('t1', 4);
     expect([loader.hand, loader.isWaiting, loader.review?.street]).toEqual([{ hand: 1 }, true, 'flop']);
     await loader.cancel();
-    expect([loader.hand, loader.isWaiting, loader.trouble]).toEqual([{ hand: 1 }, false, '']);
+    expect([loader.hand, loader.isWaiting, loader.errorMessage]).toEqual([{ hand: 1 }, false, '']);
     expect(sent.at(-1)).toBe('DELETE /api/reviews/abc');
   });
 });
