@@ -145,11 +145,11 @@ def test_seed_determines_result_for_any_thread_count() -> None:
         (["AA", "KK", "--board", "Qh 7c"], "2 board cards: a board of hold'em has 0, 3, 4 or 5"),
         (
             ["AA", "KK", "--error", "-0.1%"],
-            "invalid error: use above 0 and below 100%, such as 0.1% or 0.001",
+            "invalid --error: give more than 0% and less than 100%, such as 0.1% or 0.001",
         ),
         (
             ["AA", "KK", "--error", "much"],
-            "invalid error: use above 0 and below 100%, such as 0.1% or 0.001",
+            "invalid --error: give more than 0% and less than 100%, such as 0.1% or 0.001",
         ),
         (["AA", "KK", "--seconds", "-1"], "seconds must be above 0, such as 2.5"),
         (["AA", "KK", "--seconds", "0"], "seconds must be above 0, such as 2.5"),

@@ -254,7 +254,7 @@ def run(*words: str) -> tuple[int, str]:
 def test_lookup_draws_rule_chapter_results_or_contents(book: RulebookIndex) -> None:
     assert "It does not reopen the betting." in printed(lookup_page(book, "alln-16"))
     assert "All-in and side pots" in printed(lookup_page(book, "ALLN"))
-    assert "about 'several'" in printed(lookup_page(book, "several"))
+    assert "about “several”" in printed(lookup_page(book, "several"))
     assert "all together" in printed(lookup_page(book, ""))
 
 

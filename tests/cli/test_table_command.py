@@ -312,7 +312,7 @@ FACTS: list[tuple[AnyTableFact, list[str]]] = [
         ["Bob owes big blind 2, small blind 1 and ante 5 if back soon"],
     ),
     (f.DebtsRestored(2, missed_straddle=4), ["Bob still owes straddle 4"]),
-    (f.BlindSkipped(2, "small"), ["Skipped small blind: Bob posts it anyway"]),
+    (f.BlindSkipped(2, "small"), ["Bob posts the skipped small blind"]),
     (f.RockPassed(2), ["Bob has the rock"]),
     (f.KillWon(2, 150), ["Bob must kill the next pot: half kill"]),
     (f.LegWon(2, 1), ["Bob has 1 leg up"]),

@@ -46,7 +46,7 @@ def audit_entry(
         ("pause", {"now": False}, "Ann pauses the table after this hand",
          "Ann pozastavuje stůl po této hře"),
         ("kick", {"reason": ""}, "Ann removes Ben", "Ann vyhazuje od stolu: Ben"),
-        ("role-given", {"role": "player"}, "Ann lets Ben in", "Ann otvírá dveře, Ben vstupuje"),
+        ("role-given", {"role": "player"}, "Ann lets Ben in", "Ann pouští ke stolu: Ben"),
     ],
 )  # fmt: skip
 def test_audit_phrase_follows_reader_locale(

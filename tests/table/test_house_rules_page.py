@@ -90,7 +90,7 @@ def test_fees_are_shown_on_rules_page() -> None:  # rule: HOUS-01, HOUS-03, HOUS
         rules.replace(fees={**fees, **kitty}, marker={"accept_below": 5, "settle_within": 24})
     )
     assert answers["The house takes"] == (
-        "2.5 % of each pot, at most 1, 2 with 2, 3 … players, no flop, no drop; "
+        "2.5% of each pot, at most 1, 2 with 2, 3 … players, no flop, no drop; "
         "1 for the jackpot from each pot of 20 or more; 6 per seat every 30 minutes"
     )
     assert answers["Kitty"] == "1 from the winner of each pot, for decks, food"

@@ -36,10 +36,10 @@ OWN = {
     "de": "administrator code export extras format link name orange passkeys pause position "
     "sessions suited system text wow level winter",
     "es": "bounties extras hunt leg legs no passkeys terminal",
-    "fr": "action actions animations bank bounties code contact date disqualification document "
-    "double format hunt leg legs menu message net note notes orange pause place places points "
-    "position satellite session sessions signature sit-and-go six standard style table tables "
-    "terminal time volume",
+    "fr": "action actions animations bank bounties cash code contact date disqualification "
+    "document double format games hunt leg legs menu message net note notes orange "
+    "pause place places points position re-entries satellite session sessions "
+    "signature sit-and-go six standard style table tables terminal time volume",
 }
 """Words of a language that are spelled as in English."""
 ENGLISH_ONLY = re.compile(r"\b(with|your|you|this|they|their|cannot|have|which|after)\b", re.I)

@@ -200,12 +200,12 @@ host-game-done = Změněno od příští hry.
 host-rules = Všechna pravidla (TOML)
 host-rules-go = Změnit pravidla
 host-house = Žetony a poplatky
-host-time-fees = Vybrat časové poplatky
+host-time-fees = Vybrat poplatky za čas
 host-colour-up = Vyměnit nejmenší žetony
 host-kitty = Z kasičky ({ $chips })
 host-kitty-what = Na co
 host-kitty-go = Utratit
-host-settle = Dluh splatil
+host-settle = Dluh platí
 host-settle-lender = Komu
 host-settle-marker = dlužní úpisy
 host-settle-go = Zapsat
@@ -279,7 +279,7 @@ notice-killed = { $by }: máte mrtvou ruku. { $text }
 notice-sent-away = { $by } vás vylučuje od stolu.
 notice-sent-away-why = { $by } vás vylučuje od stolu: { $text }
 notice-host = { $by } vás jmenuje pořadatelem stolu.
-notice-dropped = Vaše žádost na dobu po hře neprošla. { $text }
+notice-dropped = Po hře se vaši žádost nepodařilo provést. { $text }
 notice-announced = { $by }, celé herně: { $text }
 away-title = Vyloučení od stolu
 away-who = { $by } vás vylučuje od tohoto stolu.
@@ -344,7 +344,7 @@ mine-people =
        *[other] { $n } hráčů
     }
 mine-close-sure = Zavřít i s hráči
-ledger-the-house = dům
+ledger-the-house = herna
 ledger-the-bots = Boti
 ledger-people-only = Bez botů
 ledger-with-bots = S boty
@@ -766,7 +766,7 @@ stats-of = z { $n }
 stats-by-position = Podle pozice
 stats-by-depth = Podle stacku
 stats-by-stakes = Podle hry a sázek
-stats-sessions = Sessions
+stats-sessions = Session
 stats-sessions-more = A dřívější: { $n }.
 stats-review = Rozbor
 stats-review-all = Rozbor těchto her
@@ -821,11 +821,11 @@ me-forget-stays = Hry a vyúčtování zůstanou: patří i ostatním hráčům.
 me-forget-free = Ještě jste tu nehráli: jméno se uvolní.
 me-forget-audit =
     { $n ->
-        [one] Záznam akcí si řádky o vás nechá { $n } den.
-        [few] Záznam akcí si řádky o vás nechá { $n } dny.
-       *[other] Záznam akcí si řádky o vás nechá { $n } dní.
+        [one] V záznamu akcí zůstanou zápisy o vás { $n } den.
+        [few] V záznamu akcí zůstanou zápisy o vás { $n } dny.
+       *[other] V záznamu akcí zůstanou zápisy o vás { $n } dní.
     }
-me-forget-audit-ever = Záznam akcí si řádky o vás nechá napořád.
+me-forget-audit-ever = V záznamu akcí zůstanou zápisy o vás napořád.
 me-forget-backups =
     { $n ->
         [one] V zálohách herny zůstanou vaše údaje { $n } den.
@@ -927,7 +927,7 @@ audit-kind-approve = Žádost o žetony
 audit-kind-adjust = Úprava stacku
 audit-kind-settle = Vyrovnání dluhu
 audit-kind-kitty = Placení z kasičky
-audit-kind-time-fees = Časové poplatky
+audit-kind-time-fees = Poplatky za čas
 audit-kind-colour-up = Výměna nejmenších žetonů
 audit-kind-seat-somebody = Posazení hráče
 audit-kind-move-somebody = Přesazení

@@ -209,7 +209,7 @@ train-play = Hrát
 train-play-decision = Jedno rozhodnutí
 train-play-hand = Celé handy
 train-play-on = Hrát dál
-train-hand-result = Konec handy: { $bb } bb
+train-hand-result = Konec hry: { $bb } bb
 train-hand-loss =
     { $n ->
         [one] Tato handa: ztráta { $bb } bb v { $n } rozhodnutí

@@ -113,7 +113,7 @@ invite-qr = QR kód s odkazem na stůl
 door-to = { $host } vás zve ke stolu
 door-game = Hra
 door-seated = U stolu
-door-buy-in = Nákup
+door-buy-in = Buy-in
 door-buy-in-range = { $least } až { $most }
 door-play-chips = Hraje se o žetony, ne o peníze.
 door-nobody = Zatím nikdo
@@ -162,7 +162,7 @@ bar-hand = hra { $hand }
 bar-kill = sázky { $percent } %
 bar-hands = Hry
 bar-ledger = Vyúčtování
-bar-rules = Pravidla domu
+bar-rules = Pravidla stolu
 bar-floor = Zeptat se floora
 bar-clock = Hodiny na TV
 bar-tv = Stůl na TV
@@ -219,4 +219,4 @@ note-title = Poznámka
 
 ## Posted rules
 
-rules-link = Pravidla domu
+rules-link = Pravidla stolu

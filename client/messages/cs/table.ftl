@@ -92,7 +92,7 @@ seat-legs =
         [few] { $n } legy
        *[other] { $n } legů
     }
-state-folded = Složil
+state-folded = Složeno
 state-all-in = All-in
 state-waiting = Čeká
 state-out = Nehraje
@@ -448,7 +448,7 @@ chat-none = Zatím žádné zprávy
 chat-off = Pořadatel chat vypnul.
 chat-mute = Ztlumit: { $who }
 chat-unmute = Zrušit ztlumení: { $who }
-chat-muted = Ztlumení: { $who }
+chat-muted = Ztlumeno: { $who }
 
 ## Beside the table, and over a seat
 
@@ -466,7 +466,7 @@ react-wow = Údiv
 react-sad = Smutek
 react-angry = Vztek
 react-heart = Srdce
-react-bravo = Pěkná hra
+react-bravo = Pěkně zahráno
 react-shown = { $who }: { $what }
 
 ## Nastavení

@@ -133,7 +133,7 @@ host-not-you = Only hosts of this table can use this page.
 host-requests = Chip requests
 host-asks = { $player } (seat { $chair }) asks for { $chips }
 host-approve = Approve
-host-together = { $names } share an address, maybe a home.
+host-together = { $names } share an IP address, maybe a home.
 host-together-as = Same address as { $names }.
 host-approve-all = Approve all
 host-choose = Pick the next game
@@ -198,7 +198,7 @@ host-kitty-what = For what
 host-kitty-go = Spend
 host-settle = Debt paid by
 host-settle-lender = To
-host-settle-marker = IOUs
+host-settle-marker = markers
 host-settle-go = Record
 host-settle-done = Recorded.
 host-move = New seat
@@ -269,7 +269,7 @@ notice-killed = { $by } killed your hand: { $text }
 notice-sent-away = { $by } removed you from the table.
 notice-sent-away-why = { $by } removed you from the table: { $text }
 notice-host = { $by } made you a host of this table.
-notice-dropped = Your request for after the hand failed. { $text }
+notice-dropped = Your request couldn’t be carried out after the hand. { $text }
 notice-announced = { $by }, to the room: { $text }
 away-title = Removed from the table
 away-who = { $by } removed you from this table.
@@ -704,7 +704,7 @@ stats-span-year = last year
 stats-span-month = last 30 days
 stats-span-week = last 7 days
 stats-kind = Format
-stats-kind-chips = ring games
+stats-kind-chips = cash games
 stats-kind-events = tournaments
 stats-all = all
 stats-game = Game
@@ -794,10 +794,10 @@ me-forget-stays = Hands and ledgers stay: they belong to the other players too. 
 me-forget-free = You haven’t played here: your name becomes free.
 me-forget-audit =
     { $n ->
-        [one] The audit log keeps lines about you for { $n } day.
-       *[other] The audit log keeps lines about you for { $n } days.
+        [one] The audit log keeps entries about you for { $n } day.
+       *[other] The audit log keeps entries about you for { $n } days.
     }
-me-forget-audit-ever = The audit log keeps lines about you forever.
+me-forget-audit-ever = The audit log keeps entries about you forever.
 me-forget-backups =
     { $n ->
         [one] Backups of the room keep your data for { $n } day.

@@ -41,7 +41,7 @@ describe('the caption of a seat', () => {
   it('shows the cards drawn beside a later action, until the player folds', () => {
     expect(caption(seat({ says: 'check', drew: 2 }))).toBe('Check, drew 2');
     expect(caption(seat({ says: 'call', drew: 2 }))).toBe('Drew 2');
-    expect(caption(seat({ says: 'draw', drew: 2 }))).toBe('Draws 2');
+    expect(caption(seat({ says: 'draw', drew: 2 }))).toBe('Draw 2');
     expect(caption(seat({ says: 'fold', drew: 2, state: 'folded' }))).toBe('');
   });
 

@@ -48,8 +48,8 @@ describe('a pile of chips', () => {
 
 describe('the last action of a player', () => {
   it('has a text; a draw has the number of cards', () => {
-    expect(lastActionText({ says: 'draw', drew: 2 }, t)).toBe('Draws 2');
-    expect(lastActionText({ says: 'stand pat', drew: 0 }, t)).toBe('Stands pat');
+    expect(lastActionText({ says: 'draw', drew: 2 }, t)).toBe('Draw 2');
+    expect(lastActionText({ says: 'stand pat', drew: 0 }, t)).toBe('Stand pat');
     expect(lastActionText({ says: 'all-in', drew: -1 }, t)).toBe('All-in');
     expect(lastActionText({ says: '', drew: -1 }, t)).toBe('');
   });

@@ -26,7 +26,7 @@ half-of-pot =
         [low] nízká
         [badugi] badugi
         [omaha] Omaha
-        [draw] výměna
+        [draw] draw
         [both] obě poloviny
        *[other] { $half }
     }
@@ -63,7 +63,7 @@ street-name =
         [fifth-street] pátá karta
         [sixth-street] šestá karta
         [seventh-street] sedmá karta
-        [draw] výměna
+        [draw] draw
         [first-draw] první výměna
         [second-draw] druhá výměna
         [third-draw] třetí výměna

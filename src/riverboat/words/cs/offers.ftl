@@ -37,7 +37,11 @@ players-target =
         [true] {" "}lícem nahoru
        *[false] {""}
     }
-one-player = { $who }{ $up ->
+one-player =
+    { PERSON($who) ->
+        [you] vám
+       *[other] hráči { $who }
+    }{ $up ->
         [true] , lícem nahoru
        *[false] {""}
     }

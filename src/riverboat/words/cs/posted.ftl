@@ -1,4 +1,4 @@
-house-rules-of = Pravidla domu: { GAME($game) }
+house-rules-of = Pravidla stolu: { GAME($game) }
 games-posted = { GAME($game) }
 heading =
     { KEY($of) ->

@@ -85,7 +85,7 @@ place-prize = zůstává na hraní: { $prize } za { $place }{ GIVEN($ending) ->
         [yes] {"."}
        *[no] {""}
     } místo
-equity-needed = Equity v procentech na dorovnání, když je bank prázdný
+equity-needed = Equity v procentech potřebná k dorovnání all-inu, bez mrtvých peněz v banku
 risk-premium-note = Nad 50: riziková přirážka
 versus-number = proti { $number }
 push-fold-title =

@@ -164,7 +164,7 @@ cap-of-rake = , at most { CHIPS($cap) }
 rake-posted = { $whole }{ GIVEN($tenths) ->
         [yes] {"."}{ $tenths }
        *[no] {""}
-    } % of each pot{ $cap }{ $no-flop ->
+    }% of each pot{ $cap }{ $no-flop ->
         [true] , no flop, no drop
        *[false] {""}
     }
@@ -172,7 +172,7 @@ drop-posted = { CHIPS($drop) } for the jackpot from each pot{ GIVEN($least) ->
         [yes] {" "}of { CHIPS($least) } or more
        *[no] {""}
     }
-jackpot-posted = jackpot for { $hand } or better losing: { $loser }% to the loser, { $winner }% to the winner, { $others }% to the others
+jackpot-posted = bad beat jackpot when { $hand } or better loses: { $loser }% to the loser, { $winner }% to the winner, { $others }% to the others
 time-posted = { CHIPS($fee) } per seat every { $minutes } minutes{ GIVEN($above) ->
         [yes] , from the first pot above { CHIPS($above) }
        *[no] {""}

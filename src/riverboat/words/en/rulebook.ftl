@@ -56,7 +56,7 @@ more-files =
         [one] { $n } more file
        *[other] { $n } more files
     }
-rules-about = about '{ $words }'
+rules-about = about “{ $words }”
 value-in-all-presets = { $value } in all
 package-part-missing = This is the installed package, without { KEY($what) ->
         [texts] the texts (docs/rules)

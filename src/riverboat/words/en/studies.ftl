@@ -34,7 +34,7 @@ deal-heading = A deal for { $total }: { KEY($way) ->
        *[other] evenly
     }
 place-prize = { $prize } left to play for: { $place }{ $ending } place
-equity-needed = Equity in percent needed to call, with an empty pot
+equity-needed = Equity in percent needed to call an all-in, with no dead money in the pot
 risk-premium-note = Above 50: the risk premium
 versus-number = v { $number }
 push-fold-title =

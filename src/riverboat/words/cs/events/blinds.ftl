@@ -51,13 +51,13 @@ missed-blinds-owed =
        *[other] { $who } stále dluží
     } { LIST($debts) }
 skipped-blind-posted =
-    { KEY($blind) ->
-        [big] Velký
-       *[other] Malý
-    } blind přeskakuje, { PERSON($who) ->
-        [you] přesto ho platíte
-       *[other] { $who } ho přesto platí
-    }
+    { PERSON($who) ->
+        [you] platíte
+       *[other] { $who } platí
+    } přeskočený { KEY($blind) ->
+        [big] velký
+       *[other] malý
+    } blind
 hand-heading = Hra { $number }
 kill-pot-heading = Kill pot: limity na { $percent } %
 bomb-pot-heading = Bomb pot: každý { CHIPS($chips) }
@@ -65,7 +65,7 @@ player-warned =
     { PERSON($who) ->
         [you] dostáváte
        *[other] { $who } dostává
-    } varování: { $why }
+    } napomenutí: { $why }
 hand-cancelled =
     Hra se ruší: { KEY($why) ->
         [the-server-was-stopped-in-the-middle-of-the-hand] server se uprostřed hry zastavil
@@ -88,7 +88,7 @@ rock-straddle-posted =
     { PERSON($who) ->
         [you] dáváte
        *[other] { $who } dává
-    } straddle na { CHIPS($to) }s rockem
+    } straddle na { CHIPS($to) }, s rockem
 sleeper-posted =
     { PERSON($who) ->
         [you] máte

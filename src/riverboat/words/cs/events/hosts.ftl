@@ -189,7 +189,7 @@ player-warned-by-host =
     { PERSON($by) ->
         [you] Dáváte
        *[other] { $by } dává
-    } varování, { PERSON($who) ->
+    } napomenutí, { PERSON($who) ->
         [you] dostáváte ho vy
        *[other] dostává ho { $who }
     }: { $why }
@@ -292,11 +292,11 @@ host-appointed =
     }
 player-admitted-by-host =
     { PERSON($by) ->
-        [you] Otvíráte
-       *[other] { $by } otvírá
-    } dveře, { PERSON($who) ->
-        [you] vstupujete
-       *[other] { $who } vstupuje
+        [you] Pouštíte
+       *[other] { $by } pouští
+    } ke stolu: { PERSON($who) ->
+        [you] vás
+       *[other] { $who }
     }
 role-revoked =
     { PERSON($by) ->

@@ -1,4 +1,4 @@
-rules-change = Nová pravidla domu od příští hry
+rules-change = Nová pravidla stolu od příští hry
 chosen-game = Hra: { GAME($game) }
 table-closing = Stůl je zavřený
 shortfall-suffix = , chybí { CHIPS($chips) }

@@ -11,8 +11,8 @@ seat-taken-as-replacement =
     } na místo { $chair }{ $chips } za předchozího hráče
 player-sat-out =
     { PERSON($who) ->
-        [you] vynecháváte
-       *[other] { $who } vynechává
+        [you] teď nehrajete
+       *[other] { $who } teď nehraje
     }
 sat-out-without-chips =
     { PERSON($who) ->

@@ -54,7 +54,7 @@ dead-post-made =
     { PERSON($who) ->
         [you] platíte
        *[other] { $who } platí
-    } { CHIPS($chips) } mrtvě{ GIVEN($full) ->
+    } { CHIPS($chips) } mimo sázku{ GIVEN($full) ->
         [yes] {" "}z { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }

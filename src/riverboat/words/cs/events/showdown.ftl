@@ -103,7 +103,7 @@ half-pot-won =
         [low] za nízkou
         [badugi] za badugi
         [omaha] za Omahu
-       *[other] za výměnu
+       *[other] za draw
     }{ GIVEN($of) ->
         [yes] , { $of }
        *[no] {""}
@@ -116,7 +116,7 @@ pot-half-split = { LIST($winners) } si dělí polovinu { KEY($half) ->
         [low] za nízkou
         [badugi] za badugi
         [omaha] za Omahu
-       *[other] za výměnu
+       *[other] za draw
     }{ GIVEN($of) ->
         [yes] , { $of }
        *[no] {""}

@@ -50,7 +50,7 @@ said-so =
         [check] check
         [call] dorovnání
         [raise] sázka nebo navýšení
-        [bet] sázka
+        [bet] bet
         [pot] pot
         [all-in] all-in
         [tap] zaklepání na stůl
@@ -91,7 +91,7 @@ spoken-word =
         [fold] fold
         [check] check
         [call] call
-        [bet] sázka
+        [bet] bet
         [raise] raise
         [pass] pas
        *[other] { $what }

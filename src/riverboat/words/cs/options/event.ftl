@@ -48,4 +48,4 @@ option-seating-final_table = poslední dva stoly se spojí při 9 hráčích (u 
 option-seating-stud_move = ve studu se přesazuje hráč z místa, které se u stolu s málo hráči uvolnilo naposledy, nebo hráč s vysokou kartou
 option-seating-mixed_move = v mixu se studem se v každé hře přesazuje příští velký blind, nebo hráč s vysokou kartou
 option-seating-halt_short = stůl, kterému chybějí tři hráči, přestane rozdávat, když jeho velký blind dojde k volnému místu, hned, nebo nikdy
-option-seating-first_button = první button leží před prvním stackem po dealerově pravici, nebo se losuje
+option-seating-first_button = první button dostane první hráč po dealerově pravici, nebo se o něj losuje

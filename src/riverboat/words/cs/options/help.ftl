@@ -16,7 +16,7 @@ option-files = Soubory s historiemi her nebo složky, v kterémkoli podporované
 option-game = Definice hry k logům ACPC, není-li ve stejné složce.
 option-hands = Počet her.
 option-help = Vypsat tuto nápovědu.
-option-house = Pravidla domu: online, cash, tournament nebo home.
+option-house = Pravidla stolu: online, cash, tournament nebo home.
 option-jobs = Počet procesů; výsledky na něm nezávisí.
 option-lang = Jazyk: en nebo cs. Jinak platí RIVERBOAT_LANG, potom jazyk systému.
 option-log = Soubor se záznamem všech událostí, ve formátu JSON Lines.
@@ -26,7 +26,7 @@ option-no-pause = Hrát bez pauz.
 option-options = Změna v nastavení stolu, třeba straddle.enabled=on nebo chairs=6; lze opakovat.
 option-players = Počet hráčů.
 option-pot = Bank na začátku ulice.
-option-preset = Pravidla domu: online, cash, tournament nebo home.
+option-preset = Pravidla stolu: online, cash, tournament nebo home.
 option-quiet = Bez ukazatele průběhu.
 option-repair = Opravit hry, kde to jde, a vypsat každou změnu.
 option-seed = Seed: se stejným číslem jsou stejné karty i tahy botů.

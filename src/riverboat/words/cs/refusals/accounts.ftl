@@ -50,18 +50,18 @@ link-expired = použitý nebo prošlý odkaz: vyžádejte si nový
 no-mail-here = tato herna neposílá e-maily: o nové heslo požádejte provozovatele
 email-invalid = neplatná e-mailová adresa: { $address }
 email-for-guest = e-mail je jen pro účty: nejprve si nastavte heslo
-second-factor-for-guest = druhý krok přihlášení je jen pro účty: nejprve si nastavte heslo
+second-factor-for-guest = dvoufázové přihlášení je jen pro účty: nejprve si nastavte heslo
 second-factor-code-required = zadejte kód z ověřovací aplikace nebo záložní kód, nebo použijte přístupový klíč
 log-in-again = přihlášení vypršelo: zadejte znovu jméno a heslo
 other-picture-required = trvalo to příliš dlouho: začněte znovu, s novým obrázkem
 authenticator-code-wrong = chybný kód: zkontrolujte hodiny obou zařízení a zadejte další
 second-code-invalid = chybný nebo použitý kód: zadejte další
-second-factor-required-first = záložní kódy potřebují druhý krok přihlášení: nejprve nějaký zapněte
+second-factor-required-first = záložní kódy potřebují dvoufázové přihlášení: nejprve ho zapněte
 second-factor-missing =
     { PERSON($who) ->
         [you] nemáte
        *[other] { $who } nemá
-    } druhý krok přihlášení
+    } dvoufázové přihlášení
 sealed-by-another-key = klíč herny se od zapnutí této ověřovací aplikace změnil: použijte záložní kód nebo přístupový klíč
 no-sealing-key = tato herna nemá klíč pro uložení ověřovacích aplikací
 too-many-passkeys =

@@ -21,7 +21,7 @@ chip-unit-mismatch =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
-    } přidat { CHIPS($chips) }: hrají žetony v násobcích { CHIPS($unit) }
+    } přidat { CHIPS($chips) }: žetony ve hře jsou násobky { CHIPS($unit) }
 no-chip-request =
     { PERSON($who) ->
         [you] nemáte

@@ -1,4 +1,4 @@
-card-count-correct = počet karet je správný: odchylka 0 není chyba
+card-count-correct = počet karet je správný: není co řešit
 not-so-many-cards = z { $hole } karet nemůže chybět { $cards }
 flop-count-correct = příliš mnoho karet na flopu znamená aspoň 4 místo { $cards }
 no-such-street =

@@ -1,5 +1,5 @@
 correction-after-hand = hra už skončila
-correction-after-bets = na tyto karty se už sází: nejprve vraťte hru před ně
+correction-after-bets = po těchto kartách se už sázelo: nejprve vraťte hru před ně
 correction-rule-missing = uveďte pravidlo, nebo rozhodnutí floora s důvodem
 floor-reason-missing = rozhodnutí floora potřebuje důvod
 hand-seat-unknown = v téhle hře není místo { $number }

@@ -25,8 +25,8 @@ open-to-all = tento stůl je veřejný: stačí jeho adresa
 too-many-links = odkazů už je { $most }: nejprve některý zrušte
 no-such-link = odkaz neplatí: je použitý nebo prošlý
 table-opener = role pořadatele zůstává: tento stůl { PERSON($who) ->
-        [you] jste otevřeli vy
-       *[other] otevřel { $who }
+        [you] je váš
+       *[other] založil hráč { $who }
     }
 not-seated = { $name } u stolu nesedí
 account-login-required = { $who } má účet: přihlaste se heslem

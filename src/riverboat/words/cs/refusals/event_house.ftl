@@ -59,9 +59,9 @@ place-already-awarded = { $other } je na místě až po { PERSON($who) ->
     }: nejprve vraťte to
 not-eliminated =
     { PERSON($who) ->
-        [you] nejste vyřazeni
-       *[other] { $who } není vyřazen
-    } u stolu
+        [you] nejste
+       *[other] { $who } není
+    } mezi vyřazenými u stolu
 no-elimination-before = u stolu { $table } chybí dřívější vyřazení ve stejné hře: zadejte ho zvlášť
 elimination-too-old = stůl { $table } už od vyřazení hraje dál ({ $who }): vraťte pozdější zápisy, nebo zadejte jinou hru
 not-at-one-table = { $who } a { $other } jsou od různých stolů: zadejte hry zvlášť

@@ -140,7 +140,7 @@ no-open-seat = u stolu { $table } není volné místo
 reason-missing = uveďte důvod
 no-such-hands = neplatný počet her nebo kol: { $hands }
 no-deals = v tomto turnaji deal nejde
-deal-too-early = deal jde až po registraci, mezi hrami
+deal-too-early = deal lze uzavřít až po konci registrace, mezi hrami
 deal-votes-missing = deal potřebuje všechny zbývající; { NUMBER($n) ->
         [one] chybí { $n } souhlas
         [few] chybí { $n } souhlasy

@@ -6,8 +6,8 @@ no-chips =
 no-amount-at-all = neplatná částka: { CHIPS($amount) }
 no-chips-pushed =
     { PERSON($who) ->
-        [you] nedali jste žetony ani slovo
-       *[other] { $who } nedává žetony ani slovo
+        [you] nedáváte žetony a nic neříkáte
+       *[other] { $who } nedává žetony a nic neříká
     }
 bet-over-stack =
     { PERSON($who) ->

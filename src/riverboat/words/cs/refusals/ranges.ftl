@@ -175,4 +175,4 @@ outs-of-one-hand = outy se počítají pro jednu ruku: napište { NUMBER($count)
         [few] její { $count } karty
        *[other] jejích { $count } karet
     }
-error-out-of-range = neplatná chyba: zadejte víc než 0 a méně než 100 %, jako 0.1% nebo 0.001
+error-out-of-range = neplatné --error: zadejte víc než 0 % a méně než 100 %, jako 0.1% nebo 0.001

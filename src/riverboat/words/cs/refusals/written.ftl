@@ -32,7 +32,7 @@ expected = { $what }: místo { $found } patří { KEY($kind) ->
         [openers] jacks, queens, kings nebo aces
        *[other] { $kind }
     }
-expected-a-seat = { $what }: místo { $found } patří místo od 0 do { $last }
+expected-a-seat = { $what }: zadejte číslo místa od 0 do { $last } místo { $found }
 written-value-invalid =
     { KEY($kind) ->
         [amount] neplatná částka

@@ -41,4 +41,4 @@ not-chips = nečitelné žetony „{ $text }“: napište třeba 1000 a čtyři 
 not-cards = nečitelné karty „{ $text }“: napište třeba Kh 7d
 not-a-seat = neznámé místo „{ $text }“: napište číslo 1 až 10, nebo písmeno
 floor-game-mismatch = text uvádí jinou hru než { $game }
-bot-style-heading = Pravidla domu
+bot-style-heading = Pravidla stolu

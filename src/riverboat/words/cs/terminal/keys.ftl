@@ -109,7 +109,7 @@ table-command-help =
         [undo] vzít zpět poslední akci, důvod X
         [kill] Doc má mrtvou ruku, důvod X
         [hold] bank čeká na další rozdání, důvod X
-        [warn] Doc dostává varování, všichni ho čtou
+        [warn] Doc dostává napomenutí, všichni ho čtou
         [look] a rules: zobrazit
        *[other] Jako pořadatel stolu:
     }

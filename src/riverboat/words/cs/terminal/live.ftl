@@ -25,7 +25,7 @@ live-command-help =
         [happened] chyba k rozhodnutí: karty na boardu, nebo to 1000
         [rule] rozhodnutí floora ke stavu hry; samotné: všechny situace
         [do] provést poslední rozhodnutí; druhá možnost
-        [look] stacky, vyúčtování, tato hra, pravidla domu
+        [look] stacky, vyúčtování, tato hra, pravidla stolu
         [export] dosavadní hry jako historie (.phh, .ohh, .jsonl, .txt)
         [close] vyplatit všechny a vyrovnat
        *[other] konec; soubor se podle jména otevře znovu

@@ -20,6 +20,6 @@ no-post-due = neplatí se nic
 big-blind-wait = neplatí se nic, čeká se na velký blind
 entry-on-big-blind = vstup na velkém blindu, víc se neplatí
 gap-wait = mezi buttonem a velkým blindem se do hry nevstupuje: čeká se
-big-blind-post-alternative = nebo zaplatit jen velký blind { CHIPS($live) }, button přejde
+big-blind-post-alternative = nebo zaplatit jen velký blind { CHIPS($live) }: button přejde v další hře
 button-purchase-alternative = nebo koupit button: { CHIPS($live) } do sázky a { CHIPS($dead) } mimo ni
 call-amount-step = proti { CHIPS($bet) }: { CHIPS($bet) } - { CHIPS($live) } = { CHIPS($call) } k dorovnání

@@ -40,10 +40,10 @@ missed-blinds-owed =
        *[other] { $who } still owes
     } { LIST($debts) }
 skipped-blind-posted =
-    Skipped { $blind } blind: { PERSON($who) ->
+    { PERSON($who) ->
         [you] you post
        *[other] { $who } posts
-    } it anyway
+    } the skipped { $blind } blind
 hand-heading = Hand { $number }
 kill-pot-heading = Kill pot: limits at { $percent }%
 bomb-pot-heading = Bomb pot: { CHIPS($chips) } each

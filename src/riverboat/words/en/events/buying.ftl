@@ -85,7 +85,11 @@ chips-lent =
         [you] you lend
        *[other] { $lender } lends
     } { $who } { CHIPS($chips) }
-marker-guaranteed = The marker of { $who } for { CHIPS($chips) } is good
+marker-guaranteed =
+    { PERSON($who) ->
+        [you] Your marker
+       *[other] The marker of { $who }
+    } for { CHIPS($chips) } is good
 loan-refused = No loan for { $who }
 loan-unanswered = No loan for { $who }: no answer in time
 loan-repaid =

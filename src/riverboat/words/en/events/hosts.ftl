@@ -40,9 +40,21 @@ planned-seating =
         [you] you get
        *[other] { $who } gets
     } seat { $chair }
-planned-chip-answer = answer to the chip request of { $who }
-planned-stack-increase = { CHIPS($chips) } added to the stack of { $who }, { $why }
-planned-stack-decrease = { CHIPS($chips) } removed from the stack of { $who }, { $why }
+planned-chip-answer =
+    answer to { PERSON($who) ->
+        [you] your chip request
+       *[other] the chip request of { $who }
+    }
+planned-stack-increase =
+    { CHIPS($chips) } added to { PERSON($who) ->
+        [you] your stack
+       *[other] the stack of { $who }
+    }, { $why }
+planned-stack-decrease =
+    { CHIPS($chips) } removed from { PERSON($who) ->
+        [you] your stack
+       *[other] the stack of { $who }
+    }, { $why }
 planned-button-move =
     { PERSON($who) ->
         [you] you get
@@ -125,12 +137,18 @@ stack-increased-by-host =
     { PERSON($by) ->
         [you] you add
        *[other] { $by } adds
-    } { CHIPS($chips) } to the stack of { $who }: { $why }
+    } { CHIPS($chips) } to { PERSON($who) ->
+        [you] your stack
+       *[other] the stack of { $who }
+    }: { $why }
 stack-reduced-by-host =
     { PERSON($by) ->
         [you] you take
        *[other] { $by } takes
-    } { CHIPS($chips) } from the stack of { $who }: { $why }
+    } { CHIPS($chips) } from { PERSON($who) ->
+        [you] your stack
+       *[other] the stack of { $who }
+    }: { $why }
 hand-voided-by-host =
     { PERSON($by) ->
         [you] you void
@@ -145,7 +163,10 @@ hand-killed-by-host =
     { PERSON($by) ->
         [you] you kill
        *[other] { $by } kills
-    } the hand of { $who }: { $why }
+    } { PERSON($who) ->
+        [you] your hand
+       *[other] the hand of { $who }
+    }: { $why }
 pot-carried-over-by-host =
     { PERSON($by) ->
         [you] you carry
@@ -244,7 +265,10 @@ role-revoked =
     { PERSON($by) ->
         [you] you revoke
        *[other] { $by } revokes
-    } the role of { $who }
+    } { PERSON($who) ->
+        [you] your role
+       *[other] the role of { $who }
+    }
 seat-link-made =
     { PERSON($by) ->
         [you] you create

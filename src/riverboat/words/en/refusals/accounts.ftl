@@ -38,18 +38,18 @@ link-expired = used or expired link: ask for a new one
 no-mail-here = this room sends no e-mail: ask the operator for a new password
 email-invalid = invalid e-mail address: { $address }
 email-for-guest = no e-mail for guests: set a password first
-second-factor-for-guest = no second factor for guests: set a password first
+second-factor-for-guest = no two-factor login for guests: set a password first
 second-factor-code-required = enter a code from your authenticator, enter a recovery code, or use a passkey
 log-in-again = login timed out: enter name and password again
 other-picture-required = this took too long: start again with a new picture
 authenticator-code-wrong = wrong code: check the clocks of both devices and enter the next one
 second-code-invalid = wrong or used code: enter the next one
-second-factor-required-first = recovery codes need a second factor: turn one on first
+second-factor-required-first = recovery codes need two-factor login: turn it on first
 second-factor-missing =
     { PERSON($who) ->
         [you] you have
        *[other] { $who } has
-    } no second factor
+    } no two-factor login
 sealed-by-another-key = the room's key has changed since this authenticator was turned on: use a recovery code or a passkey
 no-sealing-key = this room has no key to store authenticators
 too-many-passkeys =

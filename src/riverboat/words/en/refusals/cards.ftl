@@ -1,4 +1,4 @@
-card-count-correct = the number of cards is right: 0 off isn’t an error
+card-count-correct = the number of cards is right: nothing to rule on
 not-so-many-cards = { $cards } cards short of { $hole } is impossible
 flop-count-correct = too many flop cards means 4 or more, not { $cards }
 no-such-street =

@@ -105,7 +105,7 @@ no-open-seat = no open seat at table { $table }
 reason-missing = enter a reason
 no-such-hands = invalid number of hands or rounds: { $hands }
 no-deals = no deals in this tournament
-deal-too-early = deals come after registration, between hands
+deal-too-early = players can make a deal only after registration closes, between hands
 deal-votes-missing = a deal needs all remaining players; { NUMBER($n) ->
         [one] { $n } vote
        *[other] { $n } votes

@@ -1,6 +1,10 @@
 no-chips = { $who } cannot push a chip of { CHIPS($chip) }
 no-amount-at-all = invalid amount: { CHIPS($amount) }
-no-chips-pushed = no chips and no word from { $who }
+no-chips-pushed =
+    { PERSON($who) ->
+        [you] you
+       *[other] { $who }
+    } put out no chips and said nothing
 bet-over-stack = { $who } can’t bet { CHIPS($chips) }: { CHIPS($stack) } behind
 old-chips-mismatch =
     the chips in front of { PERSON($who) ->

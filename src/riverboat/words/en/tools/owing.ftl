@@ -18,6 +18,6 @@ no-post-due = no post
 big-blind-wait = no post: wait for the big blind
 entry-on-big-blind = in on the big blind, with nothing more to post
 gap-wait = no entry between the button and the big blind: wait
-big-blind-post-alternative = or post the big blind of { CHIPS($live) } alone, and the button passes
+big-blind-post-alternative = or post only the big blind of { CHIPS($live) }: the button passes on the next hand
 button-purchase-alternative = or buy the button for { CHIPS($live) } live and { CHIPS($dead) } dead
 call-amount-step = facing { CHIPS($bet) }: { CHIPS($bet) } - { CHIPS($live) } = { CHIPS($call) } to call

@@ -104,9 +104,9 @@ pot-blinds-answer =
 table-overbet-answer =
     { KEY($value) ->
         [refuse] online stoly sázku větší než bank nepřijmou
-        [auto-return] sázka větší než bank zkrátí na bank a zbytek se vrací
+        [auto-return] sázka větší než bank se zkrátí na bank a zbytek se vrací
         [stands-if-unchallenged] sázka větší než bank platí, pokud ji nikdo nenapadne před další akcí
-        [tda] sázka větší než bank opravuje v tomtéž kole a platí, jakmile přijde další karta
+        [tda] sázka větší než bank se opravuje v tomtéž kole a platí, jakmile přijde další karta
        *[other] { $value }
     }
 pot-round-up-answer =
