@@ -44,33 +44,33 @@ def several(tmp_path: Path) -> str:
 
 
 def test_single_hand_is_shown_decision_by_decision(one: str) -> None:
-    page = run(one, "--player", "Ann", "--from", "river")
-    lines = page.splitlines()
+    output = run(one, "--player", "Ann", "--from", "river")
+    lines = output.splitlines()
     assert lines[0].startswith("Hand 1: Ann, BB, Ah As; loss ")
     assert [line.split()[0] for line in lines if line.strip().startswith(("preflop", "river"))] == [
         "preflop",
         "river",
         "river",
     ]
-    assert "equity when called" in page
-    assert "turn not solved; the ranges stay" in page
-    assert "Bob: " in page
+    assert "equity when called" in output
+    assert "turn not solved; the ranges stay" in output
+    assert "Bob: " in output
 
 
 def test_several_hands_are_summed_up(several: str) -> None:
-    page = run(several, "--player", "Ann", "--from", "river", "--worst", "1")
-    assert page.startswith("3 hands, ")
-    assert "Costliest decisions" in page
-    assert "no leaks found" in page
+    output = run(several, "--player", "Ann", "--from", "river", "--worst", "1")
+    assert output.startswith("3 hands, ")
+    assert "Costliest decisions" in output
+    assert "no leaks found" in output
 
 
 def test_page_is_in_czech(one: str, several: str) -> None:
-    page = run(one, "--player", "Ann", "--from", "river", "--lang", "cs")
-    assert page.startswith("Rozdání 1: Ann, BB")
-    assert "Rozdání 1: Ann, BB, Ah As; ztráta 9.15 bb" in page
-    page = run(several, "--player", "Ann", "--from", "river", "--lang", "cs")
-    assert page.startswith("3 rozdání, ")
-    assert "Nejdražší rozhodnutí" in page
+    output = run(one, "--player", "Ann", "--from", "river", "--lang", "cs")
+    assert output.startswith("Rozdání 1: Ann, BB")
+    assert "Rozdání 1: Ann, BB, Ah As; ztráta 9.15 bb" in output
+    output = run(several, "--player", "Ann", "--from", "river", "--lang", "cs")
+    assert output.startswith("3 rozdání, ")
+    assert "Nejdražší rozhodnutí" in output
 
 
 def test_json_has_decisions_and_worst(one: str, several: str) -> None:
@@ -94,9 +94,9 @@ def test_player_and_street_must_exist(one: str) -> None:
 
 def test_unreadable_hands_are_listed(one: str, tmp_path: Path) -> None:
     (tmp_path / "odd.phh").write_text("variant = 'NT'\nactions = ['p1 dances']\n")
-    page = run(str(tmp_path), "--player", "Ann", "--from", "river", code=1)
-    assert "odd.phh" in page
-    assert "1 hand unreadable" in page
+    output = run(str(tmp_path), "--player", "Ann", "--from", "river", code=1)
+    assert "odd.phh" in output
+    assert "1 hand unreadable" in output
 
 
 def test_review_goes_on_with_its_results_file(several: str, tmp_path: Path) -> None:

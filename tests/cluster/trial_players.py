@@ -24,7 +24,7 @@ from tests.limits import HANG
 from tests.service.room_tables import passive_action
 
 CHIPS: Final = 200
-_LITTLE: Final = 100
+_TOP_UP_BELOW: Final = 100
 """Smaller stacks are topped up."""
 _LONGEST: Final = HANG
 """Timeout of a reply in seconds."""
@@ -150,7 +150,7 @@ class TrialPlayer:
         if own_value["turn"]:
             turn = {"hand": self._last["view"]["hand"], "token": own_value["token"]}
             return {**frame, **turn, "wish": self._choose_action(own_value)}
-        if own_value["buy"][1] and self._own_seat().get("stack", 0) < _LITTLE:
+        if own_value["buy"][1] and self._own_seat().get("stack", 0) < _TOP_UP_BELOW:
             return {**frame, "wish": {"do": "buy", "chips": min(CHIPS, own_value["buy"][1])}}
         if self._own_seat().get("state") == "out" and not self._is_out:  # they took too long
             return {**frame, "wish": {"do": "come-back"}}

@@ -59,8 +59,8 @@ def test_336_of_338_cells_match_chart_within_tolerance() -> None:
     for depth in depths:
         equilibrium = push_fold(depth)
         for name in CHARTS:
-            for hand, often in _plan(equilibrium, name).items():
-                if often > 0.5:
+            for hand, push_frequency in _plan(equilibrium, name).items():
+                if push_frequency > 0.5:
                     deepest[name, hand] = depth
     differ = {
         (what, hand): (published, deepest[what, hand])

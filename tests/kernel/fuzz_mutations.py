@@ -67,9 +67,9 @@ def set_to_limit(call: Call, rng: Rng) -> None:
     )
     if not places:
         return
-    at = choose(rng, *places)
+    argument_index = choose(rng, *places)
     place, columns, limit = choose(
-        rng, *[found_limit for found_limit in call.limits if found_limit[0] == at]
+        rng, *[found_limit for found_limit in call.limits if found_limit[0] == argument_index]
     )
     value = call.arguments[place]
     number = int(choose(rng, limit, limit, limit - 1, limit + 1, 0, 4 * limit))
@@ -185,9 +185,9 @@ def share_memory(call: Call, rng: Rng) -> None:
     far = [8 * int(rng.integers((room - array.nbytes) // 8 + 1)) for array in (first, second)]
     if rng.random() < 0.5:
         far[0] = far[1] = 0
-    pool = np.zeros(room, np.uint8)
+    shared_buffer = np.zeros(room, np.uint8)
     for place, array, start in ((out, first, far[0]), (other, second, far[1])):
-        part = pool[start : start + array.nbytes].view(array.dtype).reshape(array.shape)
+        part = shared_buffer[start : start + array.nbytes].view(array.dtype).reshape(array.shape)
         part[...] = array
         _replace(call, place, part)
     call.overlapping = True

@@ -324,15 +324,17 @@ def equilibrium_value(judge: Judge) -> float:
 
     def flows(player: int) -> tuple[Any, Any]:
         hands = len(judge.combos[player])
-        i, k, v = list(range(hands)), list(range(hands)), [1.0] * hands
+        row_indexes, column_indexes = list(range(hands)), list(range(hands))
+        coefficients = [1.0] * hands
         for number, (up, down) in enumerate(constraints[player], hands):
-            i += [number] * (1 + len(down))
-            k += [up, *down]
-            v += [-1.0] + [1.0] * len(down)
+            row_indexes += [number] * (1 + len(down))
+            column_indexes += [up, *down]
+            coefficients += [-1.0] + [1.0] * len(down)
         size = hands + len(constraints[player])
         right = np.zeros(size)
         right[:hands] = 1
-        return coo_matrix((v, (i, k)), shape=(size, counts[player])).tocsr(), right
+        entries = (coefficients, (row_indexes, column_indexes))
+        return coo_matrix(entries, shape=(size, counts[player])).tocsr(), right
 
     (flow, right), (their_flow, their_right) = flows(0), flows(1)
     # Maximise q . right so that their_flow' q <= payoffs' x, flow x = right, x >= 0.

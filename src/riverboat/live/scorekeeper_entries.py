@@ -164,7 +164,7 @@ class ChipPile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CountEntry(Entry, frozen=True):
-    """A player's chips behind were counted between hands; together they are the whole stack."""
+    """A count of a player's whole stack between hands, in piles by denomination."""
 
     chair: ChairNumber
     piles: Annotated[tuple[ChipPile, ...], Meta(min_length=1, max_length=12)]

@@ -118,7 +118,7 @@ class FolderReview:
 
     @property
     def all_in_bb(self) -> float:
-        """That result with all-ins counted by equity, whatever cards came."""
+        """Result in big blinds, with each all-in counted at its equity."""
         return self._tally.all_in_bb
 
     def worst(self, count: int = 10) -> list[RankedDecision]:

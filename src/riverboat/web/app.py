@@ -61,7 +61,7 @@ def make_app(
 ) -> Starlette:
     """Return the application that serves a room; it opens the room at startup, and closes it.
 
-    *key* opens the sealed decks; without it hands cannot be proved.
+    *sealing_key* opens the sealed decks; without it hands cannot be proved.
     """
     app_state = app_state or AppState(room, config, sealing_key=sealing_key, now=room.clock)
     app_state.reviews.reviewer.read_table_hand = partial(read_own_hand, app_state)

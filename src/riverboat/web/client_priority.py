@@ -100,7 +100,9 @@ class PriorityLookup:
             self._cached_users.popitem(last=False)
 
     def consume_reconnect(self, person: User) -> bool:
-        """Return True if a seated player may exceed the limits that their address has reached.
+        """Use one reconnect of a seated player's allowance; return False if there is none.
+
+        It exceeds the limits that the address has reached.
 
         A minute's allowance covers the page with its files, a socket and its requests, but is too
         small to make a seat attractive as a way around the limits of an address.

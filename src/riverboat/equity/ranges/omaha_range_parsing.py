@@ -51,7 +51,7 @@ from riverboat.words.refusals.card_texts import card_called
 
 
 def parse_omaha(text: str, card_count: int, deck: Deck) -> Holdings:
-    """Parse a range of *card_count*-card holdings; :class:`BadRange` has a fault's position."""
+    """Parse a range of *card_count*-card holdings; errors (:class:`BadRange`) have a position."""
     items = parse_items(text)
     normalized = " ".join(text.split())
     if len(items) == 1 and _matches_any_cards(items[0], card_count):

@@ -45,7 +45,7 @@ def check_amount(*amounts: int | None) -> None:
 
 
 def check_old_chips(incident: Pushed, spot: Spot) -> None:
-    """Raise ``InvalidIncident`` for old chips below their bet, or taking back other chips."""
+    """Raise ``InvalidIncident`` if old chips are fewer than the bet or than those taken."""
     seat = Seat(spot.who)
     check_chips(Spot(who=spot.who), (*(incident.old or ()), *incident.took))
     if incident.old is None:

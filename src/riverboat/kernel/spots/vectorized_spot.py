@@ -284,13 +284,13 @@ class _TreeWalk:
 
     def _visit_chance(self, node: int, reach: Floats, own_reach: Floats) -> Floats:
         street = int(self.spot.tree.streets[node])
-        after, before = self.spot.deal(street, self._rows)
-        live = self.spot.live(street + 1, 1 - self.me, after)
-        next_reach = reach[before] * live * np.float32(chance_of_card(street))
-        rows, self._rows = self._rows, after
-        values = self.visit(int(self.spot.tree.first[node]), next_reach, own_reach[before])
+        rows_after, rows_before = self.spot.deal(street, self._rows)
+        live = self.spot.live(street + 1, 1 - self.me, rows_after)
+        next_reach = reach[rows_before] * live * np.float32(chance_of_card(street))
+        rows, self._rows = self._rows, rows_after
+        values = self.visit(int(self.spot.tree.first[node]), next_reach, own_reach[rows_before])
         self._rows = rows
-        return self.spot.collect(street, self.me, after, before, values, len(reach))
+        return self.spot.collect(street, self.me, rows_after, rows_before, values, len(reach))
 
 
 def take_rows(table: Floats, rows: Rows) -> Floats:
@@ -299,7 +299,7 @@ def take_rows(table: Floats, rows: Rows) -> Floats:
 
 
 def rows_of_board(rows: Rows, board: int | None) -> Places | slice:
-    """Return the rows of a board, or of all boards."""
+    """Return the array rows of one board, or of all boards."""
     if board is None:
         return slice(None)
     return np.array([board]) if rows is None else np.flatnonzero(rows == board)

@@ -135,7 +135,9 @@ def ace_to_five() -> Values:
 
 
 def deuce_to_seven() -> RankingTables:
-    """Return the lowest five cards, straights and flushes count: 7,462 values.
+    """Return the tables of deuce-to-seven low: 7,462 values.
+
+    Straights and flushes count against a hand.
 
     ``flushes`` has only sets of exactly five cards: with more cards of a suit, other cards may
     play.

@@ -28,8 +28,8 @@ class _BetfairParser(StarredParser):
     def raise_event(self, player: str, amount: Amount) -> ActionEvent:
         return ActionEvent(player, "completes", to=amount)
 
-    def parse_marker(self, line: str) -> None:
-        super().parse_marker(line)
+    def parse_section_line(self, line: str) -> None:
+        super().parse_section_line(line)
         self.builder.is_complete = self.builder.is_complete or bool(_ENDS.match(line))
 
 

@@ -87,7 +87,7 @@ class StarredParser(HandParser):
         elif not (builder.posts or builder.events) and (found := _SEAT.fullmatch(line)):
             self.add_seat(found)
         elif line.startswith("**") and not builder.split_player(line)[0]:
-            self.parse_marker(line)
+            self.parse_section_line(line)
         elif found := _DEALT.fullmatch(line):
             builder.add_hero_cards(found["who"], parse_card_list(found["cards"]))
         else:
@@ -108,7 +108,7 @@ class StarredParser(HandParser):
         tournament = None if currency else self.find_tournament()
         self.head = FirstLine(self.site, self.number, named, sizes, currency, started, tournament)
 
-    def parse_marker(self, line: str) -> None:
+    def parse_section_line(self, line: str) -> None:
         """Parse a line that begins with stars."""
         if "down cards" in line:
             self.builder.add_event(MarkerEvent("HOLE CARDS"))

@@ -86,15 +86,15 @@ class _OngameParser(HandParser):
         self.rake: Amount | None = None
 
     def parse(self) -> Transcript:
-        talk = self.builder
-        talk.parse_lines(self._parse_line)
+        builder = self.builder
+        builder.parse_lines(self._parse_line)
         if self.table is None:
-            raise BadNotation(TableLineMissing(), talk.chunk.line)
+            raise BadNotation(TableLineMissing(), builder.chunk.line)
         self._add_showdown()
         tournament = parse_tournament(self.first_match["rest"])
         sizes = self.table.sizes
         equal = sizes.small == sizes.big and self.table.game.limit != "limit"
-        assign_blinds(talk, self.button, equal_blinds=equal)
+        assign_blinds(builder, self.button, equal_blinds=equal)
         head = FirstLine(
             "Ongame",
             self.first_match["number"],
@@ -104,7 +104,7 @@ class _OngameParser(HandParser):
             self.started,
             tournament,
         )
-        return talk.build(head, TableHeader(self.table.name, self.size, self.button))
+        return builder.build(head, TableHeader(self.table.name, self.size, self.button))
 
     def _parse_line(self, line: str) -> None:
         if self._parse_header_line(line):
@@ -243,16 +243,16 @@ class _OngameParser(HandParser):
 
     def _add_showdown(self) -> None:
         """Insert the shown hands, which the file lists after the pots, before the wins."""
-        talk = self.builder
-        wins = [line for line in talk.events if isinstance(line.event, WinEvent)]
-        talk.events = [line for line in talk.events if not isinstance(line.event, WinEvent)]
-        talk.add_event(MarkerEvent("SHOW DOWN"))
+        builder = self.builder
+        wins = [line for line in builder.events if isinstance(line.event, WinEvent)]
+        builder.events = [line for line in builder.events if not isinstance(line.event, WinEvent)]
+        builder.add_event(MarkerEvent("SHOW DOWN"))
         for who, cards in self.shown_cards.items():
-            talk.add_event(ShowEvent(who, cards))
-        talk.events += wins
+            builder.add_event(ShowEvent(who, cards))
+        builder.events += wins
         if self.rake is not None and wins:
             total = TotalEvent(self.pot, (("rake", self.rake),))
-            talk.summary.append(TranscriptLine(wins[0].number, wins[0].text, total))
+            builder.summary.append(TranscriptLine(wins[0].number, wins[0].text, total))
 
 
 ONGAME: Final = LineDialect(BEGINS, _OngameParser, LAST_LINE)

@@ -120,7 +120,7 @@ class _PacificParser(HandParser):
             )
             talk.add_seat(seat)
         elif line.startswith("**") and not talk.split_player(line)[0]:
-            self._parse_marker(line)
+            self._parse_section_line(line)
         elif found := _DEALT.match(line):
             if not talk.hero:
                 talk.hero = found["who"]
@@ -130,7 +130,7 @@ class _PacificParser(HandParser):
         else:
             self._parse_player_line(line)
 
-    def _parse_marker(self, line: str) -> None:
+    def _parse_section_line(self, line: str) -> None:
         if "Summary" in line:
             self.builder.is_complete = True
         elif "down cards" in line:

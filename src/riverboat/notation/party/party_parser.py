@@ -130,7 +130,7 @@ class _PartyParser(HandParser):
         elif level := parse_level(line):
             self.head = self.head._replace(sizes=level[:2], ante=level[2])
         elif line.startswith("** ") and not talk.split_player(line)[0]:
-            self._parse_marker(line)
+            self._parse_section_line(line)
         elif found := _DEALT.match(line):
             if not talk.hero:
                 talk.hero = found["who"]
@@ -154,7 +154,7 @@ class _PartyParser(HandParser):
             known = replace(known, number=tournament.number, level=tournament.level or known.level)
             self.head = self.head._replace(tournament=known)
 
-    def _parse_marker(self, line: str) -> None:
+    def _parse_section_line(self, line: str) -> None:
         talk = self.builder
         if "Summary" in line:
             self.in_summary = True

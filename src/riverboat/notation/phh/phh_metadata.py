@@ -29,7 +29,7 @@ Table = Mapping[str, Any]
 
 
 def read_about(table: Table, seat_of: Mapping[str, int]) -> About:
-    """Return the hand's metadata by its keys; *seat_of* is empty if no players are seated."""
+    """Return the metadata of a table; *seat_of* is empty if no players are seated."""
     hero = seat_of.get(str(table.get("_hero", "")))
     return About(
         site=_text(table, "venue"),

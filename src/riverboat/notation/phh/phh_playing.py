@@ -33,7 +33,7 @@ from riverboat.words.refusals.written import SourcePlayerUnknown
 
 
 def play_plain_actions(replay: PhhReplay, first: int) -> int:
-    """Apply the actions from a number on as far as they are plain; return how many did."""
+    """Apply actions from index *first* on until one is not plain, and return their number."""
     hand, script, setup = replay.hand, replay.script, replay.setup
     if (
         not (hand.is_betting_open and hand.compiled.has_plain_rounds)

@@ -16,7 +16,7 @@ from riverboat.engine.state import hand_facts as f
 
 
 def facts_seen_by(log: Sequence[AnyFact], hero: int | None) -> list[AnyFact]:
-    """Return the log as one player may read it, with players free to choose when they show.
+    """Return the log as one player may read it, with the showdown rule set to *choose*.
 
     A reader who does not see all the cards cannot know why a hand was opened or mucked, nor that
     cards were burned.

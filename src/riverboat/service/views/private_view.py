@@ -51,7 +51,7 @@ class PrivateState(Struct, frozen=True):
     waiting_players: tuple[str, ...] = ()
     """Players on the waiting list."""
     standing_answers: Mapping[str, v.StandingAnswersView] = MappingProxyType({})
-    """Standing answers, by player."""
+    """Choices that players made in advance, such as an automatic straddle, by player."""
     allows_rabbit_hunt: bool = False
     """True if players who were dealt in may ask for a rabbit hunt."""
     ballot: Ballot = Ballot()

@@ -1,4 +1,4 @@
-"""Many flops: their classes up to suits, and the strategies of a spot on each of a set."""
+"""Many flops, grouped by suit isomorphism, and the strategies of a spot on each of a set."""
 
 from __future__ import annotations
 

@@ -55,15 +55,15 @@ class NodeNumbers:
 
     @property
     def live(self) -> NDArray[np.bool_]:
-        """True for combinations that the board leaves."""
+        """True for combinations that share no card with the board."""
         return ~is_blocked(self.board)
 
     def held(self, player: int) -> NDArray[np.bool_]:
-        """Return True for the combinations of a player's range that the board leaves."""
+        """Return True for a player's combinations that share no card with the board."""
         return self.live & (self.state.config.ranges[player].weights > 0)
 
     def held_at_start(self, player: int) -> NDArray[np.bool_]:
-        """Return True for the combinations of a player's range that the first board leaves."""
+        """Return True for a player's combinations that share no card with the starting board."""
         config = self.state.config
         return ~is_blocked(config.board) & (config.ranges[player].weights > 0)
 

@@ -28,7 +28,7 @@ class CostMeter:
         self._payers: list[Callable[[float], None]] = []
 
     def charge_to(self, payer: Callable[[float], None], *, include_past: bool = False) -> None:
-        """Charge a budget from now on; with *past*, also for the time used already."""
+        """Charge a budget from now on; with *include_past*, also for the time used already."""
         self._payers.append(payer)
         if include_past:
             payer(self.loop_seconds + self.worker_seconds)

@@ -74,7 +74,7 @@ class PlayerEvening(Struct, frozen=True):
 
 
 class PlayerHistory(Struct, frozen=True):
-    """A player of the caller with their evenings, the latest first."""
+    """A player whom the caller hosts, with the player's evenings, the latest first."""
 
     player: KnownPlayer
     evenings: tuple[PlayerEvening, ...]

@@ -1,1 +1,1 @@
-"""Answers of the authorities: one sentence for each value of an option. A module a subject."""
+"""Answers of the authorities: one sentence for each value of an option, in modules by subject."""
