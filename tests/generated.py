@@ -40,6 +40,7 @@ def generated() -> Iterator[Generated]:
     yield Generated("docs/authorities.md", "tests.docs.authorities_page")
     yield Generated("docs/house-rules.md", "tests.docs.house_page")
     yield Generated("docs/reference/table.toml.md", "tests.docs.table_page")
+    yield Generated("docs/reference/room.toml.md", "tests.docs.server_config_page")
     yield Generated("docs/reference/hand.md", "tests.docs.words_page")
     yield Generated("docs/reference/protocol.md", "tests.docs.wire_page")
     yield Generated("docs/reference/openapi.json", "riverboat.web.codegen.openapi")

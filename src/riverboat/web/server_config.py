@@ -145,14 +145,19 @@ class MailConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The SMTP server for the room's e-mail; without a *host* it sends none."""
 
     host: str = ""
+    """Name of the SMTP server; empty to send no e-mail."""
     port: Annotated[int, Meta(ge=1, le=65_535)] = 587
+    """Port of the SMTP server."""
     security: Literal["starttls", "tls", "none"] = "starttls"
     """Encryption of the connection; ``none`` is for a server on this machine."""
     user: str = ""
+    """User name at the SMTP server; empty if it needs none."""
     password: str = ""
+    """Password of the user."""
     sender: str = ""
     """The address in *From*, ``room@poker.example``."""
     timeout: Seconds = 20
+    """Seconds until sending an e-mail fails."""
 
 
 class StudyConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -213,6 +218,7 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     host: str = "127.0.0.1"
     """Address to listen on; ``0.0.0.0`` for all interfaces."""
     port: Annotated[int, Meta(ge=0, le=65_535)] = 8000
+    """Port to listen on; 0 for any free one."""
     data: str = "riverboat-data"
     """Folder for all data."""
     database: str = ""
@@ -268,11 +274,15 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     restart: Literal["resume", "void"] = "resume"
     """Fate of hands in progress after a restart, at tables that do not decide it."""
     session_days: Annotated[int, Meta(ge=1, le=365)] = 30
+    """Days until a sign-in expires."""
     invite_days: Annotated[int, Meta(ge=1, le=365)] = 30
+    """Days until an invitation link expires."""
     static: str = ""
     """Folder of the built client; empty for the one in the package."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
+    """Least severity of messages in the log."""
     log_format: Literal["json", "plain"] = "json"
+    """Format of the log: a JSON object for each message, or plain text."""
     limits: ClientLimits = ClientLimits()
     audit: AuditConfig = AuditConfig()
     mail: MailConfig = MailConfig()

@@ -1,0 +1,113 @@
+"""Generator of docs/reference/room.toml.md from the configuration of a server.
+
+python -m tests.docs.server_config_page > docs/reference/room.toml.md
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from collections.abc import Iterator, Mapping
+from typing import Annotated, Any, Final, Literal, get_args, get_origin, get_type_hints
+
+from msgspec import Meta, Struct
+from msgspec.structs import FieldInfo, fields
+
+from riverboat.table.rules.toml_values import to_toml_value
+from riverboat.web import server_config
+from riverboat.web.server_config import ENV_PREFIX, GROUPS, ServerConfig
+from tests.docs import rulebook
+
+FILE = rulebook.DOCS / "reference" / "room.toml.md"
+COMMAND = "python -m tests.docs.server_config_page > docs/reference/room.toml.md"
+
+EXAMPLE = """\
+port = 8080
+base_url = "https://poker.example"
+registration = "guests"
+backup_hours = 24
+
+[limits]
+tables = 40
+
+[mail]
+host = "smtp.poker.example"
+sender = "room@poker.example"
+"""
+
+_HEAD: Final = f"""\
+# room.toml
+
+The configuration file of a server: `riverboat serve --config room.toml`. Every option has a
+default. An unknown option is rejected with the closest name, and an invalid value with the valid
+ones. [Host a room](../how-to/host.md) shows which ones a room needs.
+
+```toml
+{EXAMPLE}```
+
+Each option is an environment variable, too: `{ENV_PREFIX}PORT` for `port`, and
+`{ENV_PREFIX}LIMITS_TABLES` for `tables` of `[limits]`. A variable overrides the file, and a flag
+of the command line overrides both.
+"""
+
+
+def field_docs(config: type[Struct]) -> Mapping[str, str]:
+    """Return the docstrings of a configuration's fields, each as one line."""
+    [tree] = ast.parse(inspect.getsource(config)).body
+    assert isinstance(tree, ast.ClassDef)
+    docs: dict[str, str] = {}
+    for before, line in zip(tree.body, tree.body[1:], strict=False):
+        match before, line:
+            case (
+                ast.AnnAssign(target=ast.Name(id=name)),
+                ast.Expr(value=ast.Constant(value=str(text))),
+            ):
+                docs[name] = " ".join(inspect.cleandoc(text).replace("``", "`").split())
+    return docs
+
+
+def page() -> str:
+    """Return the page."""
+    return "\n".join([_HEAD, *_sections()])
+
+
+def _sections() -> Iterator[str]:
+    yield from _section("Server", ServerConfig)
+    for name, group in GROUPS.items():
+        yield from _section(f"[{name}]", group)
+
+
+def _section(title: str, config: type[Struct]) -> Iterator[str]:
+    docs = field_docs(config)
+    kinds = get_type_hints(vars(server_config)[config.__name__], include_extras=True)
+    yield f"## {title}\n"
+    if config is not ServerConfig:
+        yield f"{inspect.getdoc(config)}\n".replace("*host*", "`host`")
+    yield "| option | default | values | meaning |"
+    yield "|---|---|---|---|"
+    for field in fields(config):
+        if field.name not in GROUPS:
+            default, values = _default(field), _values(kinds[field.name])
+            yield f"| `{field.name}` | {default} | {values} | {docs[field.name]} |"
+    yield ""
+
+
+def _default(field: FieldInfo) -> str:
+    value = list(field.default) if isinstance(field.default, tuple) else field.default
+    return f"`{to_toml_value(value)}`"
+
+
+def _values(kind: Any) -> str:
+    if get_origin(kind) is Annotated:
+        base, meta = get_args(kind)
+        assert isinstance(meta, Meta)
+        least = f"above {meta.gt:,}" if meta.gt is not None else f"{meta.ge:,}"
+        unit = "whole number, " if base is int else ""
+        return f"{unit}{least} to {meta.le:,}"
+    if get_origin(kind) is Literal:
+        return ", ".join(f"`{value}`" for value in get_args(kind))
+    return {str: "text", tuple: "list of texts"}[get_origin(kind) or kind]
+
+
+if __name__ == "__main__":
+    print(page(), end="")
