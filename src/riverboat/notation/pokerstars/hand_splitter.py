@@ -130,14 +130,15 @@ class _LinesBetween:
     """The lines after the end of a hand, up to the first line of the next one."""
 
     def __init__(self) -> None:
-        self.first = 0
+        self.first = self.size = 0
         self.lines: list[str] = []
 
     def add(self, number: int, text: str) -> None:
-        """Add a line; only as many are kept as a hand may have."""
+        """Add a line; further ones than a hand may have are dropped."""
         if not self.lines:
-            self.first = number
-        if len(self.lines) < _MAX_LINES:
+            self.first, self.size = number, 0
+        self.size += len(text)
+        if len(self.lines) < _MAX_LINES and self.size < _MAX_SIZE_BETWEEN:
             self.lines.append(text)
 
     def hands(self) -> Iterator[HandText]:
@@ -148,9 +149,13 @@ class _LinesBetween:
 
 
 _ACTION: Final = re.compile(
-    r"(?!Seat \d+:).*\b(?:folds?|checks?|calls?|bets?|raises?|posts?)\b", re.IGNORECASE
+    r"(?!Seat \d+:)\S.*\b(?<!didn't )(?:folds?|checks?|calls?|bets?|raises?|posts?)\b",
+    re.IGNORECASE,
 )
+"""Pattern of an action, after the player; summaries say of others that they *didn't bet*."""
 _ACTIONS_OF_A_HAND: Final = 3
+_MAX_SIZE_BETWEEN: Final = 1 << 15
+"""Maximum of kept characters between hands."""
 
 
 def looks_like_hand(lines: Sequence[str]) -> bool:
@@ -158,7 +163,7 @@ def looks_like_hand(lines: Sequence[str]) -> bool:
 
     >>> looks_like_hand(["Ann posts 1", "Bob posts 2", "Ann folds"])
     True
-    >>> looks_like_hand(["Hands of my last session"])
+    >>> looks_like_hand(["Ann balance $5, didn't bet (folded)", "folds shows a pair"] * 3)
     False
     """
     if len(lines) < _ACTIONS_OF_A_HAND:
