@@ -55,7 +55,7 @@ def english_nav() -> Tree:
                 {"Command line": _named_pages("reference", ["command-line", "json"])},
                 {
                     "Files": _named_pages(
-                        "reference", ["table.toml", "event.toml", "ranges", "sites"]
+                        "reference", ["table.toml", "event.toml", "room.toml", "ranges", "sites"]
                     )
                 },
                 {"Rules of a house": ["house-rules.md", "authorities.md"]},
