@@ -36,7 +36,7 @@ TABLET = {"width": 768, "height": 1024}
 WIDE = {"width": 1440, "height": 900}
 MOST = 280_000
 """Maximum bytes of a picture."""
-FLAT = """.weave, .floor, .cloth::before { display: none; }
+FLAT = """.weave, .room-background, .cloth::before { display: none; }
     .rail, .dealer { filter: none !important; }
     .rb-table { background: var(--t-room) !important; }
     .playing-card > span { box-shadow: none !important; }
@@ -149,7 +149,7 @@ async def take_pages(base: str, folder: Path) -> None:
 
 
 FLAT_CLOTH = """() => {
-    for (const each of document.querySelectorAll('.weave, .floor')) each.style.display = 'none';
+    for (const each of document.querySelectorAll('.weave, .room-background')) each.style.display = 'none';
     for (const each of document.querySelectorAll('.rail, .dealer')) each.style.filter = 'none';
     for (const each of document.querySelectorAll('.rb-table'))
         each.style.cssText = 'background: var(--t-room); --t-shadow: 0';

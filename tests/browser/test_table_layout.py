@@ -119,7 +119,7 @@ COURTS = """() => [...document.querySelectorAll('.playing-card:has(.court)')].ma
     return drawn.width > 40 && figure.left > Math.max(rank.right, suit.right)
         && figure.right < edge.right && figure.top > edge.top && figure.bottom < edge.bottom;
 })"""
-"""Whether the figure of each court card is drawn, beside its index and inside its card."""
+"""Script that returns, for each court card, True if its figure is beside its index in the card."""
 
 
 @pytest.mark.slow

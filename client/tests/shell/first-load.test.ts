@@ -70,7 +70,7 @@ describe('the first load of a table', () => {
   });
 
   it('is over before the drawings of the room are fetched', () => {
-    const later = ['src/table/felt/FaceDrawings.svelte', 'src/table/felt/Floor.svelte'];
+    const later = ['src/table/felt/FaceDrawings.svelte', 'src/table/felt/RoomBackground.svelte'];
     const first = fetched([...FIRST, 'src/lib/i18n/en.ts']);
     expect(later.filter((module) => first.has(made[module]!.file))).toEqual([]);
     const bytes = later.flatMap((module) => [...fetched([module])]).filter((file) => !first.has(file)).map(size);

@@ -50,7 +50,7 @@ class LineAction(NamedTuple):
     is_out_of_turn: bool = False
     is_denied: bool = False
     is_claim: bool = False
-    """Somebody says afterwards that it was so, or was meant so."""
+    """The player describes the action afterwards: *only meant to call*."""
     is_asked: bool = False
     """The line asks if it may be done."""
     is_conditional: bool = False
