@@ -149,7 +149,8 @@ async def take_pages(base: str, folder: Path) -> None:
 
 
 FLAT_CLOTH = """() => {
-    for (const each of document.querySelectorAll('.weave, .room-background')) each.style.display = 'none';
+    for (const each of document.querySelectorAll('.weave, .room-background'))
+        each.style.display = 'none';
     for (const each of document.querySelectorAll('.rail, .dealer')) each.style.filter = 'none';
     for (const each of document.querySelectorAll('.rb-table'))
         each.style.cssText = 'background: var(--t-room); --t-shadow: 0';
