@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+import riverboat as rb
 from riverboat.engine.state import hand_facts as f
 from riverboat.histories.history_reader import read_hands
 from riverboat.notation import ParsedHand, to_pokerstars
@@ -167,6 +168,33 @@ def test_winner_of_side_pot_need_not_show() -> None:
     )
     [refused] = parse_hands(text)
     assert refused.faults
+
+
+@pytest.mark.parametrize(
+    "to, recorded, wrong",
+    [
+        ("pokerstars", "bob collected $20", "bob collected $21"),
+        ("phh", "winnings = [20, 17,", "winnings = [21, 17,"),
+        ("phh", "winnings = [20, 17,", "winnings = [51, 17,"),
+        ("ohh", '"win_amount":20', '"win_amount":21'),
+    ],
+)
+def test_winner_of_side_pot_need_not_show_in_any_format(to: str, recorded: str, wrong: str) -> None:
+    [hand] = _parse("BETONLINE_SIDE_POT")
+    text = rb.convert([rb.HandHistory(hand)], to=to)
+    [again] = parse_hands(text)
+    assert payoffs_by_player(again) == payoffs_by_player(hand)
+    assert any("wins a pot alone, without showing" in note for note in again.notes)
+    [refused] = parse_hands(replace_text(text, (recorded, wrong)))
+    assert refused.faults
+
+
+def test_phh_winnings_may_include_uncalled_bet() -> None:
+    [hand] = _parse("BETONLINE_SIDE_POT")
+    text = rb.convert([rb.HandHistory(hand)], to="phh")
+    [again] = parse_hands(replace_text(text, ("winnings = [20,", "winnings = [50,")))
+    assert not again.faults
+    assert payoffs_by_player(again) == payoffs_by_player(hand)
 
 
 def test_boss_calls_are_read_as_file_means_them() -> None:

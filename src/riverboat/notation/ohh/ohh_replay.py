@@ -53,6 +53,7 @@ from riverboat.notation.ohh.ohh_rounds import BettingFact, action_name
 from riverboat.notation.ohh.ohh_setup import OhhSetup
 from riverboat.notation.ohh.ohh_wagers import legal_wager
 from riverboat.notation.read_hand import BadNotation
+from riverboat.notation.uncontested_pots import award_uncontested_pots
 from riverboat.words import Refusal, Seat
 from riverboat.words.refusals.histories import (
     ActionOn,
@@ -377,6 +378,9 @@ class OhhReplay(HandReplay):
             elif known:
                 self.apply_command(Show(known[0]), known[0])
                 self.notes.append(f"{self.setup.names[known[0]]} shows: it is not written")
+            elif unseen := award_uncontested_pots(self, winners):
+                names = [self.setup.names[each.seat] for each in unseen]
+                self.notes.append(f"{', '.join(names)} wins a pot alone, without showing")
             else:
                 raise BadNotation(self._unknown_winner(pending.seats[0], winners))
         if not isinstance(self.awaiting, Nothing):

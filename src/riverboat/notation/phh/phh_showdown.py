@@ -12,6 +12,7 @@ from riverboat.engine.state import hand_facts as f
 from riverboat.notation.phh.phh_dealing import burn_before_draw
 from riverboat.notation.phh.phh_replay import PhhReplay
 from riverboat.notation.read_hand import BadNotation
+from riverboat.notation.uncontested_pots import award_uncontested_pots
 from riverboat.words import Seat
 from riverboat.words.refusals.hand_files import HandAlreadyMucked
 from riverboat.words.refusals.histories import (
@@ -98,6 +99,11 @@ def finish_hand(replay: PhhReplay) -> None:
                 and seat in pending.seats_allowed_to_muck
             ):
                 replay.apply_command(Muck(seat), seat)
+    if isinstance(replay.awaiting, ToShow):
+        unseen = award_uncontested_pots(replay, _recorded_winners(replay))
+        if unseen:
+            names = [f"p{replay.player_number(each.seat)}" for each in unseen]
+            replay.notes.append(f"{', '.join(names)} wins a pot alone, without showing")
     pending = replay.awaiting
     if not isinstance(pending, Nothing):
         raise BadNotation(HandStillRunning(_awaited_action(pending)))
@@ -116,8 +122,10 @@ def _awaited_action(pending: Awaiting) -> Waits:
 
 def _recorded_winners(replay: PhhReplay) -> set[int]:
     """Return the seats that won chips, by the recorded winnings and stacks."""
-    back = returned_chips(replay.log, replay.hand.players)
     setup = replay.setup
+    back = [0] * replay.hand.players
+    if sum(won or 0 for won in setup.winnings) > replay.hand.pot:
+        back = returned_chips(replay.log, replay.hand.players)  # the winnings include them
     winners = {s for s, won in enumerate(setup.winnings) if won and won > back[s]}
     if not winners:
         behind = replay.hand.stacks

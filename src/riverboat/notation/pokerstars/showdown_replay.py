@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from riverboat.cards import UNKNOWN, Cards
 from riverboat.engine import IllegalAction, Muck, Show, ToDeal, ToShow
-from riverboat.engine.pots.pots import pots
-from riverboat.engine.pots.pushed_pots import push_pots
 from riverboat.engine.state import hand_facts as f
 from riverboat.notation.pokerstars.card_queues import CardQueues
 from riverboat.notation.pokerstars.dealing_replay import DealingReplay
 from riverboat.notation.pokerstars.pokerstars_setup import PokerStarsSetup
 from riverboat.notation.read_hand import BadNotation
+from riverboat.notation.uncontested_pots import award_uncontested_pots
 from riverboat.words.refusals.betting import NothingToShow
 from riverboat.words.refusals.pokerstars import OtherCardsShown
 
@@ -84,28 +83,16 @@ class ShowdownReplay(DealingReplay):
             elif known := self._known_winners(pending):
                 self.notes.append(f"{self.setup.names[known[0]]} mucks and wins: taken as shown")
                 self.apply_command(Show(known[0], tuple(self.hand.holdings[known[0]])), known[0])
-            elif not self._push_uncontested_pots(pending):
+            elif not self._award_uncontested_pots():
                 return
 
-    def _push_uncontested_pots(self, pending: ToShow) -> bool:
-        """Push the pots if the only hands not shown win pots that no other player contests.
-
-        Such a player does not show, and has lost the other pots to hands that were shown (SHOW-15,
-        SHOW-17).
-        """
-        hand, found = self.hand, list[f.Winners]()
-        for number, pot in enumerate(pots(hand)):
-            shown = tuple(
-                [seat for seat in pot.seats if seat in self.winners and hand.shown_mask >> seat & 1]
-            )
-            seats = pot.seats if len(pot.seats) == 1 else shown
-            found += [f.Winners(seats, number, board) for board in range(len(hand.boards))]
-        if len(hand.compiled.rankings) > 1 or not all(each.seats for each in found):
-            return False
-        names = [self.setup.names[seat] for seat in pending.seats if seat in self.winners]
-        self.notes.append(f"{', '.join(names)} wins a pot alone, without showing")
-        self.apply_fact(push_pots(hand, pending, found))
-        return True
+    def _award_uncontested_pots(self) -> bool:
+        """Award pots that a player without opponents wins unseen; return True if that was due."""
+        unseen = award_uncontested_pots(self, self.winners)
+        if unseen:
+            names = [self.setup.names[each.seat] for each in unseen]
+            self.notes.append(f"{', '.join(names)} wins a pot alone, without showing")
+        return bool(unseen)
 
     def _known_winners(self, pending: ToShow) -> list[int]:
         """Return the winners who are to show and whose cards are recorded as mucked."""
