@@ -69,7 +69,7 @@ def architecture_tables() -> Iterator[tuple[str, str]]:
     package = ""
     for heading, *cells in table_rows(DOCS / "ARCHITECTURE.md"):
         if cells[:1] == ["contents"]:
-            package = "" if heading == "layer" else heading.strip("`")
+            package = "" if heading in ("layer", "place") else heading.strip("`")
         elif heading.startswith("`"):
             yield from ((package, name) for name in NAME.findall(heading))
 
