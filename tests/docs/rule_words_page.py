@@ -50,14 +50,14 @@ OTHERS = frozenset(
     mended might mine missing mistakes more most much must near nearly need needed never
     new next no nobody none not nothing noticed now number of off old on once one one's
     ones only open or order other our out over own part parts past pays people place
-    places play played player players plays položit put read real release right row rule
-    rules running runs said same say second see seeing seen sees set sets several shall
-    short should sight simply small smallest so some somebody something soon stay stays
-    still substantial such take takes taking ten than that the their them then there
-    they thing this thought three through thrown time times to together too touching
-    towards twice two under until up upon use very was way ways well were what when
-    where which while who whom whose why wider will wise with without word words work
-    world would wrong yet you your""".split()
+    places play played player players plays pointing položit put read real release right
+    row rule rules running runs said same say second see seeing seen sees set sets
+    several shall short should sight simply small smaller smallest so some somebody
+    something soon stay stays still substantial such take takes taking ten than that the
+    their them then there they thing this thought three through thrown time times to
+    together too touching towards twice two under until up upon use very was way ways
+    well were what when where which while who whom whose why wider will wise with within
+    without word words work world would wrong yet you your""".split()
 )
 """Title words that are not indexed."""
 AT_MOST = 8
