@@ -5,13 +5,15 @@ import riverboat as rb
 
 solved = rb.solve.solve("leduc", method="cfr+", iterations=200)
 for point in solved.curve[::4]:
-    print(f"{point.iterations:5} rounds  exploitability {point.exploitability:.5f} chips per hand")
+    print(
+        f"{point.iterations:5} iterations  exploitability {point.exploitability:.5f} chips per hand"
+    )
 
 # %%
 strategy = solved.strategy
 print(f"the first player wins {strategy.value:+.4f}; the literature has -0.0856")
 for key in ("Ks|", "Qs|", "Js|"):
-    print(key, {action: round(chance, 2) for action, chance in strategy[key].items()})
+    print(key, {action: round(p, 2) for action, p in strategy[key].items()})
 
 # %% The strategy plays a match.
 print(rb.match(strategy.bot(), "random", game="leduc", hands=2_000, seed=7, duplicate=True))

@@ -11,36 +11,35 @@ from riverboat.envs.vector import HandVectorEnv
 
 envs = HandVectorEnv(4_000, "nlhe 1/2", stacks=20, opponents="caller", seat=1, sizes=["max"])
 FOLD, ALL_IN = 0, 2
-luck = np.random.default_rng(7)
-won, seen_often = np.zeros((169, 2)), np.zeros((169, 2))
+rng = np.random.default_rng(7)
+rewards_sum, counts = np.zeros((169, 2)), np.zeros((169, 2))
 
 
-def kinds(seen):
+def starting_hands(observations):
     """Return the index of the starting hand, of 169, for each row."""
-    _, card = np.nonzero(seen[:, 4 : 4 + DECK])
+    _, card = np.nonzero(observations[:, 4 : 4 + DECK])
     low, high = card.reshape(-1, 2).T
     suited = low % 4 == high % 4
     return np.where(suited, high // 4 * 13 + low // 4, low // 4 * 13 + high // 4)
 
 
 # %% All learners go all-in or fold at random. Record the results.
-seen, info = envs.reset(seed=7)
+observations, info = envs.reset(seed=7)
 for _ in range(240):
-    kind = kinds(seen)
-    goes = luck.random(len(kind)) < 0.8
+    hands = starting_hands(observations)
+    all_in = rng.random(len(hands)) < 0.8
     legal = info["action_mask"][:, ALL_IN] > 0
-    actions = np.where(goes & legal, ALL_IN, np.where(info["action_mask"][:, FOLD] > 0, FOLD, 1))
-    began = info["action_mask"].any(axis=1)
-    after, rewards, ended, _, info = envs.step(actions)
-    told = began & ended
-    np.add.at(won, (kind[told], goes[told].astype(int)), rewards[told])
-    np.add.at(seen_often, (kind[told], goes[told].astype(int)), 1)
-    seen = after
+    actions = np.where(all_in & legal, ALL_IN, np.where(info["action_mask"][:, FOLD] > 0, FOLD, 1))
+    active = info["action_mask"].any(axis=1)
+    observations, rewards, terminated, _, info = envs.step(actions)
+    finished = active & terminated
+    np.add.at(rewards_sum, (hands[finished], all_in[finished].astype(int)), rewards[finished])
+    np.add.at(counts, (hands[finished], all_in[finished].astype(int)), 1)
 
 # %% The chart: rows and columns from aces to deuces, suited above the diagonal.
-value = won / np.maximum(seen_often, 1)
+value = rewards_sum / np.maximum(counts, 1)
 chart = (value[:, 1] > value[:, 0]).reshape(13, 13)
 for row in range(12, -1, -1):
     print(" ".join("#" if chart[row, column] else "." for column in range(12, -1, -1)))
-often = seen_often.sum(axis=1).reshape(13, 13)
-print(f"all-in with {(chart * often).sum() / often.sum():.0%} of all hands")
+dealt = counts.sum(axis=1).reshape(13, 13)
+print(f"all-in with {(chart * dealt).sum() / dealt.sum():.0%} of all hands")

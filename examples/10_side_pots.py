@@ -12,8 +12,8 @@ for step in pots.steps:
     print(step.rule, step.said)
 
 # %% A pot-sized raise: 35 in the middle, two bets of 10 in front of the other players.
-most = pot_limit(35, [10, 10])
-print(most.steps[0].rule, most.steps[0].said)
+raise_limit = pot_limit(35, [10, 10])
+print(raise_limit.steps[0].rule, raise_limit.steps[0].said)
 
 # %% The odd chip of a pot of 101: winners in chairs 3 and 7, the button in chair 5.
 for share in odd_chips(SplitPot(chips=101, winners=(3, 7), button=5)).shares:

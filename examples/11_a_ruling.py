@@ -4,13 +4,13 @@
 from riverboat.floor import AUTHORITIES, Understood, authority, describe_verdict, read, rule
 
 line = "four cards on the flop"
-told = read(line)
-assert isinstance(told, Understood), told
-print("understood:", told.seen)
+reading = read(line)
+assert isinstance(reading, Understood), reading
+print("understood:", reading.seen)
 
 # %% By each book.
 for name in AUTHORITIES:
-    verdict = rule(told.seen, told.spot, authority(name))
+    verdict = rule(reading.seen, reading.spot, authority(name))
     print(
         f"{name:16} {describe_verdict(verdict)}   "
         f"{', '.join(f'{c.rule} {c.book}' for c in verdict.cites)}"

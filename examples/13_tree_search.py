@@ -15,14 +15,14 @@ DECK = START.rules.deck
 ME = START.rules.seats - 1  # the button, which acts first
 
 
-def dealt(cards: str, luck: Random) -> search.Node:
-    """Return the hand after the deal: *cards* for me, random ones for the opponent."""
+def deal(cards: str, rng: Random) -> search.Node:
+    """Return a dealt hand: *cards* for me, random ones for the opponent."""
     mine = [DECK.index(card) for card in parse_cards(cards)]
-    others = luck.sample([k for k in range(len(DECK)) if k not in mine], 2)
-    node, given = START.copy(), {ME: mine, 1 - ME: others}
+    others = rng.sample([k for k in range(len(DECK)) if k not in mine], 2)
+    node, cards_by_seat = START.copy(), {ME: mine, 1 - ME: others}
     for turn in (0, 1):  # one by one, from the left of the button
         for seat in (0, 1):
-            node.step(given[seat][turn])
+            node.step(cards_by_seat[seat][turn])
     return node
 
 
@@ -30,46 +30,46 @@ def dealt(cards: str, luck: Random) -> search.Node:
 class Tree:
     def __init__(self) -> None:
         self.visits: dict[tuple, int] = defaultdict(int)
-        self.won: dict[tuple, float] = defaultdict(float)
+        self.returns: dict[tuple, float] = defaultdict(float)
 
-    def choose(self, path: tuple, legal: list[int], luck: Random) -> int:
+    def choose(self, path: tuple, legal: list[int], rng: Random) -> int:
         """Return the action with the highest upper confidence bound (UCB1)."""
         untried = [action for action in legal if not self.visits[*path, action]]
         if untried:
-            return luck.choice(untried)
-        every = log(sum(self.visits[*path, action] for action in legal))
+            return rng.choice(untried)
+        log_visits = log(sum(self.visits[*path, action] for action in legal))
 
-        def bound(action: int) -> float:
-            seen = self.visits[*path, action]
-            return self.won[*path, action] / seen + 20 * sqrt(every / seen)
+        def upper_bound(action: int) -> float:
+            visits = self.visits[*path, action]
+            return self.returns[*path, action] / visits + 20 * sqrt(log_visits / visits)
 
-        return max(legal, key=bound)
+        return max(legal, key=upper_bound)
 
-    def play(self, cards: str, luck: Random) -> None:
+    def play(self, cards: str, rng: Random) -> None:
         """Play one hand to its end and update the statistics."""
-        node, path, mine = dealt(cards, luck), (), []
+        node, path, my_steps = deal(cards, rng), (), []
         while not node.over:
             if node.player == search.CHANCE:
-                node.step(luck.choice(node.legal()))
+                node.step(rng.choice(node.legal()))
                 continue
             if node.player == ME:
-                action = self.choose(path, node.legal(), luck)
-                mine.append((*path, action))
+                action = self.choose(path, node.legal(), rng)
+                my_steps.append((*path, action))
             else:
-                action = luck.choice(node.legal())
+                action = rng.choice(node.legal())
             path = (*path, action)
             node.step(action)
-        for step in mine:
+        for step in my_steps:
             self.visits[step] += 1
-            self.won[step] += node.returns[ME]
+            self.returns[step] += node.returns[ME]
 
 
 # %%
 for cards in ("As Ah", "Kd 8d", "7c 2d"):
-    tree, luck = Tree(), Random(7)
+    tree, rng = Tree(), Random(7)
     for _ in range(4_000):
-        tree.play(cards, luck)
+        tree.play(cards, rng)
     first = {action: tree.visits[action,] for action in range(len(NAMES)) if tree.visits[action,]}
-    means = [f"{NAMES[k]} {tree.won[k,] / often:+.1f}" for k, often in first.items()]
+    means = [f"{NAMES[k]} {tree.returns[k,] / visits:+.1f}" for k, visits in first.items()]
     best = max(first, key=first.__getitem__)
     print(f"{cards}: {NAMES[best]}, of {', '.join(means)} chips")

@@ -36,25 +36,28 @@ něco stalo? [Podle situace](situations.md) se hledá snáz.
 """,
 }
 OTHERS = frozenset(
-    """a about above after again all alone always among an and another any anybody anything are
-    around as aside at away back be become before begin begins begun behind being below beside
-    besides best between bigger both but by came can cannot certain choose come comes coming
-    count counts cut did do done due during each early either else else's end enough equal
-    ever every everybody everything example far few first five for form found four from front
-    full get gets given go goes going gone good great gross had half hand hands happened has
-    have having head here hold holds how in into is it its itself just keep kept kill-hand
-    kind kinds know knowing large largest last lasts late later least leaves left legs less
-    like lists little long look looked made make makes man many matters may mean measured
-    mended might mine missing mistakes more most much must near nearly need needed never new
-    next no nobody none not nothing now number of off old on once one one's ones only open or
-    order other our out over own part parts pays people place places play played player
-    players plays položit put read real release right row rule rules running runs said same
-    say second see seen sees set sets several shall short should sight simply small smallest
-    so some somebody something soon stay stays still substantial such take takes taking ten
-    than that the their them then there they thing this thought three through thrown time
-    times to together too towards twice two under until up upon use very was way ways well
-    were what when where which while who whom whose why wider will wise with without word
-    words work world would wrong yet you your""".split()
+    """a about above added after afterwards again all alone always among an and another any
+    anybody anything are around as aside at away back bad be become before begin
+    beginning begins begun behind being below beside besides best between bigger both
+    brings but by came can cannot carried certain choose come comes coming count counts
+    cut did different do done due during each earlier early either else else's end
+    enough equal ever every everybody everything example examples far few first five for
+    form found four from front full get gets given go goes going gone good great gross
+    had half hand hands happened has have having head here hiding hold holds how in into
+    is it its itself just keep keeping kept kill-hand kind kinds know knowing known
+    large largest last lasts late later least leaves left legs less like lists little
+    long look looked looking made make makes man many matters may mean meanings measured
+    mended might mine missing mistakes more most much must near nearly need needed never
+    new next no nobody none not nothing noticed now number of off old on once one one's
+    ones only open or order other our out over own part parts past pays people place
+    places play played player players plays pointing položit put read real release right
+    row rule rules running runs said same say second see seeing seen sees set sets
+    several shall short should sight simply small smaller smallest so some somebody
+    something soon stay stays still substantial such take takes taking ten than that the
+    their them then there they thing this thought three through thrown time times to
+    together too touching towards twice two under until up upon use very was way ways
+    well were what when where which while who whom whose why wider will wise with within
+    without word words work world would wrong yet you your""".split()
 )
 """Title words that are not indexed."""
 AT_MOST = 8

@@ -206,6 +206,18 @@ def test_decision_numbers_are_consecutive() -> None:
     assert numbers == [f"{number:03}" for number in range(1, len(numbers) + 1)]
 
 
+STATUS = re.compile(r"Status: (accepted|superseded by \[(\d{3})\]\(\S+\)[^.]*), \d{4}-\d\d\.")
+
+
+@pytest.mark.parametrize("file", decisions, ids=name)
+def test_decisions_begin_with_title_and_status(file: Path) -> None:
+    title, _, status, *_ = file.read_text(encoding="utf-8").splitlines()
+    assert re.match(rf"# {file.name[:3]}: [A-Z0-9`p]", title), title
+    match = STATUS.match(status)
+    assert match, f"{status!r}: accepted, or superseded by a decision"
+    assert not match[2] or match[2] > file.name[:3], "a later decision supersedes"
+
+
 @cache
 def modules() -> tuple[str, ...]:
     """Return the path of every Python module in the sources, tests, benchmarks and root."""

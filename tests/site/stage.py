@@ -137,11 +137,15 @@ def _row(file: Path) -> str:
 def _decisions() -> str:
     rows = []
     for file in sorted((DOCS / "decisions").glob("*.md")):
-        first = file.read_text(encoding="utf-8").splitlines()[0]
+        first, _, status, *_ = file.read_text(encoding="utf-8").splitlines()
         title = re.sub(r"^# (\d{3}:? *)?", "", first)
-        rows.append(f"| {file.name[:3]} | [{title}]({file.name}) |")
-    head = "# Decisions\n\nWhat was chosen where two ways were sound, why, and what was given up."
-    return "\n".join([head, "", "| | |", "|---|---|", *rows]) + "\n"
+        state = re.sub(r"^Status: (.*?), \d{4}-\d\d\..*", r"\1", status)
+        rows.append(f"| {file.name[:3]} | [{title}]({file.name}) | {state} |")
+    head = (
+        "# Decisions\n\nDesign decisions, each with its reasons, rejected alternatives and costs."
+    )
+    table = ["| number | decision | status |", "|---|---|---|"]
+    return "\n".join([head, "", *table, *rows]) + "\n"
 
 
 def _write(file: Path, text: str) -> None:
