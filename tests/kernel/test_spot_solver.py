@@ -370,9 +370,9 @@ spec = importlib.util.spec_from_file_location("riverboat.kernel._fast", sys.argv
 fast = importlib.util.module_from_spec(spec)
 sys.modules["riverboat.kernel._fast"] = fast
 spec.loader.exec_module(fast)
-from tests.kernel.test_spot_solver import compiled, discounts, spot
+from tests.kernel.test_spot_solver import compile_spot, discounts, spot
 for bits in (32, 16):
-    solver = compiled(spot("8h 6h 3h Th"), bits)
+    solver = compile_spot(spot("8h 6h 3h Th"), bits)
     assert solver.instructions == "plain", solver.instructions
     solver.iterate(discounts(12))
     print(*solver.assess(best_response=True))
