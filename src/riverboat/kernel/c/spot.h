@@ -55,8 +55,8 @@ enum spot_mode { EVALUATE, BEST_RESPONSE, TRAIN };
 #define SIGNED_SQUARE (32767.0f * 32767.0f)
 #define UNSIGNED_SQUARE (65535.0f * 65535.0f)
 
-/* A sum up to this counts as nothing: what is near to the smallest float has no reciprocal. */
-#define NEGLIGIBLE 1e-35f
+/* A sum up to this counts as nothing: UNSIGNED_SQUARE divided by any larger one is a finite float. */
+#define NEGLIGIBLE 1e-28f
 
 /* ---- hands and boards ------------------------------------------------------------------------ */
 
