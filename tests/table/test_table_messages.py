@@ -45,7 +45,7 @@ def test_table_refusals_name_players_instead_of_seats() -> None:
     assert isinstance(refusal, ActionIllegal)
     assert refusal.why == TooManyChips(200)
     assert [*people(refusal)] == [ann]
-    assert Reader(you=(ann,)).say(refusal).startswith("You cannot raise to 900: stack is 200")
+    assert Reader(you=(ann,)).say(refusal).startswith("You cannot raise to 900: the stack is 200")
     assert Reader("cs", you=(ann,)).say(refusal).startswith("Nemůžete navýšit na 900: stack je 200")
 
 
