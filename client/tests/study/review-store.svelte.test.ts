@@ -46,7 +46,7 @@ describe('the reviews of a player', () => {
     const [store] = makeStore();
     await store.open(new URLSearchParams('review=abc'));
     expect([store.review, store.list.length]).toEqual([null, 1]);
-    expect(store.errorMessage).toContain('no longer there');
+    expect(store.errorMessage).toContain('has expired');
   });
 
   it('upload a long history in pieces', async () => {

@@ -48,4 +48,4 @@ option-seating-final_table = the last two tables merge with 9 players left (7 at
 option-seating-stud_move = in stud, the player in the seat that opened last at the short table moves, or the player with the high card
 option-seating-mixed_move = in a mix with stud, the next big blind moves, or the player with the high card, in every game
 option-seating-halt_short = a table that is three players short halts when its big blind reaches an open seat, at once, or never
-option-seating-first_button = the first button goes to the first player on the dealer’s right, or is drawn for
+option-seating-first_button = the first button goes to the first player on the dealer’s right, or to the winner of a draw
