@@ -120,9 +120,9 @@ def test_floor_is_used_by_keyboard(tmp_path: Path) -> None:
         orders = page.get_by_role("list", name="Ruling")
         await expect(orders).to_have_text("The player: check")
         # Other rulebooks kill the hand, and the page shows it.
-        await expect(page.get_by_role("main")).to_contain_text("The hand of the player is dead")
+        await expect(page.get_by_role("main")).to_contain_text("The player’s hand is dead")
         await tab_and_choose(page, "^Rules", "wsop-cash-2026")
-        await expect(orders).to_have_text("The hand of the player is dead")
+        await expect(orders).to_have_text("The player’s hand is dead")
         await page.reload()
         await expect(page.get_by_label("Rules")).to_have_value("wsop-cash-2026")
         assert eve.wrong == []

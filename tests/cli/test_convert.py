@@ -249,7 +249,7 @@ def test_hands_are_repaired_only_with_repair_option(mixed: Path) -> None:
     assert "hand 2: repaired: p3’s raise to 3 becomes 4" in result.stderr
     assert "5 hands read, 3 written, 2 refused" in result.stderr
     lines = [line for line in result.stderr.splitlines() if ", hand " in line]
-    ends = ["repaired: p3's raise" in line for line in lines]
+    ends = ["repaired: p3’s raise" in line for line in lines]
     assert ends == [True, False, False]
     assert all(line.endswith("not repaired: nothing to repair") for line in lines[1:])
 

@@ -106,7 +106,7 @@ def test_impossible_tournament_is_refused_with_reason(arguments: tuple[str, ...]
 @pytest.mark.parametrize(
     "arguments, why",
     [
-        (("5", "3", "--prizes", "5,b"), "not a number: “b”"),
+        (("5", "3", "--prizes", "5,b"), "not a number: 'b'"),
         (("5", "10", "--prizes", "50,,30"), "number 2 missing in '50,,30'"),
         (("5", "10", "--prizes", ",50"), "number 1 missing in ',50'"),
         (("5", "10", "--prizes", "50,30,"), "number 3 missing in '50,30,'"),

@@ -159,7 +159,7 @@ def test_physical_event_ends_with_entered_deal(tmp_path: Path) -> None:
     assert "unknown command “deal Ann 40 Ben 40 Cid”" in text
     assert "the shares add up to 120: all remaining players share 60 (TRNY-64)" in text
     assert "Cid gets 13 in the deal" in text
-    assert text.index("Cid is out: place 3") < text.index("Ben finishes in place 1")
+    assert text.index("Cid is out: place 3") < text.index("Ben: place 1")
     with TournamentRecordFile.resume(record) as record_file:
         assert record_file.event.phase == "ended"
         assert {player: each.prize for player, each in record_file.event.entrants.items()} == {
@@ -310,7 +310,7 @@ def test_unconfirmed_eliminations_are_discarded(tmp_path: Path) -> None:
     typed = "enter A B C D\nstart\ncount A 500\nyes\nbust A and B by C\nno\nbust A and B by C"
     line = f"tournament run {tmp_path}/e.jsonl --rules {tmp_path}/friday.toml"
     printed = run(line, typed).stdout
-    assert "rank 1 in this hand: B, 5,000 at its start; place pending" in printed
+    assert "Rank 1 in this hand: B, 5,000 at its start; place pending" in printed
     assert "Cancelled: nothing changed" in printed
     with TournamentRecordFile.resume(tmp_path / "e.jsonl") as record:
         assert len(record.event.inside) == 4

@@ -369,7 +369,7 @@ def test_narration_tells_error_and_correction() -> None:
         "Irregularity: seat 1 re-raises to 400",
         "seat 1’s last action undone (TURN-05)",
         "seat 1 re-raises to 500",
-        "The hand of seat 1 is dead (DEAD-12)",
+        "seat 1’s hand is dead (DEAD-12)",
         "Uncalled bet of 200 returned to seat 1",
     ]
 

@@ -102,7 +102,7 @@ def test_missing_required_key_is_named(key: str) -> None:
     "key, value, problem",
     [
         ("antes", "0", "antes must be a list of amounts, not 0"),
-        ("antes", "[0, 0]", "antes has 2 entries for 3 players"),
+        ("antes", "[0, 0]", "antes: one entry per player needed, 2 given for 3 players"),
         ("antes", '[0, 0, "x"]', "antes: invalid amount x"),
         ("antes", "[0, 0, -1]", "antes: -1 is below 0"),
         ("min_bet", "true", "min_bet: invalid amount True"),

@@ -72,7 +72,7 @@ def problem_after_edit(text: str, *changes: tuple[str, str]) -> str:
         (
             "raises $2 to $3",
             "raises to $3",
-            "write a raise as 'raises $2 to $6', not 'raises to $3'",
+            "write a raise as “raises $2 to $6”, not “raises to $3”",
         ),
         (
             "posts small blind",

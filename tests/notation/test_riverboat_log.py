@@ -159,9 +159,9 @@ def test_fact_that_breaks_rules_is_refused() -> None:
         ({"facts": []}, "a log begins with HandStarted"),
         ({"facts": [{"type": "HandEnded"}]}, "a log begins with HandStarted"),
         ({"facts": [{"type": "Shuffled"}]}, "unknown choice 'Shuffled'"),
-        ({"players": ["Ann"]}, "players has 1 entries for 3 players"),
-        ({"raked": [1]}, "raked has 1 entries for 3 players"),
-        ({"about": {"chairs": [1]}}, "chairs has 1 entries for 3 players"),
+        ({"players": ["Ann"]}, "players: one entry per player needed, 1 given for 3 players"),
+        ({"raked": [1]}, "raked: one entry per player needed, 1 given for 3 players"),
+        ({"about": {"chairs": [1]}}, "chairs: one entry per player needed, 1 given for 3 players"),
         ({"about": {"hero": 3}}, "invalid hero seat 3; seats are 0 to 2"),
         (
             {"about": {"hero": "Ann"}},

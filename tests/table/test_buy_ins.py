@@ -443,7 +443,7 @@ def test_chips_cannot_leave_table_during_hand() -> None:
     table, log = open_table(GAME, buy_in={"small": 5})
     seat_players(table, log, "A 100, B 100, C 100")
     begin_and_deal(table, log)
-    assert_refused(table, log, c.TakeChips(1, 3), "A's chips are in play", "STAK-08")
+    assert_refused(table, log, c.TakeChips(1, 3), "A’s chips are in play", "STAK-08")
 
 
 def test_player_returning_within_hour_brings_stack_back() -> None:

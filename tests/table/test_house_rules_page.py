@@ -75,7 +75,7 @@ def test_buy_in_limits_are_shown_on_rules_page() -> None:  # rule: STAK-02
     assert first_answers(rules.replace(buy_in={"most": 0}))["Buy-in"] == "40 or more"
     assert first_answers(rules.replace(buy_in={"least": 0, "most": 0}))["Buy-in"] == "any amount"
     matched = rules.replace(buy_in={"match_stack": True})
-    assert first_answers(matched)["Buy-in"] == "40 to 200 chips, or up to the largest stack"
+    assert first_answers(matched)["Buy-in"] == "40 to 200, or up to the largest stack"
 
 
 def test_fees_are_shown_on_rules_page() -> None:  # rule: HOUS-01, HOUS-03, HOUS-04, BYND-47

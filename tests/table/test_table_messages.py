@@ -64,7 +64,7 @@ def test_refusal_amounts_use_money_format() -> None:
     refusal = refusal_of(table, c.Sit("Bo", 2, 900))
     assert refusal == BuyInTooLarge(Player("Bo"), 900, BuyingBetween(40, 200))
     cents = Reader(chips=lambda chips: f"${chips / 100:.2f}")
-    assert cents.say(refusal) == "Bo cannot buy $9.00: the buy-in is $0.40-$2.00"
+    assert cents.say(refusal) == "Bo cannot buy $9.00: the buy-in is $0.40 to $2.00"
 
 
 def test_refusal_has_reason_code_and_rule() -> None:
