@@ -23,7 +23,7 @@ stream-closed-by-host =
         [you] you end
        *[other] { $by } ends
     } the stream
-planned-rules = other rules
+planned-rules = new rules
 planned-game = { GAME($game) }
 planned-seat-move =
     { PERSON($who) ->
