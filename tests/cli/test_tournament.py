@@ -159,7 +159,7 @@ def test_physical_event_ends_with_entered_deal(tmp_path: Path) -> None:
     assert "unknown command “deal Ann 40 Ben 40 Cid”" in text
     assert "the shares add up to 120: all remaining players share 60 (TRNY-64)" in text
     assert "Cid gets 13 in the deal" in text
-    assert text.index("Cid is out: place 3") < text.index("Ben: place 1")
+    assert text.index("Cid: place 3") < text.index("Ben: place 1")
     with TournamentRecordFile.resume(record) as record_file:
         assert record_file.event.phase == "ended"
         assert {player: each.prize for player, each in record_file.event.entrants.items()} == {
