@@ -136,7 +136,7 @@ const options: OptionGroup[] = [
 
 const rules: PostedRules = {
   title: 'Friday night',
-  first: [['Game', GAME], ['Buy-in', '80 to 200'], ['Time', '25 seconds, and a bank of 60'], ['Straddles', 'none'], ['The house takes', 'nothing']],
+  first: [['Game', GAME], ['Buy-in', '80 to 200'], ['Time', '25 seconds, and a bank of 60'], ['Straddles', 'none'], ['Rake and fees', 'nothing']],
   asked: [],
   notices: ['No telephones at the table.', 'Whoever spills something buys the next round.'],
   sections: [

@@ -120,9 +120,9 @@ def test_floor_is_used_by_keyboard(tmp_path: Path) -> None:
         orders = page.get_by_role("list", name="Ruling")
         await expect(orders).to_have_text("The player: check")
         # Other rulebooks kill the hand, and the page shows it.
-        await expect(page.get_by_role("main")).to_contain_text("The hand of the player is dead")
+        await expect(page.get_by_role("main")).to_contain_text("The player’s hand is dead")
         await tab_and_choose(page, "^Rules", "wsop-cash-2026")
-        await expect(orders).to_have_text("The hand of the player is dead")
+        await expect(orders).to_have_text("The player’s hand is dead")
         await page.reload()
         await expect(page.get_by_label("Rules")).to_have_value("wsop-cash-2026")
         assert eve.wrong == []
@@ -317,8 +317,8 @@ def test_side_pot_tool_works_on_phone(tmp_path: Path, locale: str) -> None:
         await page.get_by_role("button", name=seat.format(4), exact=True).click()
         await page.get_by_role("button", name="Spočítat" if czech else "Calculate").click()
         sums = page.locator(".answer li")
-        await expect(sums.first).to_contain_text("3 x 100 + 50 = 350")
-        await expect(sums.nth(2)).to_contain_text("2 x 200 = 400")
+        await expect(sums.first).to_contain_text("3 \u00d7 100 + 50 = 350")
+        await expect(sums.nth(2)).to_contain_text("2 \u00d7 200 = 400")
         await assert_page_usable(eve, f"side-pots-{locale}")
         await page.goto(f"{base}/tools?tool=legal-raise")
         await page.locator("#tool-actions").fill("600 c")

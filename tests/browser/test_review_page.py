@@ -146,7 +146,7 @@ def test_hands_of_a_table_are_reviewed_from_their_list(tmp_path: Path) -> None:
             await stop_flop(page)
             review = page.url
             await ben.page.goto(review)
-            await expect(ben.page.get_by_role("alert")).to_contain_text("no longer there")
+            await expect(ben.page.get_by_role("alert")).to_contain_text("has expired")
             await ben.page.goto(f"{base}/review")
             await ben.page.get_by_text("No reviews yet").wait_for()
             ben.wrong.clear()  # the browser reports the refused request

@@ -246,10 +246,10 @@ def test_refused_hand_reports_file_line_and_reason(mixed: Path) -> None:
 def test_hands_are_repaired_only_with_repair_option(mixed: Path) -> None:
     assert "cannot raise" in convert(mixed, "--to", "json", "--strict").stderr
     result = convert(mixed, "--to", "json", "--repair")
-    assert "hand 2: repaired: p3's raise to 3 becomes 4" in result.stderr
+    assert "hand 2: repaired: p3’s raise to 3 becomes 4" in result.stderr
     assert "5 hands read, 3 written, 2 refused" in result.stderr
     lines = [line for line in result.stderr.splitlines() if ", hand " in line]
-    ends = ["repaired: p3's raise" in line for line in lines]
+    ends = ["repaired: p3’s raise" in line for line in lines]
     assert ends == [True, False, False]
     assert all(line.endswith("not repaired: nothing to repair") for line in lines[1:])
 
@@ -259,7 +259,7 @@ def test_error_list_is_truncated_without_all_errors(tmp_path: Path) -> None:
     path.write_text(phhs(*[ILLEGAL] * 25, GOOD))
     lines = convert(path, "--to", "json").stderr.splitlines()
     assert len(lines) == 22
-    assert lines[20] == "... and 5 more (--all-errors)"
+    assert lines[20] == "… and 5 more (--all-errors)"
     assert lines[21].startswith("26 hands read, 1 written, 25 refused")
     assert len(convert(path, "--to", "json", "--all-errors").stderr.splitlines()) == 26
 
@@ -302,7 +302,7 @@ def text_without_hands(size: int) -> Iterable[bytes]:
         ([b'{"riverboat":1,"x":"', *[b"a" * (1 << 16)] * 256], "line too long for a hand"),
         ([b"\xff\xfe\x00"], "bad"),
         ([GOOD.replace("Ann", "Zoë").encode("latin-1")], "not text"),
-        ([b""], "no hand found in it"),
+        ([b""], "no hand found"),
     ],
     ids=["noise", "letters", "long line", "long JSON", "half", "Latin-1", "empty"],
 )

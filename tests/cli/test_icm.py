@@ -53,7 +53,7 @@ def test_sampled_values_show_errors_and_follow_seed() -> None:
 
 def test_deal_shows_shares_and_amount_left_to_play() -> None:
     page = lines(*EXAMPLE, "--deal", "icm", "--save", "5", "--unit", "5")
-    assert "A deal for 100: by ICM" in page
+    assert "Deal for 100: by ICM" in page
     takes = [line.split()[-1] for line in page if line.startswith("player")][3:]
     assert takes == ["35", "30", "30"]
     assert page[-1] == "5 left to play for: 1st place"
@@ -61,7 +61,7 @@ def test_deal_shows_shares_and_amount_left_to_play() -> None:
 
 def test_risk_table_lists_each_pair_of_players() -> None:
     page = lines(*EXAMPLE, "--risk")
-    assert page[-5].split() == ["v", "1", "v", "2", "v", "3"]
+    assert page[-5].split() == ["vs", "1", "vs", "2", "vs", "3"]
     assert page[-3].split() == ["player", "2", "60.7", "–", "52.7"]  # noqa: RUF001
 
 
@@ -129,7 +129,7 @@ def test_final_table_fits_narrow_screen_with_all_player_numbers(width: int) -> N
     assert max(map(cell_len, page)) < width
     firsts = [line.removeprefix("player").split()[0] for line in page if line[:6] == "player"]
     assert firsts[:9] == list("123456789")
-    risks = page[next(k for k, line in enumerate(page) if line.split()[:2] == ["v", "1"]) :]
-    heads = [line for line in risks if line.split()[:1] == ["v"]]
-    assert " ".join(heads).split("v")[-1].strip() == "9"
+    risks = page[next(k for k, line in enumerate(page) if line.split()[:2] == ["vs", "1"]) :]
+    heads = [line for line in risks if line.split()[:1] == ["vs"]]
+    assert " ".join(heads).split("vs")[-1].strip() == "9"
     assert len(heads) == {60: 1, 40: 2, 34: 2}[width]

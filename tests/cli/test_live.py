@@ -188,7 +188,7 @@ def test_incident_text_is_parsed_or_refused(tmp_path: Path) -> None:
         "Bob: raise to 26",
         "no ruling",
         "unknown words: giggles",
-        "unknown or ambiguous name 'Zoe'",
+        "unknown or ambiguous name “Zoe”",
     ):
         assert words in entries, words
 
@@ -197,7 +197,7 @@ def test_floor_decisions_persist_in_record(tmp_path: Path) -> None:
     entries = type_entries(
         tmp_path / "game", "", "r 6", "kill Cat left the table", "warn Bob splashed", "c"
     )
-    assert "The hand of Cat is dead" in entries
+    assert "Cat’s hand is dead" in entries
     assert "Flop" in entries  # with Cat's hand dead the round is over
     assert "Warning for Bob: splashed" in entries
     second_entries = type_entries(tmp_path / "game", "u", arguments=())

@@ -133,7 +133,10 @@ def test_blueprint_preflop_strategy_is_drawn(tmp_path: Path) -> None:
     [
         (["blueprint", "--draw", "fold"], "preflop action is over after fold"),
         (["blueprint", "--draw", "raise 3"], "the minimum is 4"),
-        (["blueprint", "--draw", "", "--seats", "4"], "blueprints are included for 2 and 6"),
+        (
+            ["blueprint", "--draw", "", "--seats", "4"],
+            "blueprints are included for 2 and 6 players",
+        ),
         (["kuhn", "--draw", ""], "only a blueprint can be drawn"),
     ],
 )

@@ -80,7 +80,7 @@ def test_json_contains_outs_and_improvements() -> None:
         (["AsKs", "--board", "Qh 7c 2d 3d 4d"], "outs need a flop or a turn: 5 board cards given"),
         (["AsKs", "--board", "Qh 7c As"], "the ace of spades is already on the board"),
         (["AsKs", "--board", "Qh 7c 2d", "--against", "AKx"], "player 2: x cannot follow AK"),
-        (["AsKs", "--board", "Qh 7c 2d", "--game", "razz"], "outs are for high-only hold'em"),
+        (["AsKs", "--board", "Qh 7c 2d", "--game", "razz"], "outs are for high-only hold’em"),
     ],
 )
 def test_invalid_input_is_refused_with_reason(arguments: list[str], why: str) -> None:

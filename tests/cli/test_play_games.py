@@ -236,7 +236,7 @@ def test_stand_pat_entries_are_parsed(entry: str) -> None:
         ("d 6", "no card 6: you hold 5"),
         ("d 0", "no card 0"),
         ("d 1 1", "only once"),
-        ("c", "'c' isn’t your card: type d 1 3 or d Ks 2d, s to stand pat"),
+        ("c", "“c” isn’t your card: type d 1 3 or d Ks 2d, s to stand pat"),
     ],
 )
 def test_invalid_discard_lists_legal_entries(entry: str, why: str) -> None:
@@ -420,7 +420,7 @@ def test_declare_rule_prompts_for_high_or_low() -> None:
     assert parse_action_entry("hi", view, turn, 0) == Declare(0, "high")
     assert parse_action_entry("declare low", view, turn, 0) == Declare(0, "low")
     assert parse_action_entry("both", view, turn, 0) == Declare(0, "both")
-    with pytest.raises(InvalidEntry, match="'f' isn’t an answer here: type hi, lo or both"):
+    with pytest.raises(InvalidEntry, match="“f” isn’t an answer here: type hi, lo or both"):
         parse_action_entry("f", view, turn, 0)
     house = HouseRules.preset("online").replace(split_pot="declare")
     table = Table(STUD_8, *["c"] * 6, "hi", players=2, house=house, seed=3)

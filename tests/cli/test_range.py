@@ -114,7 +114,7 @@ def test_unwritable_svg_path_is_refused(tmp_path: Path) -> None:
         (["random", "--game", "plo6", "--dead", "As"], "too many to list"),
         (
             ["AAxx", "--game", "plo", "--svg", "x.svg"],
-            "--svg draws the hold'em grid: these hands have 4 cards",
+            "--svg draws the hold’em grid: these hands have 4 cards",
         ),
     ],
 )

@@ -101,7 +101,7 @@ def test_list_option_limits_refused_hands(mixed: Path) -> None:
     output = replay(mixed, "--list", 1).output
     assert "hand 2" in output
     assert "hand 4" not in output
-    assert "... and 2 more (--list 3)" in output
+    assert "… and 2 more (--list 3)" in output
 
 
 def test_variant_option_filters_hands(mixed: Path) -> None:
@@ -114,7 +114,7 @@ def test_variant_option_filters_hands(mixed: Path) -> None:
 def test_repairs_are_explained_and_not_counted_as_exact(mixed: Path) -> None:
     result = replay(mixed, "--repair", "--variant", "NT")
     assert result.exit_code == 1
-    assert "hand 2: repaired: p3's raise to 3 becomes 4, the minimum" in result.output
+    assert "hand 2: repaired: p3’s raise to 3 becomes 4, the minimum" in result.output
     assert "2 of 3 hands exact" in result.output
 
 
@@ -178,7 +178,7 @@ def test_hand_is_found_by_recorded_number(tmp_path: Path) -> None:
     assert "hand 1" in replay(path, "--hand", "1").output
     result = replay(path, "--hand", "9")
     assert result.exit_code == 2
-    assert "hand 9 not found; 3 hands there, 1 to 3" in result.output
+    assert "hand 9 not found; 3 hands, 1 to 3" in result.output
 
 
 def test_hand_is_found_by_position(tmp_path: Path) -> None:
@@ -223,7 +223,7 @@ def test_commentary_is_printed_in_place(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "name, content, why",
     [
-        ("empty.phh", b"", "no hand found in it"),
+        ("empty.phh", b"", "no hand found"),
         ("junk.phhs", bytes(range(128, 256)) * 9, "not text"),
         ("half.log", b"STATE", "unknown hand history format: 'STATE'; use PHH"),
         ("none.txt", b"", "empty file"),
@@ -231,7 +231,7 @@ def test_commentary_is_printed_in_place(tmp_path: Path) -> None:
         (
             "ipoker.xml",
             b'<?xml version="1.0"?>\n<session sessioncode="1">',
-            "no hand found in it",
+            "no hand found",
         ),
         (
             "everest.xml",
@@ -245,7 +245,7 @@ def test_commentary_is_printed_in_place(tmp_path: Path) -> None:
             "1 file not read: Unibet hands aren’t supported yet",
         ),
         ("s.txt", b"SwC Poker Hand #1", "1 file not read: SwC hands aren’t supported yet"),
-        ("csv", b"entry,at,order\n", "no hand found in it"),
+        ("csv", b"entry,at,order\n", "no hand found"),
         ("hands.ohh", b'{"ohh": {}}', "hands.ohh"),
         ("stars.txt", b"PokerStars Hand #1: Hold'em", "stars.txt"),
         ("kuhn.game", DEFINITION.encode(), "this is a game definition"),

@@ -53,7 +53,7 @@ def test_single_hand_is_shown_decision_by_decision(one: str) -> None:
         "river",
     ]
     assert "equity when called" in output
-    assert "turn not solved; the ranges stay" in output
+    assert "turn not solved; ranges unchanged" in output
     assert "Bob: " in output
 
 

@@ -340,10 +340,10 @@ def test_back_returns_one_step() -> None:
 def test_invalid_answer_is_asked_again() -> None:
     chapter, place = menu_entries("deck-lacks-cards")
     text = run_dialog("99", chapter, "98", place)
-    assert "'99' isn’t on the list: type a number from 1 to 12, b or q" in text
-    assert "'98' isn’t on the list" in text
+    assert "“99” isn’t on the list: type a number from 1 to 12, b or q" in text
+    assert "“98” isn’t on the list" in text
     assert "it stands" in text
-    assert "not a number: 'x'" in run_dialog(*menu_entries("deck-was-cut-short"), "x", "4")
+    assert "not a number: “x”" in run_dialog(*menu_entries("deck-was-cut-short"), "x", "4")
 
 
 def test_unknown_words_do_not_end_dialog() -> None:

@@ -143,7 +143,7 @@ def test_unknown_hand_is_refused_with_available_range(many_hands: Path) -> None:
     for arguments in (["--hand", "9"], []):
         result = run_show(many_hands, *arguments)
         assert result.exit_code == 1
-        assert "5 hands there, 1 to 5" in result.stderr
+        assert "5 hands, 1 to 5" in result.stderr
 
 
 def test_missing_file_or_folder_is_refused(tmp_path: Path) -> None:

@@ -294,7 +294,7 @@ FACTS: list[tuple[AnyTableFact, list[str]]] = [
     ),
     (f.ChipsAsked(2, 100), ["Bob requests 100"]),
     (f.ChipsBought(2, "Bob", 100, "re-buy"), ["Bob rebuys for 100"]),
-    (f.ChipsBought(2, "Bob", 100, "top-up", 1), ["Bob adds 100, in 1 hand"]),
+    (f.ChipsBought(2, "Bob", 100, "top-up", 1), ["Bob adds 100, in play in 1 hand"]),
     (f.ChipsArrived(2, 100), ["Bob gets the 100 behind"]),
     (f.ChipsReturned(2, "Bob", -5, "a drink"), ["Bob returns 5: a drink"]),
     (
@@ -507,13 +507,13 @@ def test_set_entry_becomes_rule_change(table: Table) -> None:
     [
         ("buy", "buy how much"),
         ("buy all", "buy how much"),
-        ("out Nobody", "unknown or ambiguous name 'Nobody'; players: You, Belle, Doc"),
+        ("out Nobody", "unknown or ambiguous name “Nobody”; players: You, Belle, Doc"),
         ("chair", "which seat. type chair 3"),
         ("straddle often", "always, never, ask or sleepers"),
         ("add", "add which bot. type add NAME, or add NAME rock"),
         ("remove", "remove whom"),
         ("bomb", "of how much"),
-        ("sit 4 x", "not a number of chips: 'x'"),
+        ("sit 4 x", "not a number of chips: “x”"),
         ("take", "take how much"),
         (
             "adjust Doc",
@@ -524,8 +524,8 @@ def test_set_entry_becomes_rule_change(table: Table) -> None:
             "correct which stack, and why. type adjust Doc -5 counted twice",
         ),
         ("call off", "reason for the void hand. type call off REASON"),
-        ("buy " + "9" * 5000, "999999999999999... is above any stack: 15 digits at most"),
-        ("out " + "9" * 5000, "999999999999999... is above any stack: 15 digits at most"),
+        ("buy " + "9" * 5000, "999999999999999… is above any stack: 15 digits at most"),
+        ("out " + "9" * 5000, "999999999999999… is above any stack: 15 digits at most"),
     ],
 )
 def test_incomplete_command_names_missing_part(entry: str, why: str, table: Table) -> None:
@@ -557,7 +557,7 @@ def test_refused_command_gives_reason_and_rule() -> None:
         r"seat 2 is taken by Belle; .*SEAT-04", played_session.text.replace("\n  ", " ")
     )
     assert "chairs must be a whole number, 2 to 10, not 99" in played_session.text
-    assert "no help for 'nonsense'" in played_session.text
+    assert "no help for “nonsense”" in played_session.text
     assert "unknown option x" in played_session.text
 
 
@@ -607,7 +607,7 @@ def test_huge_numbers_are_refused_on_entry() -> None:
     )
     assert (
         played_session.text.replace("\n", " ").count(
-            "999999999999999... is above any stack: 15 digits at most"
+            "999999999999999… is above any stack: 15 digits at most"
         )
         == 2
     )

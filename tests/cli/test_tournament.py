@@ -156,10 +156,10 @@ def test_physical_event_ends_with_entered_deal(tmp_path: Path) -> None:
         "deal Ann 5 Ben 10 Cid 5\nyes\n"
     )
     text = " ".join(run(f"tournament run {record} --rules {rules}", typed).stdout.split())
-    assert "unknown command 'deal Ann 40 Ben 40 Cid'" in text
+    assert "unknown command “deal Ann 40 Ben 40 Cid”" in text
     assert "the shares add up to 120: all remaining players share 60 (TRNY-64)" in text
     assert "Cid gets 13 in the deal" in text
-    assert text.index("Cid finishes in place 3") < text.index("Ben finishes in place 1")
+    assert text.index("Cid: place 3") < text.index("Ben: place 1")
     with TournamentRecordFile.resume(record) as record_file:
         assert record_file.event.phase == "ended"
         assert {player: each.prize for player, each in record_file.event.entrants.items()} == {
@@ -228,7 +228,7 @@ def test_physical_event_is_stored_and_resumed(tmp_path: Path) -> None:
     )
     first = run(f"tournament run {record} --rules {rules}", typed)
     assert "nknown" in first.stdout
-    assert "unknown command 'nonsense'" in first.stdout
+    assert "unknown command “nonsense”" in first.stdout
     assert "Undone" in first.stdout
     with TournamentRecordFile.resume(record) as record_file:
         event = record_file.event
@@ -301,7 +301,7 @@ def test_same_hand_eliminations_preview_places_and_confirm(tmp_path: Path, way: 
     shown_index = printed.index("Place 3: B, 1,500 at the start of the hand; prize 16")
     assert shown_index < printed.index("Place 4: A, 500 at the start of the hand; no prize")
     index = printed.index("Type yes to confirm", shown_index)
-    assert index < printed.index("B finishes in place 3 and wins 16")
+    assert index < printed.index("B is out: place 3, prize 16")
     assert re.search(r"3 B +0\n +4 A +0", printed)
 
 
@@ -310,7 +310,7 @@ def test_unconfirmed_eliminations_are_discarded(tmp_path: Path) -> None:
     typed = "enter A B C D\nstart\ncount A 500\nyes\nbust A and B by C\nno\nbust A and B by C"
     line = f"tournament run {tmp_path}/e.jsonl --rules {tmp_path}/friday.toml"
     printed = run(line, typed).stdout
-    assert "1 in this hand: B, 5,000 at its start; place pending" in printed
+    assert "Rank 1 in this hand: B, 5,000 at its start; place pending" in printed
     assert "Cancelled: nothing changed" in printed
     with TournamentRecordFile.resume(tmp_path / "e.jsonl") as record:
         assert len(record.event.inside) == 4

@@ -24,7 +24,7 @@ SAYS = {
     "07": "the literature has -0.0856",
     "08": "of all hands",
     "09": "Dan     300 ",
-    "10": "ALLN-07 the main pot: 4 x 40 + 4 dead = 164",
+    "10": "ALLN-07 the main pot: 4 \u00d7 40 + 4 dead = 164",
     "11": "tda-2024 ",
     "12": "to the chip: True",
     "13": "As Ah: raise max",

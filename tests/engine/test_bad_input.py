@@ -194,7 +194,7 @@ def test_preset_without_version_uses_latest() -> None:
             r"seat 2 cannot check: 2 to call; legal now: fold, call 2, raise",
         ),
         (RaiseTo(3), "too small", r"cannot raise to 3: the minimum is 4"),
-        (RaiseTo(201), "too many chips", r"stack is 200"),
+        (RaiseTo(201), "too many chips", r"the stack is 200"),
         (RaiseTo(0), "not an amount", r"whole chips"),
         (RaiseTo(-6), "not an amount", r"whole chips"),
         (RaiseTo(4.5), "not an amount", r"whole chips"),  # type: ignore[arg-type]
@@ -231,7 +231,7 @@ def test_acting_out_of_turn_is_refused(command: AnyCommand) -> None:
 
 def test_player_cannot_show_another_hand() -> None:
     hand = start_to_first_action()
-    with pytest.raises(IllegalAction, match="seat 1 cannot show: these are the cards of seat 0"):
+    with pytest.raises(IllegalAction, match="seat 1 cannot show: these are seat 0’s cards"):
         decide(hand, Show(0), acting_seat=1)
 
 

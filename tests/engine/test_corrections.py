@@ -367,9 +367,9 @@ def test_narration_tells_error_and_correction() -> None:
     texts = [ENGLISH.say(event) for _, event in narrate_log(correction_table.log)]
     assert texts[-5:] == [
         "Irregularity: seat 1 re-raises to 400",
-        "Last action of seat 1 undone (TURN-05)",
+        "seat 1’s last action undone (TURN-05)",
         "seat 1 re-raises to 500",
-        "The hand of seat 1 is dead (DEAD-12)",
+        "seat 1’s hand is dead (DEAD-12)",
         "Uncalled bet of 200 returned to seat 1",
     ]
 

@@ -256,7 +256,7 @@ def test_non_numeric_input_is_refused() -> None:
 
 
 def test_single_sample_is_refused() -> None:
-    with pytest.raises(ValueError, match="1 samples are too few: use 2 or more"):
+    with pytest.raises(ValueError, match="use 2 or more samples, not 1"):
         icm([1, 2], [1], samples=1)
 
 

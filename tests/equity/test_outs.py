@@ -322,13 +322,13 @@ def test_json_contains_outs_draws_and_equity() -> None:
             "AsKsQhJh",
             "Qh 7c 2d",
             {"game": "plo8"},
-            "outs are for high-only hold'em, short deck, Omaha and Courchevel",
+            "outs are for high-only hold’em, short deck, Omaha and Courchevel",
         ),
         (
             "AsKs",
             "Qh 7c 2d",
             {"game": "razz"},
-            "outs are for high-only hold'em, short deck, Omaha and Courchevel",
+            "outs are for high-only hold’em, short deck, Omaha and Courchevel",
         ),
     ],
 )

@@ -136,7 +136,7 @@ def test_dead_hand_refund_depends_on_earlier_calls() -> None:
     act(hand, CALL, log)
     assert (
         rule_and_carry_out(hand, log, ThoughtTheyHadWon(who=1, called=True))
-        == "the hand of seat 1 is dead"
+        == "seat 1’s hand is dead"
     )
     assert hand.stacks[1] == 9600
 

@@ -197,7 +197,7 @@ def test_impossible_card_is_refused() -> None:
         ({"game": "holdm 1/2"}, "did you mean hold'em"),
         ({"game": "HORSE"}, "horse 4/8 is a mix: name one game"),
         ({"house": "onlin"}, "unknown preset 'onlin'; did you mean online."),
-        ({"stacks": [100, 100], "seats": 3}, "3 players, but 2 stacks"),
+        ({"stacks": [100, 100], "seats": 3}, "one stack per player: 2 given for 3 players"),
         ({"stacks": [100, 0]}, "seat 1"),
         ({"seats": 1}, "2 to 10"),
     ],

@@ -360,7 +360,7 @@ def test_ruling_without_executable_order_changes_nothing() -> None:
     keeper.execute(c.Begin())
     log = list(keeper.log)
     for observed, reason in (
-        (Pushed(who=0, motions=((25,),), word="raise"), "answer the floor's question first"),
+        (Pushed(who=0, motions=((25,),), word="raise"), "answer the floor’s question first"),
         (
             Behaved(who=1, what="soft_play"),
             "this ruling changes nothing in the hand: apply it at the table",

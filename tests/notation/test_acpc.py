@@ -260,7 +260,7 @@ def test_scores_and_comments_are_skipped() -> None:
     [hand] = parse_acpc(text, parse_definition(LIMIT_2P))
     assert hand.exact
     [nothing] = parse_acpc("SCORE:5|-5:A|B\n", parse_definition(LIMIT_2P))
-    assert nothing.problems == ("no hand found in it",)
+    assert nothing.problems == ("no hand found",)
 
 
 def test_unfinished_hand_cannot_be_written() -> None:

@@ -191,7 +191,7 @@ def test_interleaved_hands_are_refused_without_hiding_others() -> None:
 @pytest.mark.parametrize("text", ["", "\n \n", "[]", "\ufeff"])
 def test_empty_file_has_no_hand(text: str) -> None:
     [hand] = parse_ohh(text, "empty.ohh")
-    assert hand.problems == ("no hand found in it",)
+    assert hand.problems == ("no hand found",)
 
 
 # Memory use -------------------------------------------------------------------------------------

@@ -504,7 +504,7 @@ def test_cards_of_player_entry_are_dealt() -> None:
         ("Ann Fold", "Ann Call 4", "call of 4: the call is 5"),
         ("Ann Fold", "Ann Check", "Ann cannot check: 500 to call"),
         ("Cat Raise 6", "Cat Raise 3", "Cat cannot raise to 300: the minimum is 400"),
-        ("Cat Raise 6", "Cat Raise 600", "Cat cannot raise to 60000: stack is 20000"),
+        ("Cat Raise 6", "Cat Raise 600", "Cat cannot raise to 60000: the stack is 20000"),
         ("Cat Raise 6", "Cat Raise", "a bet or raise must add chips"),
         ("Bob Fold", "Bob Check", "Bob cannot check: 400 to call"),
         ("Ann Fold", "Ann Post BB 2", "posted after the first bet"),

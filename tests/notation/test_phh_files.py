@@ -72,7 +72,7 @@ def test_refused_action_reports_its_line() -> None:
 def test_empty_file_has_no_hand() -> None:
     for text in ("", "\n\n", "# nothing\n"):
         [hand] = parse_phh(text)
-        assert hand.problems == ("no hand found in it",)
+        assert hand.problems == ("no hand found",)
 
 
 @pytest.mark.parametrize("junk", [b"\x00\xff\xfe\x89PNG" * 99, b"[1]\nvariant = 'N\xff'\n"])

@@ -102,7 +102,7 @@ def test_missing_required_key_is_named(key: str) -> None:
     "key, value, problem",
     [
         ("antes", "0", "antes must be a list of amounts, not 0"),
-        ("antes", "[0, 0]", "antes has 2 entries for 3 players"),
+        ("antes", "[0, 0]", "antes: one entry per player needed, 2 given for 3 players"),
         ("antes", '[0, 0, "x"]', "antes: invalid amount x"),
         ("antes", "[0, 0, -1]", "antes: -1 is below 0"),
         ("min_bet", "true", "min_bet: invalid amount True"),
@@ -368,7 +368,7 @@ def test_hole_cards_may_be_dealt_one_by_one() -> None:
         (["p3 f"], "no player can fold now; waiting for: deal 6 to the players"),
         ([*DEALT, "p1 f"], "p1 cannot fold out of turn: action is on p3"),
         ([*DEALT, "p3 cbr 3"], "p3 cannot raise to 3: the minimum is 4"),
-        ([*DEALT, "p3 cbr 201"], "p3 cannot raise to 201: stack is 200"),
+        ([*DEALT, "p3 cbr 201"], "p3 cannot raise to 201: the stack is 200"),
         ([*DEALT, "p3 cbr x"], "action 4, 'p3 cbr x': invalid amount 'x'"),
         ([*DEALT, "p3 cbr 1,000"], "action 4, 'p3 cbr 1,000': invalid amount '1,000'"),
         ([*DEALT, "p3 cbr"], "unknown action"),

@@ -20,8 +20,8 @@ def test_valid_hand_is_not_repaired() -> None:
 
 
 REPAIRS = [
-    (["p3 cbr 3", "p1 f", "p2 f"], "p3's raise to 3 becomes 4, the minimum"),
-    (["p3 cbr 300", "p1 f", "p2 f"], "p3's raise to 300 becomes 200, the maximum"),
+    (["p3 cbr 3", "p1 f", "p2 f"], "p3’s raise to 3 becomes 4, the minimum"),
+    (["p3 cbr 300", "p1 f", "p2 f"], "p3’s raise to 300 becomes 200, the maximum"),
     (["p1 f"], "p3 folds: missing action"),
     (["p3 cc", "p2 cc", "d db 2c3d4h"], "p1 folds: missing action"),
     (["p3 f", "p1 cc", "d db 2c3d4h"], "p2 checks: missing action"),
@@ -29,7 +29,7 @@ REPAIRS = [
     (["p3 f", "p1 f", "p2 cc"], "left out 'p2 cc'"),
     (["p3 f", "p1 f", "d db 2c3d4h"], "left out 'd db 2c3d4h'"),
     (["p3 f", "p1 cc", "p2 cc", "p1 cbr 2", "p2 f"], "3 board cards not dealt: taken as unknown"),
-    (["p3 f", "p1 cc", "p2 cc", "d db 2cAs4h", "p1 cbr 2", "p2 f"], "As was dealt twice"),
+    (["p3 f", "p1 cc", "p2 cc", "d db 2cAs4h", "p1 cbr 2", "p2 f"], "As dealt twice"),
     (["p3 f", "p1 cbr 200", "p2 cbr 200", "p1 sm AsAh"], "is taken as a call"),
     (["p3 dances", "p3 f", "p1 f"], "left out 'p3 dances': unknown action"),
 ]
@@ -53,14 +53,14 @@ def test_repaired_hand_passes_audit() -> None:
 
 def test_missing_hole_cards_become_unknown() -> None:
     hand = read_repaired(ANN, "p3 f", "p1 f")
-    assert hand.repairs == ("hole cards were not dealt: the missing ones are unknown",)
+    assert hand.repairs == ("missing hole cards: taken as unknown",)
     deal = next(fact for fact in hand.log if isinstance(fact, f.HoleCardsDealt))
     assert deal.holdings[1:] == ((-1, -1), (-1, -1))
 
 
 def test_duplicate_card_becomes_unknown() -> None:
     hand = read_repaired(ANN, "d dh p2 AsKh", DEALT[2], *FINISHED_ACTIONS)
-    assert hand.repairs == ("As was dealt twice: taken as unknown",)
+    assert hand.repairs == ("As dealt twice: taken as unknown",)
     assert not hand.problems
 
 
@@ -79,9 +79,9 @@ def test_missing_shows_are_added_at_end() -> None:
 @pytest.mark.parametrize(
     "keys, said",
     [
-        ({"antes": None}, "antes are missing: taken as none"),
-        ({"min_bet": None}, "min_bet is missing: taken as 2"),
-        ({"finishing_stacks": [1, 2]}, "finishing_stacks does not fit the players: left out"),
+        ({"antes": None}, "missing antes: taken as none"),
+        ({"min_bet": None}, "missing min_bet: taken as 2"),
+        ({"finishing_stacks": [1, 2]}, "finishing_stacks doesn’t fit the players: left out"),
     ],
 )
 def test_missing_keys_get_default_values(keys: dict[str, Any], said: str) -> None:

@@ -238,5 +238,5 @@ def test_repair_handles_bring_ins_and_upcards() -> None:
     assert hand.repairs == ("p2 brings it in: missing action",)
     called_texts = ["p2 pb", "p3 cc", "p1 f", "d dh p2 8c", "p3 cbr 4", "p2 f"]
     hand = read_repaired(*THIRD_STREET, *called_texts, **STUD)
-    assert hand.repairs == ("hole cards were not dealt: the missing ones are unknown",)
+    assert hand.repairs == ("missing hole cards: taken as unknown",)
     assert not hand.problems

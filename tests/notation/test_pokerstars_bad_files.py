@@ -72,7 +72,7 @@ def problem_after_edit(text: str, *changes: tuple[str, str]) -> str:
         (
             "raises $2 to $3",
             "raises to $3",
-            "write a raise as 'raises $2 to $6', not 'raises to $3'",
+            "write a raise as “raises $2 to $6”, not “raises to $3”",
         ),
         (
             "posts small blind",
@@ -271,7 +271,7 @@ def test_broken_hand_does_not_hide_others() -> None:
 
 def test_file_without_hand_is_reported() -> None:
     [hand] = parse_pokerstars("Dear diary,\ntoday I folded.\n", file="diary.txt")
-    assert hand.problems == ("no hand found in it",)
+    assert hand.problems == ("no hand found",)
     assert hand.source.file == "diary.txt"
     [nothing] = parse_pokerstars("")
     assert nothing.problems
@@ -298,7 +298,7 @@ def test_noise_is_read_in_bounded_memory(tmp_path: Path) -> None:
         _, maximum = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
-    assert [hand.problems for hand in hands] == [("no hand found in it",)]
+    assert [hand.problems for hand in hands] == [("no hand found",)]
     assert maximum < 1 << 20
 
 

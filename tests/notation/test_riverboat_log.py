@@ -138,7 +138,7 @@ def test_file_without_hands_is_reported(tmp_path: Path) -> None:
     path = tmp_path / "empty.jsonl"
     path.write_text("\n \n")
     [hand] = read_own(path)
-    assert hand.problems == ("no hand found in it",)
+    assert hand.problems == ("no hand found",)
 
 
 def test_fact_that_breaks_rules_is_refused() -> None:
@@ -159,10 +159,10 @@ def test_fact_that_breaks_rules_is_refused() -> None:
         ({"facts": []}, "a log begins with HandStarted"),
         ({"facts": [{"type": "HandEnded"}]}, "a log begins with HandStarted"),
         ({"facts": [{"type": "Shuffled"}]}, "unknown choice 'Shuffled'"),
-        ({"players": ["Ann"]}, "players has 1 entries for 3 players"),
-        ({"raked": [1]}, "raked has 1 entries for 3 players"),
-        ({"about": {"chairs": [1]}}, "chairs has 1 entries for 3 players"),
-        ({"about": {"hero": 3}}, "invalid hero seat 3; seats are 0-2"),
+        ({"players": ["Ann"]}, "players: one entry per player needed, 1 given for 3 players"),
+        ({"raked": [1]}, "raked: one entry per player needed, 1 given for 3 players"),
+        ({"about": {"chairs": [1]}}, "chairs: one entry per player needed, 1 given for 3 players"),
+        ({"about": {"hero": 3}}, "invalid hero seat 3; seats are 0 to 2"),
         (
             {"about": {"hero": "Ann"}},
             "about: hero: expected a whole number or nothing, not text",

@@ -30,7 +30,7 @@ def test_table_has_a_row_for_each_decision(hands: list[rb.HandHistory]) -> None:
     assert table.column_names == [column.name for column in folder_review.decisions.columns]
     assert table["loss_bb"].to_pylist() == [each.loss_bb for each in decisions]
     assert table["equity"].to_pylist() == [each.equity for each in decisions]
-    assert table["reason"].to_pylist()[0] == "preflop play is compared with charts, without solving"
+    assert table["reason"].to_pylist()[0] == "preflop: charts only, no solving"
     assert folder_review.loss_bb == pytest.approx(sum(review.loss_bb for review in reviews))
     assert folder_review.solved == sum(table["solved"].to_pylist())
 
@@ -64,8 +64,5 @@ def test_progress_stops_the_work(hands: list[rb.HandHistory]) -> None:
 def test_review_as_plain_values_has_texts(hands: list[rb.HandHistory]) -> None:
     found_dict = rb.review(hands[0], "Ann", ranges=RANGES, solve_from="river").to_dict()
     assert found_dict["ranges"] == {name: str(rb.Range(text)) for name, text in RANGES.items()}
-    assert (
-        found_dict["decisions"][0]["reason"]
-        == "preflop play is compared with charts, without solving"
-    )
+    assert found_dict["decisions"][0]["reason"] == "preflop: charts only, no solving"
     assert {"action", "to", "frequency", "ev", "ev_bb"} == set(found_dict["decisions"][-1]["taken"])

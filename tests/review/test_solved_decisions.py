@@ -142,8 +142,8 @@ def test_ranges_narrow_from_street_to_street() -> None:
     assert [each.solved for each in wide.decisions] == [False, False, False, True]
     assert narrow.decisions[-1].equity != pytest.approx(wide.decisions[-1].equity, abs=5e-4)
     assert [str(note) for note in wide.notes] == [
-        "flop not solved; the ranges stay",
-        "turn not solved; the ranges stay",
+        "flop not solved; ranges unchanged",
+        "turn not solved; ranges unchanged",
     ]
 
 

@@ -71,7 +71,7 @@ def test_action_outside_the_charts_narrows_no_range() -> None:
     hand = play_hands("call", "check", "check", "check", "check", "check", "check", "check")
     review = rb.review(hand, 1, solve_from="river")
     assert review.ranges["seat 1"].percent == 100
-    assert "seat 1: call isn’t in the charts; the range stays" in map(str, review.notes)
+    assert "seat 1: call isn’t in the charts; range unchanged" in map(str, review.notes)
 
 
 # Several players and other games ------------------------------------------------------------------

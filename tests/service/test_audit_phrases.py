@@ -38,7 +38,7 @@ def audit_entry(
         ("move-somebody", {"to": 4},
          "Ann moves Ben to seat 4", "Ann přesazuje: Ben má nové místo 4"),
         ("adjust", {"chips": -5, "reason": "a chip fell"},
-         "Ann takes 5 from the stack of Ben: a chip fell",
+         "Ann takes 5 from Ben’s stack: a chip fell",
          "Ann odebírá ze stacku 5 (Ben): a chip fell"),
         ("game", {"name": "limit five-card draw 2/4"},
          "Ann chooses the next game: limit five-card draw 2/4",

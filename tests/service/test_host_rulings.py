@@ -92,7 +92,7 @@ def test_host_kills_hand_holds_pot_and_warns() -> None:
         assert sum(seat.stack for seat in view.seats) + view.carried == 3 * 200
         words = received_phrases(bob)
         assert "Ann warns Bob: talks too much" in words
-        assert "Ann kills the hand of Bob: showed it to the rail" in words
+        assert "Ann kills Bob’s hand: showed it to the rail" in words
         assert any(each.startswith("Ann carries the pot over") for each in words)
         rows = await audit_rows(store)
         assert [row["what"] for row in rows] == ["begin", "warn", "kill-hand", "hold-pot"]

@@ -310,11 +310,11 @@ WRONG_DECKS: dict[str, tuple[Callable[[list[AnyRecorded]], None], str]] = {
     "no root": (lambda r: replace_fact(r, DeckSealed, root="x"), "invalid root hash of the deck"),
     "other cuts": (
         lambda r: replace_fact(r, DeckCut, cuts=((1, "ab" * 32),)),
-        "cut without a promise",
+        "cut without a commitment",
     ),
     "a cut from an empty chair": (
         lambda r: replace_fact(r, DeckCut, cuts=((99, "ab" * 32),)),
-        "cut without a promise: empty seat 99",
+        "cut without a commitment: empty seat 99",
     ),
     "a promise that is none": (
         lambda r: replace_fact(r, CutPromised, 0, chain_end="my word"),
@@ -349,7 +349,7 @@ def test_promise_between_seal_and_cut_is_invalid() -> None:
         records.insert(k, CutPromised(player, end))
 
     assert any(
-        "cut without a promise" in reason for reason in problems_after_change(promise_late, None)
+        "cut without a commitment" in reason for reason in problems_after_change(promise_late, None)
     )
 
 

@@ -121,7 +121,7 @@ def test_long_match_curve_is_thinned() -> None:
         (
             "aivat",
             "stud 4/8",
-            "luck by equity is for high hold'em and Omaha",
+            "luck by equity is for high hold’em and Omaha",
         ),
     ],
 )

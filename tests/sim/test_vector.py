@@ -679,9 +679,9 @@ def test_invalid_decision_arrays_are_refused(
         ({"stacks": 7.5}, "stacks: expected whole numbers of chips"),
         ({"seed": -1}, "a seed must be from 0"),
         ({"seed": 1 << 64}, "a seed must be from 0"),
-        ({"button": 3}, "for the button; use 0-2"),
+        ({"button": 3}, "for the button; use 0 to 2"),
         ({"posts": [blind_post(0, 2)]}, "fixed posts need a fixed button"),
-        ({"posts": [blind_post(4, 2)], "button": 0}, "invalid seat 4 to post; seats are 0-2"),
+        ({"posts": [blind_post(4, 2)], "button": 0}, "invalid seat 4 to post; seats are 0 to 2"),
     ],
 )
 def test_invalid_start_is_refused(tier: str, told: dict[str, Any], wrong: str) -> None:

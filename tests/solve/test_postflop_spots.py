@@ -575,7 +575,7 @@ def test_hand_without_a_spot_is_refused() -> None:
     many = rb.Hand("nlhe 1/2", seed=7, seats=3)
     for action in ("call", "call", "check"):
         many.act(action)
-    with pytest.raises(BadSpot, match="3 players with cards: a spot needs 2"):
+    with pytest.raises(BadSpot, match="a spot needs 2 players with cards, not 3"):
         Spot.from_hand(many, ("22+", "22+"))
     with pytest.raises(BadSpot, match="unknown street 'preflop'; streets: flop, turn, river"):
         Spot.from_hand(played_hand(), ("22+", "22+"), street="preflop")
@@ -650,7 +650,7 @@ def test_flops_are_solved_and_averaged() -> None:
             "the board Qs Jh 2h blocks the whole range of the second player",
         ),
         ({"ranges": ("AsAh", "AsAh")}, "the two ranges block each other completely"),
-        ({"ranges": (Range("AAxx", 4), "AA")}, "hands of 4 cards: spots are hold'em only"),
+        ({"ranges": (Range("AAxx", 4), "AA")}, "hands of 4 cards: spots are hold’em only"),
         ({"pot": 0}, "pot of 0: use more than 0 chips"),
         ({"pot": float("nan")}, "pot of nan: use more than 0 chips"),
         ({"stack": 0}, "stack of 0: use more than 0 chips"),

@@ -120,10 +120,10 @@ def test_default_buy_in_is_20_to_100_big_blinds(rule: str) -> None:
     table, log = open_table(game)
     assert buy_in_limits(table, "Ann") == (40, 200)
     assert_refused(
-        table, log, c.Sit("Ann", 1, 39), "Ann cannot buy 39: the buy-in is 40-200", "STAK-02"
+        table, log, c.Sit("Ann", 1, 39), "Ann cannot buy 39: the buy-in is 40 to 200", "STAK-02"
     )
     assert_refused(
-        table, log, c.Sit("Ann", 1, 201), "Ann cannot buy 201: the buy-in is 40-200", "STAK-02"
+        table, log, c.Sit("Ann", 1, 201), "Ann cannot buy 201: the buy-in is 40 to 200", "STAK-02"
     )
     assert_refused(table, log, c.Sit("Ann", 1, -40), "buy whole chips: -40 is invalid")
     do(table, log, c.Sit("Ann", 1, 40))
@@ -134,7 +134,7 @@ def test_default_buy_in_is_20_to_100_big_blinds(rule: str) -> None:
 def test_california_spread_buy_in_is_capped_by_top_bet() -> None:
     # rule: SPRD-04, BUYN-09
     table, log = open_table("spread-limit hold'em 3-100 blinds 1/3")
-    assert_refused(table, log, c.Sit("Ann", 1, 101), "the buy-in is 30-100", "BUYN-09")
+    assert_refused(table, log, c.Sit("Ann", 1, 101), "the buy-in is 30 to 100", "BUYN-09")
     do(table, log, c.Sit("Ann", 1, 100))
     assert table.stack(1) == 100
 
@@ -159,7 +159,7 @@ def test_top_up_may_be_any_amount_to_maximum() -> None:
     table, log = open_table(GAME)
     seat_players(table, log, "A 150, B 200")
     assert purchase_limits(table, 1) == (1, 50)
-    assert_refused(table, log, c.Buy(1, 51), "A cannot buy 51: the buy-in is 1-50", "STAK-02")
+    assert_refused(table, log, c.Buy(1, 51), "A cannot buy 51: the buy-in is 1 to 50", "STAK-02")
     do(table, log, c.Buy(1, 3))
     assert table.stack(1) == 153
     assert last_purchase(log).purchase == "top-up"
@@ -178,7 +178,7 @@ def test_buy_in_may_match_largest_stack() -> None:
     do(table, log, c.Sit("A", 1, 600, "transferred"))
     assert buy_in_limits(table, "B") == (40, 600)
     do(table, log, c.Sit("B", 2, 600))
-    assert_refused(table, log, c.Sit("C", 3, 601), "the buy-in is 40-600", "STAK-02")
+    assert_refused(table, log, c.Sit("C", 3, 601), "the buy-in is 40 to 600", "STAK-02")
 
 
 def test_stack_matching_requires_maximum() -> None:
@@ -197,7 +197,7 @@ def test_busted_player_needs_full_rebuy() -> None:
     play_all_in(table, log, LOSES)
     assert (table.stack(1), table.chairs[1].is_sitting_out) == (0, True)
     assert_refused(table, log, c.ComeBack(1), "A has no chips", "BUYN-11")
-    assert_refused(table, log, c.Buy(1, 39), "A cannot buy 39: the buy-in is 40-200", "STAK-02")
+    assert_refused(table, log, c.Buy(1, 39), "A cannot buy 39: the buy-in is 40 to 200", "STAK-02")
     now = do(table, log, c.Buy(1, 40))
     assert last_purchase(log) == f.ChipsBought(1, "A", 40, "re-buy")
     assert now == ToBegin((1, 2))
@@ -209,7 +209,7 @@ def test_short_buy_in_is_allowed_once_per_session() -> None:
     do(table, log, c.Sit("Ann", 1, 15))
     assert last_purchase(log).purchase == "short buy-in"
     do(table, log, c.Leave(1))
-    assert_refused(table, log, c.Sit("Ann", 1, 16), "the buy-in is 40-200", "STAK-02")
+    assert_refused(table, log, c.Sit("Ann", 1, 16), "the buy-in is 40 to 200", "STAK-02")
     do(table, log, c.Sit("Bob", 1, 16))
     check_replay(table, log)
 
@@ -235,7 +235,7 @@ def test_transferred_player_keeps_stack() -> None:
 def test_voluntary_table_change_needs_minimum() -> None:
     # rule: BUYN-06
     table, log = open_table(GAME)
-    assert_refused(table, log, c.Sit("Ann", 1, 12), "the buy-in is 40-200", "STAK-02")
+    assert_refused(table, log, c.Sit("Ann", 1, 12), "the buy-in is 40 to 200", "STAK-02")
 
 
 # Host approval ----------------------------------------------------------------------------------
@@ -271,7 +271,7 @@ def test_approval_rechecks_buy_in_limits() -> None:
     do(table, log, c.Approve(1))
     do(table, log, c.Buy(1, 100))
     do(table, log, c.Adjust(1, 60, "an old debt"))
-    assert_refused(table, log, c.Approve(1), "A cannot buy 100: the buy-in is 1-40", "STAK-02")
+    assert_refused(table, log, c.Approve(1), "A cannot buy 100: the buy-in is 1 to 40", "STAK-02")
     do(table, log, c.Approve(1, yes=False))
     assert (table.stack(1), table.chairs[1].requested_chips) == (160, 0)
 
@@ -340,7 +340,7 @@ def test_chips_behind_count_toward_maximum() -> None:
     first = chair_to_act(table)
     do(table, log, c.Buy(first, 60))
     assert purchase_limits(table, first) == (1, 40)
-    assert_refused(table, log, c.Buy(first, 41), "the buy-in is 1-40", "STAK-02")
+    assert_refused(table, log, c.Buy(first, 41), "the buy-in is 1 to 40", "STAK-02")
 
 
 def test_engine_add_chips_is_refused_at_table_stakes() -> None:
@@ -443,7 +443,7 @@ def test_chips_cannot_leave_table_during_hand() -> None:
     table, log = open_table(GAME, buy_in={"small": 5})
     seat_players(table, log, "A 100, B 100, C 100")
     begin_and_deal(table, log)
-    assert_refused(table, log, c.TakeChips(1, 3), "A's chips are in play", "STAK-08")
+    assert_refused(table, log, c.TakeChips(1, 3), "A’s chips are in play", "STAK-08")
 
 
 def test_player_returning_within_hour_brings_stack_back() -> None:
@@ -478,7 +478,7 @@ def test_return_without_time_counts_as_too_soon() -> None:
     do(table, log, c.Sit("Ann", 1, 150))
     do(table, log, c.Leave(1))
     assert buy_in_limits(table, "Ann") == (150, 200)
-    assert_refused(table, log, c.Sit("Ann", 1, 149), "the buy-in is 150-200", "BUYN-10")
+    assert_refused(table, log, c.Sit("Ann", 1, 149), "the buy-in is 150 to 200", "BUYN-10")
 
 
 def test_sitting_without_chips_keeps_return_minimum() -> None:
@@ -488,9 +488,9 @@ def test_sitting_without_chips_keeps_return_minimum() -> None:
     do(table, log, c.Leave(1))
     do(table, log, c.Sit("Ann", 1))
     assert purchase_limits(table, 1) == (150, 200)
-    assert_refused(table, log, c.Buy(1, 100), "the buy-in is 150-200", "BUYN-10")
+    assert_refused(table, log, c.Buy(1, 100), "the buy-in is 150 to 200", "BUYN-10")
     do(table, log, c.Leave(1))
-    assert_refused(table, log, c.Sit("Ann", 1, 100), "the buy-in is 150-200", "BUYN-10")
+    assert_refused(table, log, c.Sit("Ann", 1, 100), "the buy-in is 150 to 200", "BUYN-10")
 
 
 def test_broke_returning_player_buys_in_normally() -> None:
@@ -576,7 +576,7 @@ def test_open_stakes_require_minimum_buy_in(least: int, short: int) -> None:
 def test_open_stakes_enforce_minimum_buy_in() -> None:
     # rule: OPEN-04
     table, log = open_stakes_table()
-    assert_refused(table, log, c.Sit("Ann", 1, 39), "the buy-in is 40-200", "OPEN-04")
+    assert_refused(table, log, c.Sit("Ann", 1, 39), "the buy-in is 40 to 200", "OPEN-04")
 
 
 def test_open_stakes_chips_cannot_be_taken_away() -> None:
@@ -601,7 +601,7 @@ def test_short_all_in_winner_must_rebuy_fully() -> None:
     assert (table.stack(1), table.chairs[1].must_rebuy) == (24, True)
     assert not table.chairs[2].must_rebuy
     assert purchase_limits(table, 1) == (16, 176)
-    assert_refused(table, log, c.Buy(1, 15), "B cannot buy 15: the buy-in is 16-176", "OPEN-05")
+    assert_refused(table, log, c.Buy(1, 15), "B cannot buy 15: the buy-in is 16 to 176", "OPEN-05")
     assert_refused(table, log, c.OfferMarker(1, 50, lender=2), "buy up to 40", "OPEN-05")
     do(table, log, c.Buy(1, 16))
     assert (table.stack(1), table.chairs[1].must_rebuy) == (40, False)

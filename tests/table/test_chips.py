@@ -141,7 +141,7 @@ def test_limit_20_40_with_unit_5_accepts_5_chips() -> None:  # rule: UNIT-01
 
 
 def test_blind_not_payable_in_chips_is_refused() -> None:
-    with pytest.raises(BadGame, match="blind 1 is not payable with the table's chips"):
+    with pytest.raises(BadGame, match="blind 1 is not payable with the table’s chips"):
         open_table("no-limit hold'em 1/2", chips=STANDARD_CHIPS[1:])
 
 

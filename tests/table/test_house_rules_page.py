@@ -70,32 +70,29 @@ def test_rules_page_answers_house_questions() -> None:  # rule: HOUS-08
 
 def test_buy_in_limits_are_shown_on_rules_page() -> None:  # rule: STAK-02
     rules = TableRules.preset("online", GAME)
-    assert first_answers(rules)["Buy-in"] == "40 to 200 chips"
-    assert first_answers(rules.replace(buy_in={"least": 0}))["Buy-in"] == "up to 200 chips"
-    assert first_answers(rules.replace(buy_in={"most": 0}))["Buy-in"] == "40 chips or more"
-    assert (
-        first_answers(rules.replace(buy_in={"least": 0, "most": 0}))["Buy-in"]
-        == "any number of chips"
-    )
+    assert first_answers(rules)["Buy-in"] == "40 to 200"
+    assert first_answers(rules.replace(buy_in={"least": 0}))["Buy-in"] == "up to 200"
+    assert first_answers(rules.replace(buy_in={"most": 0}))["Buy-in"] == "40 or more"
+    assert first_answers(rules.replace(buy_in={"least": 0, "most": 0}))["Buy-in"] == "any amount"
     matched = rules.replace(buy_in={"match_stack": True})
-    assert first_answers(matched)["Buy-in"] == "40 to 200 chips, or up to the largest stack"
+    assert first_answers(matched)["Buy-in"] == "40 to 200, or up to the largest stack"
 
 
 def test_fees_are_shown_on_rules_page() -> None:  # rule: HOUS-01, HOUS-03, HOUS-04, BYND-47
     rules = TableRules.preset("home", GAME)
-    assert first_answers(rules)["The house takes"] == "nothing"
+    assert first_answers(rules)["Rake and fees"] == "nothing"
     fees = {"per_mille": 25, "caps": (1, 2), "drop": 1, "drop_from": 20, "time_fee": 6}
     kitty = {"kitty": 1, "kitty_for": ("decks", "food")}
     answers = first_answers(
         rules.replace(fees={**fees, **kitty}, marker={"accept_below": 5, "settle_within": 24})
     )
-    assert answers["The house takes"] == (
+    assert answers["Rake and fees"] == (
         "2.5% of each pot, at most 1, 2 with 2, 3 … players, no flop, no drop; "
-        "1 for the jackpot from each pot of 20 or more; 6 per seat every 30 minutes"
+        "1 for the jackpot from each pot of 20 or more; 6 per seat every 30 min"
     )
     assert answers["Kitty"] == "1 from the winner of each pot, for decks, food"
     assert answers["Markers"] == (  # rule: MARK-04
-        "taken if all in the pot agree, below 5 without asking, settled within 24 hours; "
+        "accepted if all in the pot agree, below 5 automatically, settled within 24 h; "
         "players may lend each other chips"
     )
 

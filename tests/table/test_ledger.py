@@ -328,7 +328,7 @@ def test_even_player_pays_nothing() -> None:
 
 
 def test_unbalanced_nets_are_refused() -> None:
-    with pytest.raises(BadGame, match="wins and losses differ by 5: add the house's share"):
+    with pytest.raises(BadGame, match="wins and losses differ by 5: add the rake"):
         settle_up({"A": 10, "B": -5})
 
 

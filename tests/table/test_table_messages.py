@@ -45,7 +45,7 @@ def test_table_refusals_name_players_instead_of_seats() -> None:
     assert isinstance(refusal, ActionIllegal)
     assert refusal.why == TooManyChips(200)
     assert [*people(refusal)] == [ann]
-    assert Reader(you=(ann,)).say(refusal).startswith("You cannot raise to 900: stack is 200")
+    assert Reader(you=(ann,)).say(refusal).startswith("You cannot raise to 900: the stack is 200")
     assert Reader("cs", you=(ann,)).say(refusal).startswith("Nemůžete navýšit na 900: stack je 200")
 
 
@@ -64,7 +64,7 @@ def test_refusal_amounts_use_money_format() -> None:
     refusal = refusal_of(table, c.Sit("Bo", 2, 900))
     assert refusal == BuyInTooLarge(Player("Bo"), 900, BuyingBetween(40, 200))
     cents = Reader(chips=lambda chips: f"${chips / 100:.2f}")
-    assert cents.say(refusal) == "Bo cannot buy $9.00: the buy-in is $0.40-$2.00"
+    assert cents.say(refusal) == "Bo cannot buy $9.00: the buy-in is $0.40 to $2.00"
 
 
 def test_refusal_has_reason_code_and_rule() -> None:

@@ -286,7 +286,7 @@ def test_next_hand_closes_elimination_group() -> None:
     late = c.EliminatePlayers((c.Loss("A", ("C",)),), "B")
     with pytest.raises(
         EventCommandRefused,
-        match="has played on since the elimination of B: undo later entries, or",
+        match="has played on since B’s elimination: undo later entries, or",
     ):
         event.do(late)
     event.do(c.BustOut("A", ("C",), same_hand=True))

@@ -64,7 +64,7 @@ def test_flights_merge_on_day_two() -> None:
     second = HostedEvent(entry=EntryRules(price=Price()))
     for command in flights:
         second.do(command)
-    second.assert_refused(flights[0], "the survivors of")
+    second.assert_refused(flights[0], "the players of")
     assert (second.event.entries, len(second.event.inside), second.event.pool) == (11, 9, 1100)
     assert second.event.chips == 11_000
     second.do(c.Start())

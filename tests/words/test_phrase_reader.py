@@ -36,13 +36,13 @@ REFUSED = ActionIllegal(
 
 
 def test_phrase_string_is_english() -> None:
-    text = "seat 1 cannot raise to 900: stack is 200; legal now: fold, call 5, raise to 10-200"
+    text = "seat 1 cannot raise to 900: the stack is 200; legal now: fold, call 5, raise to 10-200"
     assert str(REFUSED) == text
 
 
 def test_reader_is_addressed_in_second_person() -> None:
     you = Reader(you=(Seat(1),))
-    assert you.say(REFUSED).startswith("You cannot raise to 900: stack is 200")
+    assert you.say(REFUSED).startswith("You cannot raise to 900: the stack is 200")
 
 
 def test_czech_reader_is_addressed_in_czech() -> None:
@@ -82,12 +82,12 @@ def test_messages_do_not_repeat_the_rule_of_their_refusal(code: str) -> None:
 
 def test_people_are_renamed_at_any_depth() -> None:
     ann = renamed(REFUSED, lambda person: Player("Ann", 3) if person == Seat(1) else person)
-    assert str(ann).startswith("Ann in seat 3 cannot raise to 900: stack is 200")
+    assert str(ann).startswith("Ann in seat 3 cannot raise to 900: the stack is 200")
 
 
 def test_amounts_use_given_chip_format() -> None:
     cents = Reader(chips=lambda chips: f"${chips / 100:.2f}")
-    assert "raise to $9.00: stack is $2.00" in cents.say(REFUSED)
+    assert "raise to $9.00: the stack is $2.00" in cents.say(REFUSED)
 
 
 MESSAGES = """
@@ -168,5 +168,5 @@ def test_reader_in_list_is_you() -> None:
 def test_boolean_for_number_prints_as_boolean() -> None:
     never: int = False
     assert str(Drawing(never)) == "draw false"
-    assert str(AddingChips(never)) == "add false chips"
+    assert str(AddingChips(never)) == "add false"
     assert Reader("cs").say(Drawing(True)) == "vyměnit true kartu"

@@ -76,12 +76,12 @@ event-bots-hint-full = players when you press Start now; 0: none
 event-start-at = Start time
 event-start-at-hint = empty: when you press Start now
 event-late = Late registration until level
-event-day-ends = Days end with level
+event-day-ends = Days end after level
 event-day-ends-hint = 8, 16: 3 days. Empty: 1 day
 event-flight = Name of this flight
-event-flight-hint = for several first days: the day ends without a winner; the second day brings its players in
-event-terms-day = Day { $day } ends with level { $level }
-event-terms-flight = First day { $name }
+event-flight-hint = for several Day 1 flights: no winner, all survivors meet on Day 2
+event-terms-day = Day { $day } ends after level { $level }
+event-terms-flight = Flight { $name }
 event-day-over = Last level of the day is over: finish the hands, count the stacks, end the day.
 event-late-hint = 0: until the start
 event-seats = Seats per table
@@ -259,7 +259,7 @@ event-prizes-now = With the entries so far. Final when registration closes.
 event-prizes-dealt = Left to play for after the deal.
 event-prizes-divided = Chopped in a deal: see the results.
 event-prizes-later = Each entry adds { $price }. Prizes appear with the first entry.
-event-prizes-none = No prizes: play for the honour.
+event-prizes-none = No prizes, just bragging rights.
 event-structure = Blind structure
 event-blinds = Blinds
 event-blinds-ante = Blinds / ante
@@ -276,7 +276,7 @@ event-terms-stack = Starting stack { $n }
 event-terms-seats = Max { $n } per table
 event-terms-full = Starts with { $n } players
 event-terms-most = Max { $n } entries
-event-terms-reentries = Reentries: { $n }
+event-terms-reentries = Re-entries: { $n }
 event-terms-rebuy = Rebuy: { $n } chips for { $price }, to the end of level { $level }
 event-terms-add-on = Add-on: { $n } chips for { $price }, after level { $level }
 event-terms-bounty-fixed = Bounty: { $price } per knockout
@@ -416,7 +416,7 @@ event-flights-text = bring in the players left from a finished day
 event-flights-which = Address of that day
 event-flights-go = Bring in
 event-flights-done = Players brought in.
-event-marker = Pays a lost bounty chip
+event-marker = Charge for a lost bounty chip
 event-old-chips = Old chips found
 event-old-chips-go = Exchange
 event-ticket = Ticket
@@ -549,8 +549,8 @@ wall-column-break = Next break
 wall-column-end = Level ends
 wall-column-pool = Prize pool
 wall-column-first = 1st prize
-wall-column-prizes = To the money
-wall-column-bought = Rebuys bought
+wall-column-prizes = Players to the money
+wall-column-bought = Rebuys
 wall-column-late = Late registration until
 wall-logo = TV clock logo
 wall-logo-choose = Choose a picture
@@ -574,31 +574,31 @@ print-seat = Seat
 print-chips = { $n } chips
 print-paid = Paid
 print-signature = Signature
-print-slips-none = The start draws the seats.
+print-slips-none = Seats are assigned at the start.
 
 ## Seasons
 
 nav-seasons = Seasons
-seasons-text = Points for places over several tournaments, at real tables and online.
+seasons-text = Points for places over several tournaments, live and online.
 seasons-new = Start a season
 seasons-make = Start season
 seasons-none = No seasons yet
-seasons-none-text = Start one, and add your tournaments when they finish.
+seasons-none-text = Start one, then add your finished tournaments.
 season-name-hint = Winter 2026
-season-evenings = Evenings
+season-evenings = Tournaments
 season-evenings-short = Played
 season-evenings-n =
     { $n ->
-        [one] { $n } evening
-       *[other] { $n } evenings
+        [one] { $n } tournament
+       *[other] { $n } tournaments
     }
 season-leads = { $name } leads
 season-points = Points
 season-points-n = { $n } points
 season-wins = Wins
-season-dropped = does not count
-season-dropped-hint = In brackets: results that do not count.
-season-no-evenings = No evenings yet.
+season-dropped = doesn’t count
+season-dropped-hint = In brackets: results that don’t count.
+season-no-evenings = No tournaments yet.
 season-standings-csv = Standings (CSV)
 season-places-csv = All places (CSV)
 season-scoring = Scoring
@@ -607,26 +607,26 @@ season-formula-table = Table
 season-formula-table-text = You set the points of each place.
 season-formula-table-is = Points by place: { $points }
 season-formula-linear = Players beaten
-season-formula-linear-text = 1 point for each entry from your place down: of 18 entries, the winner gets 18, second place 17, last place 1.
+season-formula-linear-text = 1 point for each entry from your place down: with 18 entries, the winner gets 18, second place 17, last place 1.
 season-formula-root = Field size
-season-formula-root-text = 10 × √(entries ÷ place): bigger fields give more, and the top places most.
+season-formula-root-text = 10 × √(entries ÷ place): bigger fields give more, top places most.
 season-formula-buy_in = Field size and buy-in
-season-formula-buy_in-text = 10 × √(entries ÷ place) × (1 + log₁₀(buy-in ÷ unit + ¼)): a bigger buy-in gives more, too.
+season-formula-buy_in-text = 10 × √(entries ÷ place) × (1 + log₁₀(buy-in ÷ unit + ¼)): a bigger buy-in gives more.
 season-table = Points by place
 season-table-hint = 1st place first
-season-taking-part = For taking part
-season-bounty = For each bounty
-season-rebuy = For each rebuy
+season-taking-part = Participation
+season-bounty = Each bounty
+season-rebuy = Each rebuy or re-entry
 season-rebuy-hint = Negative: points are subtracted
-season-best = Best results that count
+season-best = Best results counted
 season-best-hint = 0: all
 season-least = Minimum entries
-season-least-hint = smaller evenings give no points; 0: none
+season-least-hint = smaller tournaments give no points; 0: none
 season-unit = Unit of the buy-in
 season-unit-hint = in the smallest unit: 100 for cents
 season-example = Example: { $n } entries
 season-terms-taking-part =
-    Taking part: { $n ->
+    Participation: { $n ->
         [one] { $n } extra point
        *[other] { $n } extra points
     }
@@ -645,14 +645,14 @@ season-terms-best =
         [one] Only the best result counts
        *[other] The { $n } best results count
     }
-season-terms-least = Evenings with fewer than { $n } entries give no points
+season-terms-least = Tournaments with fewer than { $n } entries give no points
 season-terms-ties = Equal points: more wins first, then a shared place
-season-add = Add an evening
+season-add = Add a tournament
 season-add-go = Add
 season-add-none = Your finished tournaments appear here.
 season-added = { $name } added
 season-enter = Enter a result
-season-enter-text = an evening played elsewhere
+season-enter-text = a tournament played elsewhere
 season-enter-go =
     { $n ->
         [one] Add { $n } player
@@ -660,9 +660,9 @@ season-enter-go =
     }
 season-day = Date
 season-entries = Entries
-season-entries-hint = with reentries; 0: one each
+season-entries-hint = with re-entries; 0: one each
 season-places = Order of finish
-season-places-hint = the winner first, one name a line; or a table with columns place and player
+season-places-hint = winner first, 1 name per line; or a table with the columns “place” and “player”
 season-file = From a file
 season-too-few = too few entries
 season-remove = Remove
@@ -692,21 +692,21 @@ season-renamed = Renamed: { $name }
 season-about = About the season
 season-of-event = Add to a season
 players-title = My players
-players-private = Contacts, numbers and notes are for you alone: no page, screen or receipt shows them.
+players-private = Only you see contacts, numbers and notes. No other page, screen or receipt shows them.
 players-search = Search by name, number, contact or notes
 players-number = Club number
 players-contact = Contact
-players-contact-hint = e-mail or telephone
+players-contact-hint = email or phone
 players-notes = Notes
 players-add = New player
 players-saved = { $name } saved
 players-forget = Delete details
-players-forgotten = Details of { $name } deleted
+players-forgotten = { $name }’s details deleted
 players-forget-all = Delete all details
-players-forget-all-sure = Contacts, numbers and notes of all your players will be deleted. Names and results stay.
+players-forget-all-sure = Delete contacts, numbers and notes of all your players? Names and results stay.
 players-forgotten-all = All details deleted
 players-import = Import a CSV file
-players-import-hint = A table with the columns player, number, contact and notes. An import replaces the details of players who are in it.
+players-import-hint = Columns: player, number, contact, notes. The import replaces the details of players in the file.
 players-none = No players yet
 players-none-text = Players of your seasons and tournaments appear here.
 players-more =

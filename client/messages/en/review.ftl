@@ -9,31 +9,31 @@ review-title = Review
 review-text = Cost of each decision, and the better action.
 review-private = Only you see your reviews.
 review-own = Your hands in this room
-review-own-text = Every decision of a period, the costliest first.
+review-own-text = Every decision in a period, costliest first.
 review-own-day = Last 24 hours
 review-own-week = Last 7 days
 review-own-all = All hands
 review-paste = Paste hands
-review-paste-text = A hand history of PokerStars, GGPoker, Winamax or any other site that riverboat reads, or one of this room.
+review-paste-text = A hand history from PokerStars, GGPoker, Winamax, another supported site, or this room.
 review-history = Hand history
 review-file = Or open a file
 review-player = Player
-review-player-help = Leave empty for the hero of the file.
+review-player-help = Empty: the hero of the file.
 review-start = Solve from
 review-start-flop = the flop
 review-start-turn = the turn
 review-start-river = the river
-review-start-help = A river takes an instant, a turn a second or two, a flop a minute or more.
+review-start-help = River: instant. Turn: a second or two. Flop: a minute or more.
 review-go = Review
 review-uploading = Uploading { $percent }
-review-too-large = This file is too large: at most { $mb } MB.
+review-too-large = File too large: max { $mb } MB.
 review-yours = Your reviews
 review-none = No reviews yet.
 review-of-hand = { $table }, hand { $hand }
 review-of-table = { $table }
-review-of-one = Hand of { $player }
-review-of-text = Hands of { $player }
-review-of-live = { $table }: hands of { $player }
+review-of-one = { $player }’s hand
+review-of-text = { $player }’s hands
+review-of-live = { $table }: { $player }’s hands
 review-of-period = Hands from { $from }
 review-of-all = All my hands
 review-hands =
@@ -78,8 +78,8 @@ review-left-out =
     }
 review-unread =
     { $n ->
-        [one] { $n } hand could not be read
-       *[other] { $n } hands could not be read
+        [one] { $n } hand unreadable
+       *[other] { $n } hands unreadable
     }
 review-flop-pending = The other streets are done. The flop follows.
 review-flop-missing = Flop not solved
@@ -92,9 +92,9 @@ review-download = Download
 review-more = More hands
 review-result = Result
 review-all-in-ev = All-in EV
-review-all-in-ev-text = The result with all-ins counted by equity.
+review-all-in-ev-text = Your result with all-ins at their equity.
 review-loss = Decision loss
-review-loss-text = Value of the best action less that of yours.
+review-loss-text = EV of the best action minus EV of yours.
 review-decisions = Decisions
 review-solved = Solved
 review-bb = { $n } bb
@@ -127,7 +127,7 @@ review-grid = { $player }’s strategy: { $street }
 review-grid-point = Point at a hand for its mix.
 review-accuracy = Solved to { $n }% of the pot
 review-ranges = Assumed ranges
-review-ranges-text = Ranges with which the players reach the flop. Change one and solve again.
+review-ranges-text = Each player’s range on the flop. Change one and solve again.
 review-ranges-own = { $player }, you
 review-range-percent = { $percent } of hands
 review-ranges-edit = Change
@@ -142,11 +142,11 @@ review-all-in = all-in { $chips }
 
 review-summary = Summary
 review-costliest = Costliest decisions
-review-none-yet = None so far.
-review-costliest-none = No loss beyond the solver's accuracy.
+review-none-yet = None yet.
+review-costliest-none = No loss beyond the solver’s accuracy.
 review-played-best = { $played }, better { $best }
 review-leaks = Leaks
-review-leaks-text = Groups of decisions that cost more than chance explains. The interval holds for all groups at once with 95% confidence.
+review-leaks-text = Kinds of decisions that cost more than chance explains. The intervals hold for all kinds at once, with 95% confidence.
 review-leaks-none = No leaks found. A leak needs at least 30 decisions of its kind.
 review-leak-cost = { $cost } bb per decision ({ $low } to { $high })
 review-leak-count =
@@ -175,7 +175,7 @@ review-cards = Cards
 review-board = Board
 
 train-title = Train
-train-text = Spots of 6-max and heads-up hands. Choose an action; the solution grades it.
+train-text = Spots of 6-max and heads-up hands. Choose an action. The solution grades it.
 train-filter = Spots
 train-any = Any
 train-street = Street
@@ -196,7 +196,7 @@ train-texture-rainbow = Rainbow
 train-texture-paired = Paired
 train-texture-unpaired = Unpaired
 train-begin = Start
-train-drawing = Drawing a spot
+train-drawing = Loading a spot
 train-next = Next spot
 train-play = Play
 train-play-decision = One decision
@@ -230,9 +230,9 @@ train-in-days =
         [one] tomorrow
        *[other] in { $n } days
     }
-train-learnt = You have learnt this spot.
+train-learnt = You’ve learnt this spot.
 train-progress = Progress
-train-progress-text = Stored in this browser alone. Save it to continue in another one, or in the terminal with riverboat train --progress.
+train-progress-text = Stored in this browser only. Save it to continue in another browser, or in the terminal with riverboat train --progress.
 train-streak = Streak
 train-best-streak = Best streak
 train-answers = Answers
@@ -243,7 +243,7 @@ train-curve = Loss per answer by day, % of the pot
 train-curve-text = Last day { $day }: { $loss }% of the pot lost per answer.
 train-save = Save
 train-load = Load
-train-load-failed = Not a file of training progress.
+train-load-failed = Not a training progress file.
 train-clear = Delete
 train-clear-sure = Delete all progress?
 train-keep = Keep

@@ -326,7 +326,7 @@ sit-bets =
        *[other] { $n } small bets
     }
 sit-wait = Wait for the big blind
-sit-replace = Replace the player who just left and take over their blinds
+sit-replace = Take over the last player’s seat and blinds
 sit-sit = Buy in for { $chips }
 sit-top-up = Buy chips
 sit-buy = Buy { $chips }
@@ -389,7 +389,7 @@ list-no = No, thanks
 list-missed = You missed your seat: time ran out.
 list-removed = The host took you off the waiting list.
 list-away = You were away too long and lost your place on the waiting list.
-list-bot-chair = Take a bot’s chair
+list-bot-chair = Take a bot’s seat
 list-bot-here = Take this seat: { $bot } (bot) leaves after the hand
 list-bot-text = { $bot } is a bot. It leaves after this hand, or at once between hands. Then you sit down.
 list-kept = Reserved

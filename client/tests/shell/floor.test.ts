@@ -92,7 +92,7 @@ describe('a ruling', () => {
   it('names the players of a table', () => {
     const seats: SeatNames = { players: [{ seat: 0, chair: 4, player: 'Ann' }], named: true };
     expect(seatName(0, seats)).toBe('Ann');
-    expect(phraseText({ say: 'HandDead', who: { seat: 0 } }, seats)).toBe('the hand of Ann is dead');
+    expect(phraseText({ say: 'HandDead', who: { seat: 0 } }, seats)).toBe('Ann’s hand is dead');
   });
 
   it('mentions the player once in Czech', async () => {

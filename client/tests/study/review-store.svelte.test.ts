@@ -3,7 +3,7 @@ import type { ReviewResponse } from '../../src/lib/http';
 import { language } from '../../src/lib/i18n/index.svelte';
 import { ReviewStore } from '../../src/review/reviewStore.svelte';
 
-const GONE = { code: 'no-review', why: 'this review is no longer there: start it again', said: { say: 'ReviewExpired' } };
+const GONE = { code: 'no-review', why: 'this review has expired: start it again', said: { say: 'ReviewExpired' } };
 
 const review = (id: string, changes: Partial<ReviewResponse> = {}): ReviewResponse =>
   ({ id, state: 'done', table: '', name: '', hand: 0, player: 'Ann', start: 'turn', total: 1, done: 1, left_out: 0, unread: [], unread_count: 0, ahead: 0, since: 0, until: 0, is_own_play: false, made_at: 0, pause_seconds: 0, seconds: 1, street: '', part: 0, seconds_left: 0, failure: null, wrong_range: '', ...changes });
@@ -46,7 +46,7 @@ describe('the reviews of a player', () => {
     const [store] = makeStore();
     await store.open(new URLSearchParams('review=abc'));
     expect([store.review, store.list.length]).toEqual([null, 1]);
-    expect(store.errorMessage).toContain('no longer there');
+    expect(store.errorMessage).toContain('has expired');
   });
 
   it('upload a long history in pieces', async () => {

@@ -110,7 +110,7 @@ def program(names: Iterable[str] = COMMANDS) -> Program:
         if isinstance(command, Program):
             program.add_typer(command)
         else:
-            panel = "A dealer's tools" if name in _TOOLS else None
+            panel = "Dealer tools" if name in _TOOLS else None
             program.command(name, rich_help_panel=panel)(command)
     return program
 

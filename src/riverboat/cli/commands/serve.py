@@ -114,7 +114,7 @@ def serve(
 
     Each option can also be set in a file (--config) or by an environment variable such as
     RIVERBOAT_PORT or RIVERBOAT_DATABASE. All data is stored in one folder. On SIGTERM, hands in
-    progress are finished first.
+    progress finish first.
     """
     from riverboat.web.public_urls import listen_address
     from riverboat.web.server_config import BadConfig, read_config

@@ -121,7 +121,7 @@ def solve_spot(
     raise_cap: Annotated[
         int | None,
         typer.Option(
-            min=0, help="Maximum of bets and raises a street; 0 is none.", show_default=False
+            min=0, help="Maximum bets and raises per street; 0 is none.", show_default=False
         ),
     ] = None,
     to: Annotated[

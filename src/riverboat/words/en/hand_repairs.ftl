@@ -1,6 +1,6 @@
-antes-missing = antes are missing: taken as none
-size-missing = { $key } is missing: taken as { $amount }
-key-of-other-players = { $key } does not fit the players: left out
+antes-missing = missing antes: taken as none
+size-missing = missing { $key }: taken as { $amount }
+key-of-other-players = { $key } doesn’t fit the players: left out
 action-left-out = left out { $action }: { $why }
 action-supplied =
     { $player } { KEY($action) ->
@@ -12,19 +12,19 @@ action-supplied =
 bring-in-forced = { $player } brings it in: required here
 fold-taken-as-check = { $player } checks instead of folding
 raise-taken-as =
-    { $player }'s raise to { $to } is taken as a { KEY($action) ->
+    { $player }’s raise to { $to } is taken as a { KEY($action) ->
         [call] call
        *[check] check
     }
 raise-resized =
-    { $player }'s raise to { $to } becomes { $legal }, the { KEY($limit) ->
+    { $player }’s raise to { $to } becomes { $legal }, the { KEY($limit) ->
         [minimum] minimum
        *[maximum] maximum
     }
-burn-supplied = a card is burned before the draw
-discards-unknown = { $player }'s discards cannot be right: taken as unknown
-cards-dealt-twice = { $cards } was dealt twice: taken as unknown
-hole-cards-missing = hole cards were not dealt: the missing ones are unknown
+burn-supplied = burn added before the draw
+discards-unknown = { $player }’s discards are impossible: taken as unknown
+cards-dealt-twice = { $cards } dealt twice: taken as unknown
+hole-cards-missing = missing hole cards: taken as unknown
 board-cards-missing =
     { NUMBER($cards) ->
         [one] { $cards } board card

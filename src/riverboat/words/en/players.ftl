@@ -5,10 +5,10 @@ statistic-meaning =
         [limp] called the big blind, with no raise before
         [steal] raised first in from cutoff, button or small blind
         [fold-to-steal] folded a blind to such a raise without callers
-        [three-bet] reraised a single raise
-        [squeeze] reraised a raise and a call
+        [three-bet] re-raised a single raise
+        [squeeze] re-raised a raise and a call
         [fold-to-three-bet] raised first and folded to a 3-bet
-        [four-bet] reraised a 3-bet
+        [four-bet] re-raised a 3-bet
         [c-bet] raised last preflop and bet the flop first
         [fold-to-c-bet] folded to a c-bet before any raise
         [check-raise] checked, then raised

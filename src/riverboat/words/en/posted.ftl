@@ -3,7 +3,7 @@ games-posted = { GAME($game) }
 heading =
     { KEY($of) ->
         [this] This table
-        [says] From the house
+        [says] From the host
         [else] Everything else
         [table] The table
         [button] Button and blinds
@@ -12,12 +12,12 @@ heading =
         [buy-in] Buying in
         [marker] Markers and loans
         [clock] Time
-        [fees] The house
+        [fees] Rake and fees
         [hand] The hand
        *[other] { $of }
     }
 hand-of-games = The hand: { GAME($games) }
-default-rules = Rulebook rules apply to everything else. Changes are { KEY($marked) ->
+default-rules = The rulebook applies to everything else. Changes are { KEY($marked) ->
         [bold] in bold
         [star] starred
        *[other] { $marked }
@@ -51,7 +51,7 @@ posted-question =
         [straddles] Straddles
         [kills] Kill pots
         [markers] Markers
-        [takes] The house takes
+        [takes] Rake and fees
         [kitty] Kitty
         [seven-deuce] 7-2 game
         [chips] Chips
@@ -66,10 +66,10 @@ players-up-to = up to { $chairs }, { KEY($format) ->
         [tournament] tournament table
        *[other] { $format }
     }
-any-number-of-chips = any number of chips
-chips-or-more = { CHIPS($least) } chips or more
-chips-up-to = up to { CHIPS($most) } chips
-chips-between = { CHIPS($least) } to { CHIPS($most) } chips
+any-number-of-chips = any amount
+chips-or-more = { CHIPS($least) } or more
+chips-up-to = up to { CHIPS($most) }
+chips-between = { CHIPS($least) } to { CHIPS($most) }
 largest-stack-alternative = { $reach }, or up to the largest stack
 stakes-posted =
     { KEY($stakes) ->
@@ -101,7 +101,7 @@ overbet-handling =
 button-movement =
     { KEY($button) ->
         [simplified] goes to the next player
-        [moving] goes to the next player, skipped blinds are paid
+        [moving] goes to the next player, skipped blinds are posted
         [dead] dead button: may stay on an empty seat, the big blind moves on
        *[other] { $button }
     }
@@ -146,11 +146,11 @@ kills-posted = { $why }: limits at { $percent }%, the killer acts { KEY($acts) -
     }
 no-credit-posted = none, and no loans
 markers-by-agreement =
-    taken if all in the pot agree{ GIVEN($below) ->
-        [yes] , below { CHIPS($below) } without asking
+    accepted if all in the pot agree{ GIVEN($below) ->
+        [yes] , below { CHIPS($below) } automatically
        *[no] {""}
     }{ GIVEN($hours) ->
-        [yes] , settled within { $hours } hours
+        [yes] , settled within { $hours } h
        *[no] {""}
     }
 markers-posted =
@@ -173,7 +173,7 @@ drop-posted = { CHIPS($drop) } for the jackpot from each pot{ GIVEN($least) ->
        *[no] {""}
     }
 jackpot-posted = bad beat jackpot when { $hand } or better loses: { $loser }% to the loser, { $winner }% to the winner, { $others }% to the others
-time-posted = { CHIPS($fee) } per seat every { $minutes } minutes{ GIVEN($above) ->
+time-posted = { CHIPS($fee) } per seat every { $minutes } min{ GIVEN($above) ->
         [yes] , from the first pot above { CHIPS($above) }
        *[no] {""}
     }

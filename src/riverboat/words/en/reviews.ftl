@@ -34,7 +34,7 @@ equity-only = equity { $equity }%
 pot-odds-only = pot odds { $pot_odds }%
 chart-frequency = in the chart: { $action } { $percent }%
 out-of-chart = not in the chart: { $action }; the chart plays { $chart_action } { $percent }%
-charts-preflop = preflop play is compared with charts, without solving
+charts-preflop = preflop: charts only, no solving
 not-heads-up = not solved: { NUMBER($players) ->
         [one] { $players } player
        *[other] { $players } players
@@ -47,9 +47,9 @@ not-solvable = not solved: { $reason }
 time-limit-reached = not solved: exploitability { $reached }% of the pot at the time limit
 line-not-in-tree = not solved: the betting on this street isn’t in the tree
 incomplete-hand = incomplete hand: decisions only up to the last action
-action-not-in-charts = { $player }: { $action } isn’t in the charts; the range stays
-rare-line = { $player } almost never plays the { $street } like this in the solution; the range stays
-ranges-not-narrowed = { $street } not solved; the ranges stay
+action-not-in-charts = { $player }: { $action } isn’t in the charts; range unchanged
+rare-line = { $player } almost never plays the { $street } like this in the solution; range unchanged
+ranges-not-narrowed = { $street } not solved; ranges unchanged
 leak-label = { KEY($group) ->
         [monotone] monotone flops
         [two-tone] two-tone flops
@@ -76,7 +76,7 @@ review-summary =
 review-result = result { $net } bb, all-in EV { $all_in } bb
 reviewed-hand = Hand { $number }: { $player }, { $position }, { $cards }; loss { $loss } bb
 costliest-decisions = Costliest decisions
-no-losses = no loss beyond the solver's accuracy
+no-losses = no loss beyond the solver’s accuracy
 leaks-heading = Leaks
 no-leaks = no leaks found
 no-reviewed-hands =

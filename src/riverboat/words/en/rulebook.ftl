@@ -24,7 +24,7 @@ book-size =
     } in { NUMBER($chapters) ->
         [one] { $chapters } chapter
        *[other] { $chapters } chapters
-    }. A rule is cited by its id.
+    }. Cite a rule by its id.
 rules-found =
     { $found } of { NUMBER($every) ->
         [one] { $every } rule
@@ -40,15 +40,15 @@ book-heading =
         [text] text
         [cases] cases
         [code] code
-        [all] all together
-        [no-case] no case
-        [house] the house chooses
+        [all] total
+        [no-case] no cases
+        [house] house options
         [choices] choices
         [presets] presets
        *[other] { $part }
     }
 cases-of-rule = cases ({ $n })
-book-hint = riverboat rules ALLN for a chapter, ALLN-16 for a rule, --house for the choices of the house
+book-hint = riverboat rules ALLN for a chapter, ALLN-16 for a rule, --house for house options
 rule-undescribed = not described yet
 rule-mentions-only = mention
 more-files =
@@ -58,11 +58,11 @@ more-files =
     }
 rules-about = about “{ $words }”
 value-in-all-presets = { $value } in all
-package-part-missing = This is the installed package, without { KEY($what) ->
-        [texts] the texts (docs/rules)
-        [cases] the cases (tests/rules)
-       *[other] the texts (docs/rules) and the cases (tests/rules)
-    }: run the command from a checkout of riverboat to read them.
-no-rule-match = no rule mentions '{ $words }'; riverboat rules lists the chapters
+package-part-missing = The installed package has no { KEY($what) ->
+        [texts] texts (docs/rules)
+        [cases] cases (tests/rules)
+       *[other] texts (docs/rules) and cases (tests/rules)
+    }: run the command from a riverboat checkout.
+no-rule-match = no rule mentions “{ $words }”; riverboat rules lists the chapters
 no-rule-of-that-id = unknown rule { $typed }; did you mean { $near }?
 no-similar-rule-id = unknown rule { $typed }; riverboat rules lists the chapters

@@ -27,7 +27,7 @@ finishes-counted =
        *[other] Exact to 13 digits: one integral over all finishes
     }
 finishes-drawn = Sampled: { CHIPS($count) } random finishes; errors are standard errors
-deal-heading = A deal for { $total }: { KEY($way) ->
+deal-heading = Deal for { $total }: { KEY($way) ->
         [icm] by ICM
         [chips] the smallest prize each, the rest by chips
         [pure-chips] by chips alone
@@ -36,7 +36,7 @@ deal-heading = A deal for { $total }: { KEY($way) ->
 place-prize = { $prize } left to play for: { $place }{ $ending } place
 equity-needed = Equity in percent needed to call an all-in, with no dead money in the pot
 risk-premium-note = Above 50: the risk premium
-versus-number = v { $number }
+versus-number = vs { $number }
 push-fold-title =
     Push or fold, { $players } players with { $depths } big blinds{ GIVEN($more) ->
         [yes] , { $more }
@@ -83,4 +83,4 @@ range-size =
        *[no] {""}
     }, { $percent }%
 ranges-unavailable = { GAME($game) } has no ranges: they need two or more hole cards
-holdem-grid-only = --svg draws the hold'em grid: these hands have { $cards } cards
+holdem-grid-only = --svg draws the hold’em grid: these hands have { $cards } cards

@@ -44,13 +44,13 @@ def new(
             help="Price of an entry without the fee; with bounties, half goes to the prize pool.",
         ),
     ] = None,
-    fee: Annotated[int, typer.Option(min=0, help="Fee for the house, on top of the price.")] = 0,
+    fee: Annotated[int, typer.Option(min=0, help="Fee for the host, on top of the price.")] = 0,
     felt: Annotated[
         bool, typer.Option("--live", help="Play with real chips at real tables.")
     ] = False,
     lang: LangOption = None,
 ) -> None:
-    """Create a tournament file from options; missing options are asked for."""
+    """Create a tournament file from options, with prompts for missing ones."""
     from riverboat.cli.table_sessions.terminal_narration import terminal_reader_for
     from riverboat.tourney import BadEvent
     from riverboat.tourney.config import build_event_rules, event_toml, structure_request_for_pace

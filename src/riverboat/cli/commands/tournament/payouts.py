@@ -25,7 +25,7 @@ def payouts(
             min=1, show_default=False, help="Part of each entry that goes to the prize pool."
         ),
     ],
-    paid: Annotated[int, typer.Option(min=0, help="Number of places paid; 0 pays 15 %.")] = 0,
+    paid: Annotated[int, typer.Option(min=0, help="Number of places paid; 0 pays 15%.")] = 0,
     least: Annotated[
         int, typer.Option("--min-prize", min=0, help="Smallest prize; 0 is 1.5 times the entry.")
     ] = 0,

@@ -5,7 +5,7 @@ chips-requested =
     } { CHIPS($chips) }
 chips-declined = The host declines chips for { $who }
 presence-in-hands =
-    , in { NUMBER($hands) ->
+    , in play in { NUMBER($hands) ->
         [one] { $hands } hand
        *[other] { $hands } hands
     }
@@ -88,7 +88,7 @@ chips-lent =
 marker-guaranteed =
     { PERSON($who) ->
         [you] Your marker
-       *[other] The marker of { $who }
+       *[other] { $who }’s marker
     } for { CHIPS($chips) } is good
 loan-refused = No loan for { $who }
 loan-unanswered = No loan for { $who }: no answer in time

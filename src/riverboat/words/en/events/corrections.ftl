@@ -3,12 +3,12 @@ irregularity-noted = Irregularity: { $what }
 cards-exposed-to-all =
     Exposed to all: { PERSON($who) ->
         [you] your { CARDS($cards) }
-       *[other] { CARDS($cards) } of { $who }
+       *[other] { $who }’s { CARDS($cards) }
     }
 cards-exposed-to-some =
     Exposed to { LIST($eyes) }: { PERSON($who) ->
         [you] your { CARDS($cards) }
-       *[other] { CARDS($cards) } of { $who }
+       *[other] { $who }’s { CARDS($cards) }
     }
 floor-decision-made =
     Floor decision{ GIVEN($by) ->
@@ -56,18 +56,18 @@ burn-corrected =
 bet-corrected =
     { PERSON($who) ->
         [you] Your bet
-       *[other] Bet of { $who }
+       *[other] { $who }’s bet
     } corrected to { CHIPS($to) }{ $rule }
 hand-declared-dead =
     { PERSON($who) ->
         [you] Your hand is dead
-       *[other] The hand of { $who } is dead
+       *[other] { $who }’s hand is dead
     }{ $rule }
 hand-voided-by-floor = Hand void: all chips returned{ $rule }
 pot-carried-over = Hand void: { CHIPS($chips) } carried over to the next hand{ $rule }
 action-undone =
     { PERSON($who) ->
         [you] Your last action undone
-       *[other] Last action of { $who } undone
+       *[other] { $who }’s last action undone
     }{ $rule }
 hand-rewound = Hand rewound to an earlier point{ $rule }

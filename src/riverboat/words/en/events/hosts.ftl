@@ -23,7 +23,7 @@ stream-closed-by-host =
         [you] you end
        *[other] { $by } ends
     } the stream
-planned-rules = other rules
+planned-rules = new rules
 planned-game = { GAME($game) }
 planned-seat-move =
     { PERSON($who) ->
@@ -43,17 +43,17 @@ planned-seating =
 planned-chip-answer =
     answer to { PERSON($who) ->
         [you] your chip request
-       *[other] the chip request of { $who }
+       *[other] { $who }’s chip request
     }
 planned-stack-increase =
     { CHIPS($chips) } added to { PERSON($who) ->
         [you] your stack
-       *[other] the stack of { $who }
+       *[other] { $who }’s stack
     }, { $why }
 planned-stack-decrease =
     { CHIPS($chips) } removed from { PERSON($who) ->
         [you] your stack
-       *[other] the stack of { $who }
+       *[other] { $who }’s stack
     }, { $why }
 planned-button-move =
     { PERSON($who) ->
@@ -139,7 +139,7 @@ stack-increased-by-host =
        *[other] { $by } adds
     } { CHIPS($chips) } to { PERSON($who) ->
         [you] your stack
-       *[other] the stack of { $who }
+       *[other] { $who }’s stack
     }: { $why }
 stack-reduced-by-host =
     { PERSON($by) ->
@@ -147,7 +147,7 @@ stack-reduced-by-host =
        *[other] { $by } takes
     } { CHIPS($chips) } from { PERSON($who) ->
         [you] your stack
-       *[other] the stack of { $who }
+       *[other] { $who }’s stack
     }: { $why }
 hand-voided-by-host =
     { PERSON($by) ->
@@ -165,7 +165,7 @@ hand-killed-by-host =
        *[other] { $by } kills
     } { PERSON($who) ->
         [you] your hand
-       *[other] the hand of { $who }
+       *[other] { $who }’s hand
     }: { $why }
 pot-carried-over-by-host =
     { PERSON($by) ->
@@ -267,7 +267,7 @@ role-revoked =
        *[other] { $by } revokes
     } { PERSON($who) ->
         [you] your role
-       *[other] the role of { $who }
+       *[other] { $who }’s role
     }
 seat-link-made =
     { PERSON($by) ->

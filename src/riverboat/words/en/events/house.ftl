@@ -28,4 +28,4 @@ jackpot-share-received =
         [you] you get
        *[other] { $who } gets
     } { CHIPS($chips) } of the jackpot
-chips-coloured-up = Colour-up: { $worth } chips into { $into } chips
+chips-coloured-up = Colour-up: { $worth }s into { $into }s

@@ -28,7 +28,7 @@ skipped-suffix = {" "}(skipped)
 missed-post-suffix = {" "}for a missed { $what }
 entry-post-suffix = {" "}to enter
 button-purchase-suffix = {" "}to buy the button
-button-pass-suffix = {" "}to enter, with the button to pass
+button-pass-suffix = {" "}to enter (the button passes next hand)
 rock-suffix = , with the rock
 antes =
     { PERSON($who) ->

@@ -9,7 +9,7 @@ common-rule =
         [bynd-40] all players in the pot must agree, so the smallest number counts
         [bynd-62] from the second betting round on, the player with the best open cards acts first
         [bynd-65] starting to the left of the button, each live player announces a number of cards, discards as many and gets new ones
-        [chip-04] a player who has stated an amount first may put the chips in by any number of motions
+        [chip-04] a player who has stated an amount may use any number of motions to put the chips in
         [chip-08] after a correction, players who have acted may not turn a call into a raise
         [dead-12] a live hand that the dealer kills has no claim to the pot, and its calls are lost
         [game-14] the first bet needs openers, a pair of jacks or better; after that all players may call and raise with any cards

@@ -66,7 +66,7 @@ said-so =
         [seventh] seventh street
         [draw] the draw
         [riffle] the first riffle
-        [button] the shuffler's button
+        [button] the shuffler’s button
         [push] the dealer change
         [pot-size] the pot
         [bet-size] a bet
@@ -167,11 +167,11 @@ fact-is =
         [holds] held
         [boards] boards
         [behind] still to act
-        [thought] player assumed
-        [told] dealer announced
-        [least] the least
-        [faced] faced
-        [right] right
+        [thought] assumed bet
+        [told] announced by the dealer
+        [least] minimum
+        [faced] bet faced
+        [right] correct amount
        *[other] { $what }
     }: { $number }
 claim-is =

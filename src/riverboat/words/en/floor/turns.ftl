@@ -1,13 +1,13 @@
 waits =
     { PERSON($who) ->
         [you] your action
-       *[other] the action of { $who }
+       *[other] { $who }’s action
     } waits
 withdrawal-allowed = { $who } may take it back
-chips-stay-in = the { CHIPS($chips) } of { PERSON($who) ->
-        [you] yours
-       *[other] { $who }
-    } stay in
+chips-stay-in = { PERSON($who) ->
+        [you] your
+       *[other] { $who }’s
+    } { CHIPS($chips) } stay in
 acts-behind-stand = the action behind { PERSON($who) ->
         [you] you
        *[other] { $who }

@@ -15,12 +15,12 @@ action-returns-to =
 hand-dead =
     { PERSON($who) ->
         [you] your hand is
-       *[other] the hand of { $who } is
+       *[other] { $who }’s hand is
     } dead
 hand-lives =
     { PERSON($who) ->
         [you] your hand
-       *[other] the hand of { $who }
+       *[other] { $who }’s hand
     } is live
 wins-the-pot =
     { $who } { PERSON($who) ->

@@ -35,13 +35,13 @@ password-too-short = password too short: { $least } characters or more
 password-guessable = password too easy to guess: choose another one, for example three words
 table-password-too-short = table password too short: { $least } characters or more
 link-expired = used or expired link: ask for a new one
-no-mail-here = this room sends no e-mail: ask the operator for a new password
-email-invalid = invalid e-mail address: { $address }
-email-for-guest = no e-mail for guests: set a password first
+no-mail-here = this room sends no email: ask the operator for a new password
+email-invalid = invalid email address: { $address }
+email-for-guest = no email for guests: set a password first
 second-factor-for-guest = no two-factor login for guests: set a password first
 second-factor-code-required = enter a code from your authenticator, enter a recovery code, or use a passkey
 log-in-again = login timed out: enter name and password again
-other-picture-required = this took too long: start again with a new picture
+other-picture-required = this took too long: start again with a new QR code
 authenticator-code-wrong = wrong code: check the clocks of both devices and enter the next one
 second-code-invalid = wrong or used code: enter the next one
 second-factor-required-first = recovery codes need two-factor login: turn it on first
@@ -50,7 +50,7 @@ second-factor-missing =
         [you] you have
        *[other] { $who } has
     } no two-factor login
-sealed-by-another-key = the room's key has changed since this authenticator was turned on: use a recovery code or a passkey
+sealed-by-another-key = the room’s key has changed since this authenticator was turned on: use a recovery code or a passkey
 no-sealing-key = this room has no key to store authenticators
 too-many-passkeys =
     { PERSON($who) ->
@@ -70,8 +70,8 @@ no-such-passkey = passkey not found
 unknown-passkey = unknown passkey
 passkey-not-accepted = passkey not accepted: try again
 passkey-too-late = passkey request expired or from another browser: try again
-passkey-domain-required = passkeys need a domain name, and { $host } is an address: open the room at { $instead }
-passkey-https-domain-required = passkeys need a domain name, and { $host } is an address: open the room at a domain name with https
+passkey-domain-required = passkeys need a domain name, and { $host } is an IP address: open the room at { $instead }
+passkey-https-domain-required = passkeys need a domain name, and { $host } is an IP address: open the room at a domain name with https
 passkeys-need-https = passkeys need https
 passkeys-belong-to = passkeys belong to { $base }: open the room there
 room-operator =

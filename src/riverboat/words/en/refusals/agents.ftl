@@ -1,4 +1,4 @@
-no-program = give a program as a command, such as 'python my_agent.py', not { $given }
+no-program = give a program as a command, such as “python my_agent.py”, not { $given }
 program-terminated = the program { $command } failed: { $problem }
 no-answer = no answer from the program { $command } in { $seconds } seconds
 no-json = answer with a line such as { $example }, not { $given }; legal now: { $legal }

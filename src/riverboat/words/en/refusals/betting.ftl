@@ -1,6 +1,9 @@
 action-illegal = { $who } cannot { $act }: { $why }; legal now: { $legal }
 action-unavailable = { $who } cannot { $act }: { $why }; waiting for: { $legal }
-cards-of-other-player = { $who } cannot { $act }: these are the cards of { $owner }
+cards-of-other-player = { $who } cannot { $act }: these are { PERSON($owner) ->
+        [you] your
+       *[other] { $owner }’s
+    } cards
 out-of-turn =
     { PERSON($who) ->
         [you] it’s not your turn
@@ -21,7 +24,7 @@ no-bring-in = no bring-in due
 free-to-check = checking is free
 facing-a-bet = { CHIPS($chips) } to call
 not-an-amount = bets are whole chips
-too-many-chips = stack is { CHIPS($chips) }
+too-many-chips = the stack is { CHIPS($chips) }
 bet-over-cap = { CHIPS($chips) } left under the cap
 too-small = the minimum is { CHIPS($least) }
 off-the-unit = bets are multiples of { CHIPS($unit) }, or all-in

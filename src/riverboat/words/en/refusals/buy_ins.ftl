@@ -1,4 +1,4 @@
-buying-between = { CHIPS($least) }-{ CHIPS($most) }
+buying-between = { CHIPS($least) } to { CHIPS($most) }
 buying-exactly = exactly { CHIPS($chips) }
 buying-from = { CHIPS($least) } or more
 ratholing-refused = chips taken off the table come back with the player
@@ -19,7 +19,7 @@ no-chip-request =
 chips-in-play =
     { PERSON($who) ->
         [you] your
-       *[other] { $who }'s
+       *[other] { $who }’s
     } chips are in play until the end of the hand
 stack-reduction =
     { $who } cannot take { CHIPS($chips) } off the table: leave with all { CHIPS($all) }{ GIVEN($spends) ->

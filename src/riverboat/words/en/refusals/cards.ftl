@@ -37,7 +37,7 @@ street-too-far =
 deck-without-enough-cards = not enough cards: that needs a deck of { $cards }
 other-family =
     only for { KEY($family) ->
-        [flop] hold'em and Omaha
+        [flop] hold’em and Omaha
         [stud] stud
         [draw] draw
        *[other] { $family }

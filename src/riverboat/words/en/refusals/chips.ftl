@@ -1,7 +1,7 @@
 colour-and-worth = { $colour } { CHIPS($worth) }
 colour-of-worth = { $colour } of { CHIPS($worth) }
 amount-unpayable =
-    this table's chips ({ $shown }) cannot make { CHIPS($chips) }{ GIVEN($below) ->
+    this table’s chips ({ $shown }) cannot make { CHIPS($chips) }{ GIVEN($below) ->
         [yes] ; the next amount below is { CHIPS($below) }
        *[no] {""}
     }
@@ -27,7 +27,7 @@ chip-value-needed =
 not-made-of-such-chips =
     { PERSON($who) ->
         [you] your stack
-       *[other] the stack of { $who }
+       *[other] { $who }’s stack
     } of { CHIPS($chips) } is not payable in chips of { CHIPS($worth) }: correct the stack first
 chips-on-their-way =
     { $who } { PERSON($who) ->

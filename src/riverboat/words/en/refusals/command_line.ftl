@@ -50,7 +50,7 @@ port-invalid = { $given }: ports are numbers up to 65535
 ports-for-programs = { $ports } ports for { $programs } programs: give one each
 blueprint-required = only a blueprint can be drawn
 spot-options-with-load = a saved solution has its own spot: leave out the spot file, its options and --estimate
-blueprint-players = blueprints are included for 2 and 6
+blueprint-players = blueprints are included for 2 and 6 players
 system-message = { $text }
 system-call-refused =
     {"["}Errno { $number }] { $says }{ GIVEN($file) ->

@@ -18,11 +18,11 @@ correction-out-of-turn =
     }; waiting for: { $offer }
 chips-over-stack = { $who } can’t have put in so many chips
 cards-for-other-seats = give one entry for each of the { $seats } seats
-too-many-cards = { $cards } cards for { $who } are too many in this game
+too-many-cards = too many cards for { $who } in this game: { $cards }
 deal-finished = no more cards to deal in this hand
-no-room-on-the-board = no board of { $cards } cards in this game
+no-room-on-the-board = impossible board size in this game: { $cards }
 no-such-board = no board { $number } to deal to now
-stub-too-small = the stub has { $stub } cards, not { $cards }
+stub-too-small = only { $stub } left in the stub, not { $cards }
 corrected-cards-missing = name the cards and their players, each player once
 held-cards-mismatch =
     { $who } { PERSON($who) ->
@@ -41,5 +41,5 @@ no-such-point = can’t go back to point { $to } of the hand
 last-hand-kill =
     { PERSON($who) ->
         [you] your hand
-       *[other] the hand of { $who }
+       *[other] { $who }’s hand
     } is the last live hand: void the whole hand instead

@@ -25,6 +25,18 @@ table-opener =
        *[other] { $who } opened
     } this table: the host role stays
 not-seated = { $name } isn’t at this table
-account-login-required = { $who } has an account: log in with the password
-player-at-table = { $who } is at the table: seat links are for players without access
-seat-link-overreach = { $who } hosts a table or sits at another one: the link would open that too
+account-login-required =
+    { $who } { PERSON($who) ->
+        [you] have
+       *[other] has
+    } an account: log in with the password
+player-at-table =
+    { $who } { PERSON($who) ->
+        [you] are
+       *[other] is
+    } at the table: seat links are for players without access
+seat-link-overreach =
+    { $who } { PERSON($who) ->
+        [you] host a table or sit
+       *[other] hosts a table or sits
+    } at another one: the link would open that too

@@ -1,5 +1,5 @@
-day-ends-out-of-order = a day cannot end with level { $level } after one with level { $before }: levels rise
-day-ends-by-hands = a day cannot end with level { $level }: it counts hands, not minutes
+day-ends-out-of-order = list the days in order: a day cannot end after level { $level } if one ends after level { $before }
+day-ends-by-hands = a day cannot end after level { $level }: set its length in minutes, not hands
 start-time-required = set a start time
 password-unneeded = set a password only for entry by password
 games-by-level = { $game } is a mix: set the game of each level
@@ -22,7 +22,7 @@ levels-started = level { $level } has begun: keep at least { $kept } of { $parts
 hand-count-unavailable = live tables cannot count hands: set the length of each level in minutes
 end-of-round-unavailable = end of round works only at live tables during hand for hand
 no-bounty-markers = no bounty chips in this tournament
-flight-already-in = the survivors of { $flight } are already in
+flight-already-in = the players of { $flight } are already in
 no-such-flight =
     { $flight } has { $bags } { NUMBER($bags) ->
         [one] bag
@@ -62,12 +62,21 @@ not-eliminated =
        *[other] is
     } not eliminated at a table
 no-elimination-before = no earlier elimination at table { $table } for the same hand: enter it separately
-elimination-too-old = table { $table } has played on since the elimination of { $who }: undo later entries, or enter another hand
+elimination-too-old = table { $table } has played on since { PERSON($who) ->
+        [you] your
+       *[other] { $who }’s
+    } elimination: undo later entries, or enter another hand
 not-at-one-table = { $who } and { $other } were at different tables: enter the hands separately
 listed-twice = list each eliminated player once
 chips-won-in-hand = { $who } won chips from { $other } in that hand: correct the winner, or enter a later hand
 bounty-taker-out =
-    { $other } has part of the bounty on { $who } and { PERSON($other) ->
+    { $other } { PERSON($other) ->
+        [you] have
+       *[other] has
+    } part of { PERSON($who) ->
+        [you] your bounty
+       *[other] { $who }’s bounty
+    } and { PERSON($other) ->
         [you] are
        *[other] is
     } out: undo that first

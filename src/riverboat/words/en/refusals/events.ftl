@@ -1,5 +1,5 @@
 entry-count-missing = set the number of entries for a start when full
-no-heads = a bounty tournament needs a bounty part of the buy-in
+no-heads = a bounty tournament needs a bounty in the buy-in
 mystery-cards-total = mystery bounties add up to { $cards } instead of 100
 mystery-cards-unsorted = list mystery bounties from the highest: { $worth } can’t follow { $above }
 seats-or-shares = a satellite pays seats, not shares of the pool
@@ -30,7 +30,7 @@ event-full =
        *[other] entries
     }
 tournament-started = the tournament has begun
-too-few-entrants = { $entered } entries, { $least } needed
+too-few-entrants = only { $entered } of { $least } entries
 no-rebuys = no rebuys in this tournament
 rebuy-period-over = rebuys closed at the end of level { $level }
 rebuys-exhausted = no rebuys left for { $who }: { $most } per player
@@ -72,7 +72,7 @@ seat-redraw-pending = seat redraw as soon as all tables finish their hands
 table-waiting-for-others = hand for hand: table { $table } waits for the others
 event-day-over = the last hand of the day is over
 level-hands-played = table { $table } has played the { $hands } hands of this level and waits for the others
-table-short-of-players = table { $table } ({ $players } players) waits for a player from a table of { $most }
+table-short-of-players = table { $table } ({ $players } left) waits for a player from a table of { $most }
 not-at-this-table =
     { $who } { PERSON($who) ->
         [you] are
@@ -98,7 +98,7 @@ self-elimination = { $who } can’t eliminate { PERSON($who) ->
 chip-winner-missing =
     name the winner of { PERSON($who) ->
         [you] your { CHIPS($chips) }
-       *[other] the { CHIPS($chips) } of { $who }
+       *[other] { $who }’s { CHIPS($chips) }
     }
 finish-final = { $who } cannot come back: the finish is final
 no-open-seat = no open seat at table { $table }

@@ -1,6 +1,6 @@
 number-of-players = { $game } is for 2 to { $most } players, not { $players }
 stack-invalid = { $who } cannot play with a stack of { $given }: a stack is a positive whole number
-no-seat-for-the-button = invalid seat { $given } for the button; seats are 0-{ $last }
+no-seat-for-the-button = invalid seat { $given } for the button; seats are 0 to { $last }
 forced-bet-amount-missing = invalid pot carried over: { $given }; use a whole number
 no-forced-bet = no forced bet, nothing to play for: add blinds, antes or a bring-in
 fee-invalid =
@@ -11,7 +11,7 @@ fee-invalid =
        *[other] { $what }
     } of { CHIPS($chips) } is impossible: the smallest chip is { CHIPS($least) }
 too-few-to-post = { $n } players cannot post { $blinds } blinds
-no-seat-to-post-for = invalid seat { $given } to post; seats are 0-{ $last }
+no-seat-to-post-for = invalid seat { $given } to post; seats are 0 to { $last }
 post-invalid = { $who } cannot post { $given } as { $kind }: a forced bet is a positive whole number
 post-kind-invalid = { $who }: a { $kind } of { CHIPS($chips) } cannot count as { CHIPS($counts-as) }
 second-live-bet = { $who } cannot post two live bets in one hand

@@ -10,7 +10,7 @@ no-hole-cards-due = no hole cards to deal; waiting for: { $legal }
 no-board-cards-due = no board cards to deal; waiting for: { $legal }
 no-draw-now = no draw now; waiting for: { $legal }
 upcard-missing = missing upcard for { $who }
-hand-missing-in-text = no hand found in it
+hand-missing-in-text = no hand found
 winnings-mismatch = wins { $apart }
 payments-mismatch = { $apart }
 stack-mismatch = ends with { $apart }
@@ -32,7 +32,7 @@ irregularity-unsupported =
         [pokerstars] the PokerStars format
         [acpc] the ACPC format
        *[other] { $form }
-    } cannot store irregularities ({ $fact }): use riverboat's own log
+    } cannot store irregularities ({ $fact }): use riverboat’s own log
 game-name-missing = no name for { $game } in this format
 added-chips-unsupported =
     { KEY($form) ->
@@ -41,7 +41,7 @@ added-chips-unsupported =
         [pokerstars] the PokerStars format
         [acpc] the ACPC format
        *[other] { $form }
-    } cannot store chips added during a hand ({ $who }): use riverboat's own log
+    } cannot store chips added during a hand ({ $who }): use riverboat’s own log
 game-code-missing = no code for { $game } in this format
 unfinished-hand-unwritable = only finished hands fit into this log
 game-cards-unstorable = this log cannot store the cards of { $game }
@@ -52,12 +52,12 @@ single-hand-format = a { $one } file has one hand; use { $many } for many
 hand-result-missing = hand { $number } has no result to write: { $ended }
 rake-before-the-end = rake before the end of the hand, at fact { $at }
 unknown-form = unknown log format { $given }; this version reads { $form }
-no-seat-for-the-hero = invalid hero seat { $hero }; seats are 0-{ $last }
+no-seat-for-the-hero = invalid hero seat { $hero }; seats are 0 to { $last }
 no-hand-of-poker = invalid poker hand: { $what }
 hands-of-a-site = { $site } hands aren’t supported yet
-no-open-hand-history = JSON without Open Hand History: the object 'ohh' is missing
+no-open-hand-history = JSON without Open Hand History: the object “ohh” is missing
 file-empty = empty file
-history-format-unknown = unknown hand history format: { $line }; use PHH, Open Hand History, a site's text such as PokerStars', an ACPC log or a riverboat log
+history-format-unknown = unknown hand history format: { $line }; use PHH, Open Hand History, a site’s text such as PokerStars’, an ACPC log or a riverboat log
 repair-unneeded = not repaired: nothing to repair
 repair-of-phh-only = not repaired: only PHH hands can be repaired
 tournament-summary-given = this is a { $site } tournament summary: results only, no hands

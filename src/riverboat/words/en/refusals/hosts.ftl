@@ -20,11 +20,23 @@ player-already-admitted =
         [you] you are
        *[other] { $who } is
     } not banned
-table-host-protected = { $who } is a host of this table: revoke the role first
-spectator-missing = { $who } is neither a spectator nor on the waiting list
+table-host-protected =
+    { $who } { PERSON($who) ->
+        [you] are
+       *[other] is
+    } a host of this table: revoke the role first
+spectator-missing =
+    { $who } { PERSON($who) ->
+        [you] are
+       *[other] is
+    } neither a spectator nor on the waiting list
 spectator-name-missing = name a spectator or a player on the waiting list
-player-on-ban-list = { $who } is banned: lift the ban first
-no-such-style = unknown bot style '{ $style }'; choose from { $styles }
+player-on-ban-list =
+    { $who } { PERSON($who) ->
+        [you] are
+       *[other] is
+    } banned: lift the ban first
+no-such-style = unknown bot style “{ $style }”; choose from { $styles }
 waiting-list-limit = { $most } changes already pending: cancel one first
 not-streamed = this table has no stream
 waiting-entry-gone = this change is no longer pending

@@ -62,7 +62,7 @@ text-invalid =
         [statement] invalid statement
         [bracket] unclosed bracket
         [string] unterminated string
-        [sign] expected '=' after a key
+        [sign] expected “=” after a key
         [heading] unclosed bracket of a heading
         [key] invalid key
         [twice] duplicate key

@@ -1,5 +1,5 @@
 hand-start-missing = { $line } does not begin a hand
-no-event-summary = not a tournament summary: it begins with PokerStars Tournament #81, ...
+no-event-summary = not a tournament summary: it begins with PokerStars Tournament #81, …
 stakes-line-missing = no stakes of { $game } in the first line
 spread-line-missing = no spread in the first line
 mixed-structure-unsupported = { $game } is unsupported: all streets must share one betting structure
@@ -15,7 +15,7 @@ unknown-action-here = unknown action
 unknown-part = unknown part of a hand
 unknown-line-of-ours = unknown riverboat line
 no-number-in-our-line = riverboat line with { $words } in place of a number
-raise-notation = write a raise as 'raises $2 to $6', not 'raises { $rest }'
+raise-notation = write a raise as “raises $2 to $6”, not “raises { $rest }”
 card-count-mismatch-in-text = { $said } cards announced, { $named } listed
 trailing-text = unexpected { $rest } after { $verb }
 holding-mismatch = { $name } does not hold { CARDS($cards) }

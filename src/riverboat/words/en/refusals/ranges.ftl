@@ -108,6 +108,6 @@ outs-of-other-street = outs need a flop or a turn: { NUMBER($count) ->
         [one] { $count } board card
        *[other] { $count } board cards
     } given
-outs-of-other-game = outs are for high-only hold'em, short deck, Omaha and Courchevel
+outs-of-other-game = outs are for high-only hold’em, short deck, Omaha and Courchevel
 outs-of-one-hand = outs need one hand: write its { $count } cards
 error-out-of-range = invalid --error: give more than 0% and less than 100%, such as 0.1% or 0.001

@@ -43,9 +43,9 @@ deck-mismatch =
         [gone] sealed deck missing
        *[other] root hash of the sealed deck does not match
     }
-commitment-invalid = invalid promise by { $player }: not a hash
+commitment-invalid = invalid commitment by { $player }: not a hash
 cut-not-promised =
-    cut without a promise: { KEY($player) ->
+    cut without a commitment: { KEY($player) ->
         [empty] empty
        *[other] { $player } in
     } seat { $chair }
@@ -57,7 +57,7 @@ off-the-deck =
     }
 logged-card-mismatch = { $place } is { CARDS($logged) } in the log and { CARDS($dealt) } in the deck
 deal-impossible = { $fact }: { $why }
-cards-left-too-few = cannot deal { $count } cards: { $left } left
+cards-left-too-few = cannot deal { $count }: { $left } left in the deck
 stub-return-invalid = only dealt cards go back into the stub, each once
 deck-unopenable =
     the deck of hand { $hand } of { $stream } { KEY($how) ->
@@ -66,14 +66,14 @@ deck-unopenable =
        *[other] does not open with this key
     }
 deck-of-other-hand = hand { $hand } was dealt from another deck: { $why }
-no-game-began = no game start at the beginning
-season-start-missing = no season start at the beginning
+no-game-began = game start missing at the beginning
+season-start-missing = season start missing at the beginning
 start-repeated = duplicate start
 record-empty = empty record
 later-version-record = from a later version
 undo-too-large = undoes more than recorded
 tournament-fact-invalid = invalid tournament fact: { $why }
-tournament-start-missing = no tournament start at the beginning
+tournament-start-missing = tournament start missing at the beginning
 table-never-opened = never opened
 draws-of-another-key = draws sealed with another key
 tournament-unreadable = tournament { $event }: { $why }

@@ -1,7 +1,7 @@
 contact-format = { $contact } must begin with mailto: or https://
 address-scheme-missing = { $url } must begin with http:// or https://
 mail-base-url-missing = {"["}mail] needs base_url for its links
-sender-address-invalid = {"["}mail] sender must be an e-mail address, not { $sender }
+sender-address-invalid = {"["}mail] sender must be an email address, not { $sender }
 host-name-invalid = invalid allowed_hosts { $host }: use names such as poker.example or *.club.example
 address-with-path = { $url } must be a scheme and a host, without a path
 configuration-toml-invalid = invalid TOML in the configuration: { $what }

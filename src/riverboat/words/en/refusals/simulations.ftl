@@ -6,7 +6,7 @@ all-seats-taken = all seats are taken
 dealers-choice-unavailable = no player to choose the game: name a mix, or a game with --variant
 players-per-hand = { $seats } players in a hand: 2 to { $most } can play
 button-fixed-required = fixed posts need a fixed button: button=0, or another seat
-button-seat-invalid = invalid seat { $given } for the button; use 0-{ $last }, or "moves"
+button-seat-invalid = invalid seat { $given } for the button; use 0 to { $last }, or "moves"
 stack-of-a-table = seat { $seat } of table { $table } cannot have a stack of { $given }: stacks are 1 to { $most } chips
 single-board-only = { $game } unsupported: { $boards } boards side by side, only 1 works
 cards-speak-side-by-side = { $game } unsupported: no declarations side by side
@@ -22,4 +22,4 @@ equity-unavailable = no equity for { $game }; games: { $games }
 no-game-for-equity = unknown game { $game }; { $hint }
 game-name-required = unknown game { $given }: give a name such as 'holdem', or an EquityGame
 no-such-measure = unknown measure { $given }; choose from { $measures }
-equity-baseline-unsupported = luck by equity is for high hold'em and Omaha: { GAME($game) } needs its own baseline, such as riverboat.solve.baseline_of('kuhn')
+equity-baseline-unsupported = luck by equity is for high hold’em and Omaha: { GAME($game) } needs its own baseline, such as riverboat.solve.baseline_of('kuhn')

@@ -1,7 +1,7 @@
 postflop-board-expected = { $cards } board cards: use 3 to 5
 no-flop = invalid flop { $given }: write three cards, such as AsKd2h
 two-ranges = ranges { $given }: give two, for the first player to act and the second
-two-card-range-expected = hands of { $cards } cards: spots are hold'em only
+two-card-range-expected = hands of { $cards } cards: spots are hold’em only
 range-blocked = the board { CARDS($board) } blocks the whole range of the { KEY($player) ->
         [oop] first
        *[ip] second
@@ -46,7 +46,7 @@ solution-of-other-version = { $file } is a version { $version } solution; this r
 solution-damaged = { $file } is damaged: truncated, or with a wrong checksum
 solution-not-resumable = this solution has strategies only: save it with resumable=True to continue later
 hand-before-flop = this hand has no flop: a spot starts on the flop or later
-hand-not-heads-up = { $players } players with cards: a spot needs 2
+hand-not-heads-up = a spot needs 2 players with cards, not { $players }
 no-such-spot-key = unknown spot setting { $key }; settings: { $known }
 spot-lacks-key = a spot needs { $key }
 flop-count-out-of-range = { $given } flops in a set: use 1 to { CHIPS($most) }

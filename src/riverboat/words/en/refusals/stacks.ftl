@@ -1,4 +1,4 @@
-samples-too-few = { $samples } samples are too few: use 2 or more
+samples-too-few = use 2 or more samples, not { $samples }
 finish-count-invalid = { $places } places for { NUMBER($players) ->
         [one] { $players } player
        *[other] { $players } players
@@ -40,7 +40,7 @@ more-prizes-than-players =
     }: one prize per player at most
 prizes-unsorted = prize { $place } ({ $lower }) is above prize { $before } ({ $higher }): list prizes from first place down
 unit-too-small = the unit is { $unit }: use 1 or more
-reserves-over-prizes = { $saved } amounts set aside, { $prizes } prizes left
+reserves-over-prizes = amounts set aside: { $saved }, prizes left: { $prizes }
 prize-reserve-too-large = prize { $place } is { $prize }: can’t set { $kept } aside
 stack-for-each = { $stacks } stacks for { $players } players: enter one stack, or one per player
 push-fold-player-count =

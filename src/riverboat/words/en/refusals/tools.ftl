@@ -1,4 +1,4 @@
-pot-empty = no chips in the pot: enter each player's chips
+pot-empty = no chips in the pot: enter each player’s chips
 all-players-folded = all players have folded: leave one to win
 chips-text-invalid = invalid number of chips { $written }: write a whole number such as 150
 chips-still-owed =
@@ -8,7 +8,7 @@ chips-still-owed =
     } put in { CHIPS($chips) } of { CHIPS($most) }: call { CHIPS($short) } first, or go all-in
 player-number-unknown = unknown player { $who }: the game has { $players } players
 player-repeated = { $who } named twice
-own-bet-over-bet = { CHIPS($own) } in front is above the bet of { CHIPS($bet) }: enter the other players' bets too
+own-bet-over-bet = { CHIPS($own) } in front is above the bet of { CHIPS($bet) }: enter the other players’ bets too
 pot-below-minimum = pot of { CHIPS($pot) } too small: at least { CHIPS($least) } by then
 pot-size-missing = pot-limit needs the pot: enter the chips from earlier streets
 not-a-street-here = unknown street { $written }; streets: { $streets }
@@ -30,12 +30,12 @@ winner-missing = name at least one winner
 cards-for-the-odd-chip =
     the odd chip goes by the cards in stud: enter { PERSON($who) ->
         [you] your cards
-       *[other] the cards of { $who }
+       *[other] { $who }’s cards
     }
 upcards-missing =
     upcards decide the order in stud: enter { PERSON($who) ->
         [you] your cards
-       *[other] the cards of { $who }
+       *[other] { $who }’s cards
     }
 last-aggressor-missing = { $who } made the last bet and must be among the players at showdown
 unreadable-level = invalid level { $written }: write 25/50, 100/200+25 for an ante, 50/100@20m, or break@10m
@@ -44,7 +44,7 @@ level-game-with-stakes = leave out the stakes of the game, each level has its ow
 cards-of-several = two players hold { $card }
 no-blinds-to-miss = this game has no blinds to miss
 pot-limit-required = pot-limit games only: this is { GAME($game) }
-players-of-a-round = { $players } players: { GAME($game) } has { $least } to { $most }
+players-of-a-round = { GAME($game) } has { $least } to { $most } players, not { $players }
 player-unknown = unknown player { $name }; players: { $names }
 unreadable-levels = cannot read the levels: { $why }; write levels = ["25/50", "50/100"], and minutes = 20
 single-game-required = { GAME($mix) } is a mix: name one game

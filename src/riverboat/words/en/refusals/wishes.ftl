@@ -12,7 +12,7 @@ cards-being-dealt = dealing cards
 card-chosen-twice = a card can be chosen only once
 bot-name-taken = a bot at this table is called { $name }: choose another name
 address-already-playing = one player per address at this table, and one already plays from yours
-host-paused = the table is on a break
+host-paused = the table is paused
 table-moved-on = too late: the table has moved on
 no-table-answer = no answer from the table: try again
 no-change-made = that failed; nothing has changed
@@ -29,8 +29,16 @@ buy-in-range-refused = { CHIPS($chips) } isn’t possible: the buy-in is { CHIPS
 buy-in-minimum-refused = { CHIPS($chips) } isn’t possible: the buy-in is { CHIPS($least) } or more
 seat-held-by-player = seat { $chair } is taken by { $who }: only bots make room
 bot-removal-refused = bots keep their seats at this table
-not-on-waiting-list = { $who } is not on the waiting list; waiting: { $waiting }
-waiting-list-empty = { $who } isn’t on the waiting list: it’s empty
+not-on-waiting-list =
+    { $who } { PERSON($who) ->
+        [you] are
+       *[other] is
+    } not on the waiting list; waiting: { $waiting }
+waiting-list-empty =
+    { $who } { PERSON($who) ->
+        [you] aren’t
+       *[other] isn’t
+    } on the waiting list: it’s empty
 seat-reserved = seat { $chair } is reserved for { $who }, next on the waiting list
 seat-taken-now = that seat is taken
 no-free-chair = no open seat

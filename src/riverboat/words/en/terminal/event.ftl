@@ -24,7 +24,7 @@ event-entry =
         [back] undo the last entry
        *[other] quit; open the file again by its name
     }
-not-an-event-entry = unknown command '{ $typed }': help lists the commands
+not-an-event-entry = unknown command “{ $typed }”: help lists the commands
 player-not-entered = no player called { $name }
 name-ambiguous = { $name } may be { $names }: type more of the name
 nothing-to-undo = nothing to undo
@@ -49,7 +49,7 @@ place-to-confirm =
         [0] no prize
        *[other] prize { CHIPS($prize) }
     }
-rank-to-confirm = { $rank } in this hand: { $who }, { CHIPS($stack) } at its start; place pending
+rank-to-confirm = rank { $rank } in this hand: { $who }, { CHIPS($stack) } at its start; place pending
 place-changes =
     { $who }: place { $place } instead of { $was }; { NUMBER($prize) ->
         [0] no prize
@@ -58,16 +58,13 @@ place-changes =
 places-reassigned = new places since that hand
 broken-table = table { $table } breaks
 place-reached = { $who } { PERSON($who) ->
-        [you] finish
-       *[other] finishes
-    } in place { $place }
+        [you] are
+       *[other] is
+    } out: place { $place }
 place-reached-with-prize = { $who } { PERSON($who) ->
-        [you] finish
-       *[other] finishes
-    } in place { $place } and { PERSON($who) ->
-        [you] win
-       *[other] wins
-    } { CHIPS($prize) }
+        [you] are
+       *[other] is
+    } out: place { $place }, prize { CHIPS($prize) }
 level-started = level { $level }: { $posted }
 break-started = break of { NUMBER($minutes) ->
         [one] { $minutes } minute
@@ -84,15 +81,12 @@ hands-one-by-one = hand for hand: each table plays one hand and waits
 event-won = { $who } { PERSON($who) ->
         [you] win
        *[other] wins
-    } the tournament and { CHIPS($prize) }
+    } the tournament: prize { CHIPS($prize) }
 prize-share-received = { $who } { PERSON($who) ->
         [you] get
        *[other] gets
     } { CHIPS($share) } in the deal
-finishing-place-line = { $who } { PERSON($who) ->
-        [you] finish
-       *[other] finishes
-    } in place { $place }
+finishing-place-line = { $who }: place { $place }
 bounty-received = { $who } { PERSON($who) ->
         [you] win
        *[other] wins

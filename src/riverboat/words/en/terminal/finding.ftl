@@ -2,14 +2,14 @@ hand-selector-conflict = use --hand or --id, not both
 no-hand-in-the-file = hand { $wanted } not found; { $hint }
 no-hand-numbered = no hand number { $number }; { $hint }
 hand-number-ambiguous = { $count } hands have number { $number }: choose from { $names }{ $more ->
-        [true] {" "}...
+        [true] {" "}…
        *[false] {""}
     } (names in the file)
 hand-number-in-file = its name in the file is { $wanted }, its original number { $number }
 hands-there = { $count } { NUMBER($count) ->
         [one] hand
        *[other] hands
-    } there{ GIVEN($first) ->
+    }{ GIVEN($first) ->
         [yes] , { $first }
        *[no] {""}
     }{ GIVEN($last) ->
@@ -17,7 +17,7 @@ hands-there = { $count } { NUMBER($count) ->
        *[no] {""}
     }
 hand-missing-in-source = { $source }: no hands found
-further-errors-hint = {"."}.. and { CHIPS($count) } more (--all-errors)
+further-errors-hint = … and { CHIPS($count) } more (--all-errors)
 player-not-in-hands = no player called { $name } in these hands
 standard-output = standard output
 files-left-unread =

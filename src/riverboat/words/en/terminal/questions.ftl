@@ -11,6 +11,6 @@ straddle-range-offer =
     } { CHIPS($low) }-{ CHIPS($high) }? y or a size, or enter for no
 amount-agreement-question = Agree to { CHIPS($chips) }? y or n
 chair-required-hint = You have no seat: sit 3 200 takes one
-buy-in-prompt-with-range = You have no chips: buy { $least }-{ $most }
+buy-in-prompt-with-range = You have no chips: buy { $least } to { $most }
 buy-in-prompt-with-minimum = You have no chips: buy { $least } or more
 straddle-frequency = straddles: { $often }

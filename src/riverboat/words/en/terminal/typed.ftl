@@ -1,15 +1,15 @@
-not-a-declaration = '{ $text }' isn’t an answer here: type hi, lo or both
-neither-show-nor-muck = '{ $text }' isn’t an answer here: s to show, m to muck
-not-a-times = '{ $text }' isn’t an answer here: type 1 to { $most }
-neither-yes-nor-no = '{ $text }' isn’t an answer here: y or n
-more-digits-than-chips = { $start }... is above any stack: { $most } digits at most
+not-a-declaration = “{ $text }” isn’t an answer here: type hi, lo or both
+neither-show-nor-muck = “{ $text }” isn’t an answer here: s to show, m to muck
+not-a-times = “{ $text }” isn’t an answer here: type 1 to { $most }
+neither-yes-nor-no = “{ $text }” isn’t an answer here: y or n
+more-digits-than-chips = { $start }… is above any stack: { $most } digits at most
 raise-total-missing =
     { $words } to how much?{ GIVEN($legal) ->
         [yes] {" "}{ $legal } is legal
        *[no] {""}
     }
-no-action-here = '{ $words }' isn’t an action here: type { $keys } or ? for help; legal now: { $legal }
-card-not-held = '{ $word }' isn’t your card: type { $keys }{ $pat ->
+no-action-here = “{ $words }” isn’t an action here: type { $keys } or ? for help; legal now: { $legal }
+card-not-held = “{ $word }” isn’t your card: type { $keys }{ $pat ->
         [true] , s to stand pat
        *[false] {""}
     }; legal now: { $legal }
@@ -18,7 +18,7 @@ cards-format = d 1 3 or d Ks 2d
 discard-question = discard which cards? you hold { $held }; legal now: { $legal }
 discard-repeated = each card can be discarded only once
 no-card-number = no card { $number }: you hold { $held }
-help-topic-unknown = no help for '{ $text }': ? lists the topics
+help-topic-unknown = no help for “{ $text }”: ? lists the topics
 command-usage =
     { KEY($what) ->
         [remove] remove whom? type remove NAME
@@ -40,7 +40,7 @@ command-usage =
     }
 game-question = which game? choose from { $games }
 kitty-balance = { CHIPS($chips) } in the kitty; type kitty 5 cards
-not-a-number-of-chips = not a number of chips: '{ $words }'
+not-a-number-of-chips = not a number of chips: “{ $words }”
 own-chair-missing = you have no seat: type sit 3 200, or a player’s name
-player-name-ambiguous = unknown or ambiguous name '{ $words }'; players: { $names }
+player-name-ambiguous = unknown or ambiguous name “{ $words }”; players: { $names }
 next-hand-first = next hand first: press enter

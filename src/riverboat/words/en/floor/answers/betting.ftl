@@ -6,7 +6,7 @@ string-bet-answer =
     }
 raise-motions-answer =
     { KEY($value) ->
-        [several] after “raise” without an amount, the chips may go in by several motions, until the hands come to rest
+        [several] after “raise” without an amount, the chips may come in several motions, until the player’s hands come to rest
         [call-then-one] after “raise” without an amount, the call goes in first, then one more motion
         [one] after “raise” without an amount, the chips go in with one motion; only putting in the call first makes it a minimum raise
        *[other] { $value }

@@ -20,13 +20,13 @@ wrong-count-answer =
     }
 no-right-answer =
     { KEY($value) ->
-        [misdeal] a card dealt to an empty seat, or to a player without a right to a hand, is a misdeal
-        [not-listed] a card dealt to an empty seat, or to a player without a right to a hand, isn’t a listed misdeal: the floor decides
+        [misdeal] a card dealt to an empty seat, or to a player not entitled to a hand, is a misdeal
+        [not-listed] a card dealt to an empty seat, or to a player not entitled to a hand, isn’t a listed misdeal: the floor decides
        *[other] { $value }
     }
 redeal-absent-answer =
     { KEY($value) ->
-        [plays] a player who was away at the first deal and has come back plays in the new one
+        [plays] a player who was away at the first deal and has come back plays in the redeal
         [killed] a player who was away at the first deal and has come back gets a dead hand
        *[other] { $value }
     }

@@ -70,7 +70,7 @@ opening-amount-answer =
     }
 upper-limit-answer =
     { KEY($value) ->
-        [by-game] the upper limit applies from the game’s usual street, in hold'em from the turn
+        [by-game] the upper limit applies from the game’s usual street, in hold’em from the turn
         [second-round] the upper limit applies from the second betting round
        *[other] { $value }
     }

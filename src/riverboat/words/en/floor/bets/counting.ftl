@@ -6,5 +6,5 @@ no-change-from-the-pot = no change from the pot here
 change-from-the-own-bet = a player calling over an earlier bet takes change from it
 change-with-each-other = without a house dealer, players change chips with each other, between hands
 splashed-the-pot = no splashing the pot
-touched-chips = hands off other players’ chips
+touched-chips = no touching other players’ chips
 token-without-value = a token isn’t a chip: house policy sets its meaning

@@ -1,12 +1,12 @@
 chips-stay =
-    { CHIPS($chips) } of { PERSON($who) ->
-        [you] yours
-       *[other] { $who }
-    } stay in the pot
+    { PERSON($who) ->
+        [you] your
+       *[other] { $who }’s
+    } { CHIPS($chips) } stay in the pot
 wager-is =
     { PERSON($who) ->
         [you] your bet
-       *[other] the bet of { $who }
+       *[other] { $who }’s bet
     } is { CHIPS($to) }, for earlier and later callers
 nobody-raises-now = callers may not raise now
 call-owed =

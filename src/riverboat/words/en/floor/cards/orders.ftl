@@ -4,7 +4,7 @@ hand-void-order = the hand is void: all chips go back
 chips-of-others-go-back =
     all others take their chips back; { PERSON($who) ->
         [you] yours
-       *[other] those of { $who }
+       *[other] { $who }’s
     } stay in the pot for the next deal
 only-those-dealt-in = deal only to players in the last deal
 finish-deal = finish the deal
@@ -25,7 +25,7 @@ dead-hand-dealt = { $who } { PERSON($who) ->
     } a dead hand
 both-deals-as-one-hand = both deals count as 1 hand of { PERSON($who) ->
         [you] your penalty
-       *[other] the penalty of { $who }
+       *[other] { $who }’s penalty
     }
 button-correction = correct the button and the blinds; wrong blinds go back
 button-correction-next-hand = correct the button next hand
@@ -43,7 +43,7 @@ replace-card =
        *[other] { $when }
     } replaces { PERSON($who) ->
         [you] your card
-       *[other] the card of { $who }
+       *[other] { $who }’s card
     }{ GIVEN($cards) ->
         [yes] {" "}({ CARDS($cards) })
        *[no] {""}
@@ -52,7 +52,7 @@ old-card-as-burn = the replaced card is the burn
 extra-card-as-burn =
     { PERSON($who) ->
         [you] your extra card
-       *[other] the extra card of { $who }
+       *[other] { $who }’s extra card
     } goes back on the deck and is the burn
 cards-go-to =
     { NUMBER($cards) ->
@@ -79,7 +79,7 @@ keeps-card =
 blinds-stay =
     { PERSON($who) ->
         [you] your blinds and antes
-       *[other] the blinds and antes of { $who }
+       *[other] { $who }’s blinds and antes
     } stay in the pot
 posts-now =
     { $who } { PERSON($who) ->
@@ -94,7 +94,7 @@ posts-on-the-next-deal =
 dead-when-reached =
     { PERSON($who) ->
         [you] your hand
-       *[other] the hand of { $who }
+       *[other] { $who }’s hand
     } is dead at the next turn
 shuffle = shuffle { LIST($piles) } face down, and cut
 deal-street =
@@ -141,17 +141,17 @@ cards-move = the cards move to their proper places
 restore-stub = put the stub back in order
 shown-card-as-upcard = the exposed card is { PERSON($who) ->
         [you] your upcard
-       *[other] the upcard of { $who }
+       *[other] { $who }’s upcard
     }
 third-down =
     { PERSON($who) ->
         [you] your third card
-       *[other] the third card of { $who }
+       *[other] { $who }’s third card
     } is dealt down
 ante-back =
     { PERSON($who) ->
         [you] your ante goes
-       *[other] the ante of { $who } goes
+       *[other] { $who }’s ante goes
     } back
 brings-in =
     { $who } { PERSON($who) ->
@@ -173,7 +173,7 @@ bring-in-passes-to =
 scramble-and-turn-one =
     scramble { PERSON($who) ->
         [you] your three cards
-       *[other] the three cards of { $who }
+       *[other] { $who }’s three cards
     } and turn one up
 no-more-cards =
     { $who } { PERSON($who) ->
@@ -188,7 +188,7 @@ cards-until-bet =
 upcards-in-their-order =
     { PERSON($who) ->
         [you] your upcards
-       *[other] the upcards of { $who }
+       *[other] { $who }’s upcards
     } go back in order
 cards-go-out =
     { NUMBER($cards) ->
@@ -233,7 +233,7 @@ chips-since-the-draw-go-back = action after the draw is void: its chips go back
 call-goes-back =
     { PERSON($who) ->
         [you] your call goes
-       *[other] the call of { $who } goes
+       *[other] { $who }’s call goes
     } back
 loses-the-pot =
     { $who } { PERSON($who) ->

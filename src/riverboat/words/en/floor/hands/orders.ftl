@@ -4,10 +4,10 @@ all-see-it =
         [round] after this round all see
         [betting] after the betting all see
        *[other] after the hand all see
-    } the cards of { PERSON($who) ->
-        [you] you
-       *[other] { $who }
-    }
+    } { PERSON($who) ->
+        [you] your
+       *[other] { $who }’s
+    } cards
 shown-part-tabled = { $who } { PERSON($who) ->
         [you] show
        *[other] shows
@@ -50,10 +50,10 @@ gift-between-players =
         [you] you
        *[other] { $who }
     }
-chips-set-aside = set { CHIPS($chips) } of { PERSON($who) ->
-        [you] yours
-       *[other] { $who }
-    } aside
+chips-set-aside = set { PERSON($who) ->
+        [you] your
+       *[other] { $who }’s
+    } { CHIPS($chips) } aside
 award-corrected = the floor reviews and corrects the award
 misses-hands =
     { $who } { PERSON($who) ->
@@ -73,10 +73,10 @@ leaves-the-game =
         [you] leave
        *[other] leaves
     } the game
-chips-leave-play = { CHIPS($chips) } of { PERSON($who) ->
-        [you] yours
-       *[other] { $who }
-    } leave play
+chips-leave-play = { PERSON($who) ->
+        [you] your
+       *[other] { $who }’s
+    } { CHIPS($chips) } leave play
 found-chips-leave-play = the { CHIPS($chips) } found leave play
 chips-come-back =
     { CHIPS($chips) } { PERSON($who) ->
@@ -86,7 +86,7 @@ chips-come-back =
 stack-blinded-off =
     { PERSON($who) ->
         [you] your stack
-       *[other] the stack of { $who }
+       *[other] { $who }’s stack
     } stays and is blinded off
 posted-and-killed =
     { PERSON($who) ->

@@ -1,7 +1,7 @@
 big-chip-in-silence = one big chip, and not a word
 chips-in-silence = several chips, and not a word
 chips-in-motions = chips in several motions: a string bet?
-words-and-chips-disagree = words and chips that do not agree
+words-and-chips-disagree = words and chips disagree
 raise-then-chips = the word raise without an amount, then chips
 old-chips-taken = a player took chips of the last bet back
 old-chips-mixed-in = old and new chips together

@@ -1,7 +1,7 @@
 cards-thrown-away = cards thrown away in turn, without a word
 believed-in-a-win = a bettor believed the hand was won, and discarded
 dealer-mucked-a-live-hand = the dealer mucked a live hand
-hand-was-fouled = other cards got among a player's cards
+hand-was-fouled = other cards got among a player’s cards
 nobody-protects-the-hand = an unprotected hand
 cards-past-the-line = cards were pushed past the line
 cards-to-another-hand = cards thrown into another player’s hand
@@ -21,7 +21,7 @@ who-shows-first = who shows first?
 cards-are-asked-for = a player asks to see another player’s cards
 hand-was-miscalled = a player miscalled a hand
 award-is-disputed = an award is disputed
-pot-to-the-wrong-player = the pot goes to the wrong player
+pot-to-the-wrong-player = the pot went to the wrong player
 rabbit-is-asked-for = a player wants to see the next card
 played-soft = a player played soft against another
 agreed-to-check-down = players agreed to check it down

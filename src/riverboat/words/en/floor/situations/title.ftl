@@ -1,6 +1,6 @@
 chips-and-bets = chips and bets
 what-was-spoken = words and gestures
-found-out-later = found out later
+found-out-later = noticed later
 turns-and-time = turns and time
 the-deal = the deal
 shown-cards = exposed cards
