@@ -163,7 +163,7 @@ def make_app(
         ],
         lifespan=lifespan,
     )
-    app.state.site = app_state
+    app.state.app_state = app_state
     return app
 
 
