@@ -77,7 +77,7 @@ def hand_answer(
 
 
 def item_of(review: HandReview, place: int) -> s.ReviewedHandItem:
-    """Return a hand of a list."""
+    """Return a reviewed hand as an item of a list."""
     return s.ReviewedHandItem(
         hand=place,
         number=review.number,

@@ -71,7 +71,7 @@ class AddEarlier:
 
 @dataclass(frozen=True, slots=True)
 class EarlierAdded:
-    """The sums include them."""
+    """Finished reviews were added to the sums."""
 
     seconds: float
 

@@ -125,7 +125,7 @@ class ApiCall:
             await budget.rest()
 
     async def run_in_worker(self, job: Callable[..., Result], *args: Any) -> Result:
-        """Run *work* with *args* in the worker pool and return its result.
+        """Run *job* with *args* in the worker pool and return its result.
 
         Each address has one job at a time, and so has each seated player, from any address. Raises
         ``PoolFull`` if too many are waiting, and ``JobCancelled`` if the client has disconnected.

@@ -37,7 +37,7 @@ def _in_field(field: str) -> Iterator[None]:
 
 
 def build_spot(body: StudyBody, *, isomorphism: bool = True) -> Spot:
-    """Return the spot of a study; ``RefusalError`` if it is none, with the field if it is known."""
+    """Return the spot of a study; ``RefusalError`` with the field, if it is invalid."""
     with _in_field("board"):
         parse_cards(body.board)
     for field, text in (("oop", body.oop), ("ip", body.ip)):
@@ -76,7 +76,7 @@ def storage_bits() -> Bits:
 
 
 def measure_spot(body: StudyBody, threads: int) -> StudySize:
-    """Return the size of a study's tree; ``RefusalError`` for a spot that cannot be."""
+    """Return the size of a study's tree; ``RefusalError`` for an invalid spot."""
     spot = build_spot(body, isomorphism=not can_distinguish_suits(body))
     with _in_field("locks"):
         check_locks(spot, body)
