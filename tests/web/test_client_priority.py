@@ -94,7 +94,7 @@ def test_seated_player_bypasses_exhausted_address_budget() -> None:
             AsyncExitStack() as stack,
         ):
             ann, table = await _open_seated_table(room)
-            (budget,) = room.app_state.budgets.of_address(HERE)
+            (budget,) = room.app_state.budgets.budgets_of_address(HERE)
             budget.charge(100.0)
             for _ in range(50):  # the share of requests is used up, too
                 try:
@@ -113,7 +113,7 @@ def test_seated_player_bypass_is_limited() -> None:
     async def work() -> None:
         async with house(processor=100, processor_burst=1000) as room:
             ann, _ = await _open_seated_table(room)
-            (budget,) = room.app_state.budgets.of_address(HERE)
+            (budget,) = room.app_state.budgets.budgets_of_address(HERE)
             budget.charge(100.0)
             answers = [(await ann.get("/nothing")).status_code for _ in range(80)]
             assert answers[0] != 429

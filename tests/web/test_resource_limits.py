@@ -161,7 +161,7 @@ def test_empty_guest_table_closes_after_timeout() -> None:
             await eve.register("Eve", "a long and good password")
             empty, taken, watched = [await open_table(ann) for _ in range(3)]
             with_bots = await open_table(ben, bots=2)
-            of_account = await open_table(eve)
+            budget_of_account = await open_table(eve)
             await seat_players(taken, ben)
             async with ann.socket() as socket:
                 await socket.send(t="watch", table=watched)
@@ -175,7 +175,7 @@ def test_empty_guest_table_closes_after_timeout() -> None:
                 await wait_until_closed(room, empty)
                 await wait_until_closed(room, with_bots)
                 left = {task.id for task in room.room.tables()}
-                assert left == {taken, watched, of_account}
+                assert left == {taken, watched, budget_of_account}
             ledger = await ann.get(f"/api/tables/{empty}/ledger")
             assert ledger.status_code == 200
 

@@ -203,7 +203,7 @@ for _ending, (_form, _title) in _FILES.items():
     )(_hand_export_handler(_ending, _form, _title))
 
 
-async def _made_once(
+async def _cached_file(
     call: ApiCall, media: str, ending: str, make: Callable[[TableHistory], Awaitable[bytes]]
 ) -> RawResponse:
     """Return a file of all visible hands, regenerated only if they have changed."""
@@ -235,7 +235,7 @@ def _session_export_handler(
         return exported.text.encode()
 
     async def handler(call: ApiCall) -> RawResponse:
-        return await _made_once(
+        return await _cached_file(
             call, EXPORT_FORMATS[file_format].media_type, EXPORT_FORMATS[file_format].suffix, make
         )
 
@@ -256,7 +256,7 @@ async def session_zip(call: ApiCall) -> RawResponse:
     async def make(history: TableHistory) -> bytes:
         return await call.run_in_worker(_zip_files, await _files(history, call.table_row.id))
 
-    return await _made_once(call, "application/zip", "-hands.zip", make)
+    return await _cached_file(call, "application/zip", "-hands.zip", make)
 
 
 async def _files(history: TableHistory, table: str) -> dict[str, str]:

@@ -50,9 +50,9 @@ async def enter_table(call: ApiCall, body: EnterTableBody) -> Done:
         return Done()
     if await app_state.can_enter(row, call.user):
         return Done()
-    whos = (f"{row.id} {call.address}", f"{row.id} {call.user.name}")
+    attempt_keys = (f"{row.id} {call.address}", f"{row.id} {call.user.name}")
     guess = app_state.table_password_attempts.start_attempt(
-        *whos
+        *attempt_keys
     )  # count the attempt before any lookup
     try:
         opens = await _is_admitted(call, body)
@@ -61,7 +61,7 @@ async def enter_table(call: ApiCall, body: EnterTableBody) -> Done:
         raise
     if not opens:
         raise ApiError(403, phrases.TablePasswordWrong())
-    guess.succeed(*whos)
+    guess.succeed(*attempt_keys)
     await app_state.set_role(row, call.user.name, "player")
     return Done()
 

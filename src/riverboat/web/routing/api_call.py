@@ -118,7 +118,10 @@ class ApiCall:
     async def pay(self, seconds: float) -> None:
         """Charge background work to the client, and wait until half its burst is available."""
         budgets = self.app_state.budgets
-        payers = (*budgets.of_address(self.address), budgets.of_account(self.user.name))
+        payers = (
+            *budgets.budgets_of_address(self.address),
+            budgets.budget_of_account(self.user.name),
+        )
         for budget in payers:
             budget.charge(seconds)
         for budget in payers:
