@@ -18,7 +18,7 @@ language.load().then(
     mount(App, { target: app });
     // Fetch the other texts at the first touch; a visitor who only watches does not need them.
     const touched = (): void => {
-      language.miss();
+      language.loadMissing();
       registerServiceWorker();
     };
     for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, touched, { once: true, capture: true });

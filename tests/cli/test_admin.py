@@ -105,7 +105,7 @@ def test_serve_lists_administrators_without_account(
             petra = room.visitor()
             await petra.register("Petra", GOOD)
             makes = _format_command(tmp_path / "my room.toml", {"data": "d", "database": None})
-            await _print_missing_admins(room.site, makes)
+            await _print_missing_admins(room.app_state, makes)
 
     asyncio.run(steps())
     text = capsys.readouterr().err

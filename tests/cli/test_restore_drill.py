@@ -82,7 +82,7 @@ def test_latest_drill_is_in_admin_api_and_metrics(tmp_path: Path) -> None:
             sheet = (await gus.get("/api/admin/restore-drill")).json()
             assert sheet == {"on": True, "last": None}
             assert (await room.visitor().get("/api/admin/restore-drill")).status_code in (401, 403)
-            now = room.site.now()
+            now = room.app_state.now()
             with write_drill_result(tmp_path, now - 3 * DAY, is_good=True):
                 sheet = (await gus.get("/api/admin/restore-drill")).json()
                 assert (sheet["last"]["tables"], sheet["last"]["hands"]) == (3, 400)
@@ -97,8 +97,8 @@ def test_latest_drill_is_in_admin_api_and_metrics(tmp_path: Path) -> None:
 
 
 def drill_metrics(room: House) -> dict[str, float]:
-    room.site.drills.measure()
-    text = room.site.metrics.text().decode()
+    room.app_state.drills.measure()
+    text = room.app_state.metrics.text().decode()
     name = "riverboat_restore_drill_"
     lines = [line.removeprefix(name).split() for line in text.splitlines() if line.startswith(name)]
     return {what: float(value) for what, value in lines}

@@ -176,14 +176,14 @@ class ServedNode:
             **changes,
         )
         self.room = make_node(folder, url, name, address=self.address, span=span)
-        self.site = AppState(
+        self.app_state = AppState(
             self.room,
             self.config,
             sealing_key=self.room.key,
             now=self.room.clock,
             passwords=cheap_passwords(),
         )
-        self.app = make_app(self.room, self.config, app_state=self.site)
+        self.app = make_app(self.room, self.config, app_state=self.app_state)
         self.server = uvicorn.Server(uvicorn_config(self.app, self.config, shutdown_seconds=1))
         self.task: asyncio.Task[None] | None = None
 

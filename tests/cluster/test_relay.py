@@ -123,7 +123,9 @@ async def watch_through_other_node(
         async with ann.socket(b.address) as line:
             await line.send(watch_frame(table))
             await receive_matching(line, lambda frame: frame["t"] == "snapshot")
-            (connection,) = [each for each in b.site.connections if isinstance(each, Connection)]
+            (connection,) = [
+                each for each in b.app_state.connections if isinstance(each, Connection)
+            ]
             sessions = connection.session.proxied_sessions
             assert sessions is not None
             yield line, table, sessions._upstreams["a"]
@@ -157,11 +159,13 @@ def test_relayed_frames_equal_direct_frames(database_url: str, tmp_path: Path) -
                 for seq in common:
                     assert relayed_frames[seq] == direct_frames[seq]
                 lines = [
-                    each for each in served_node.site.connections if isinstance(each, Connection)
+                    each
+                    for each in served_node.app_state.connections
+                    if isinstance(each, Connection)
                 ]
                 assert len(lines) == 2
                 await relayed.close()
-                await wait_until(lambda: len(served_node.site.connections) == 1)
+                await wait_until(lambda: len(served_node.app_state.connections) == 1)
 
     run_steps(steps())
 
@@ -246,7 +250,7 @@ def test_relayed_socket_survives_death_of_table_node(database_url: str, tmp_path
                 assert {seat["player"]: seat["chair"] for seat in snapshot["view"]["seats"]}[
                     "Ann"
                 ] == 5
-            (holder,) = [each for each in hosts[1:] if each.site.find_table(table)]
+            (holder,) = [each for each in hosts[1:] if each.app_state.find_table(table)]
             bodies = [each.body for each in await holder.room.store.read(f"table/{table}")]
             assert sum([b'"SatOut"' in body or b'"WentAway"' in body for body in bodies]) <= 1
             assert sum((await holder.room.store.balances()).values()) == 0
@@ -339,7 +343,7 @@ def test_load_on_two_nodes_plays_on_both(database_url: str, tmp_path: Path) -> N
             assert measured.actions >= 80
             assert (measured.lost, measured.refused) == (0, 0)
             # Whichever node holds a table, half of its players are connected to the other.
-            ways = [each.site.cluster for each in (a, b)]
+            ways = [each.app_state.cluster for each in (a, b)]
             assert any(isinstance(way, Gateway) and way.links._links for way in ways)
 
     run_steps(steps())
@@ -392,7 +396,7 @@ def test_socket_rewatches_table_after_drain(database_url: str, tmp_path: Path) -
                         line, lambda frame: frame["t"] in ("gone", "snapshot")
                     )
                 await receive_matching(line, lambda frame: frame["t"] == "update")
-                assert hosts[1].site.find_table(table) is not None
+                assert hosts[1].app_state.find_table(table) is not None
             async with httpx.AsyncClient(timeout=HANG) as client:
                 ready = await client.get(f"{hosts[0].address}/readyz")
                 assert ready.status_code == 503
@@ -429,14 +433,14 @@ def test_ban_reaches_all_nodes(database_url: str, tmp_path: Path) -> None:
     async def steps() -> None:
         async with served_nodes(tmp_path, database_url, "a", "b") as hosts:
             for each in hosts:
-                each.site.accounts._admins = frozenset({"ann"})
+                each.app_state.accounts._admins = frozenset({"ann"})
             await hosts[0].room.node.refresh()
             desk = [each for each in hosts if "room" in each.room.node.directory.open_streams]
             (other,) = [each for each in hosts if each not in desk]
-            await desk[0].site.bans.ban_player("Bob", "Ann", "", "good")
-            assert other.site.bans.find_ban(["Bob"]) is None
-            desk[0].site.disconnect_users(lambda each: each.name == "Bob", _logged_out())
-            await wait_until(lambda: other.site.bans.find_ban(["Bob"]))
+            await desk[0].app_state.bans.ban_player("Bob", "Ann", "", "good")
+            assert other.app_state.bans.find_ban(["Bob"]) is None
+            desk[0].app_state.disconnect_users(lambda each: each.name == "Bob", _logged_out())
+            await wait_until(lambda: other.app_state.bans.find_ban(["Bob"]))
 
     run_steps(steps())
 

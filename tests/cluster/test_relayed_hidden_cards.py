@@ -121,7 +121,7 @@ async def frames_by_viewer(folder: Path, url: str) -> dict[str, list[str]]:
         AsyncExitStack() as open_,
     ):
         for each in (served_node, there):
-            each.room.clock = each.site.now = lambda: MOMENT
+            each.room.clock = each.app_state.now = lambda: MOMENT
         served_node.room._urandom = seeded_urandom("the cards that the button is drawn by")
         rules = TableRules.preset("cash", GAME, chairs=6)
         settings = TableSettings(auto=False, between=30.0, pace=0.0)

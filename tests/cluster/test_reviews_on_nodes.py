@@ -83,7 +83,7 @@ def test_reviews_are_answered_by_any_node_and_survive_one(
                 )
                 assert spot["spot"]["actions"]
             await review_until(ann, other, review, 1)
-            await holder.site.reviews.sweep()
+            await holder.app_state.reviews.sweep()
             await holder.die()
             await wait_until(lambda: has_room_data(other))
             found = await review_until(ann, other, review, HANDS)

@@ -89,7 +89,7 @@ def test_queued_frames_are_dropped_after_lease_expiry(database_url: str, tmp_pat
             await freeze_node(a.room)
             async with connect(f"{a.address.replace('http', 'ws')}/ws", open_timeout=HANG) as line:
                 await _send_hello(line)
-                (connection,) = list(a.site.connections)
+                (connection,) = list(a.app_state.connections)
                 assert isinstance(connection, Connection)
                 connection.send_queue.try_write = None  # its client is behind
                 connection.send_queue.put(b'{"t":"update"}')
@@ -175,7 +175,7 @@ def test_delayed_frames_of_old_holder_are_dropped(
             stream = f"table/{task.id}"
             await wait_until(lambda: b.room.node.directory.holder(stream))
             async with _watching_socket(b, task.id) as line:
-                trunk = b.site.cluster.links._links["a"]  # type: ignore[union-attr]
+                trunk = b.app_state.cluster.links._links["a"]  # type: ignore[union-attr]
                 held = list[bytes]()
                 hears = trunk._transport._on_message
                 monkeypatch.setattr(trunk._transport, "_on_message", held.append)
@@ -221,7 +221,7 @@ def test_relayed_watch_during_store_failure_gets_lost(
             async def away(*_: object) -> bool:
                 raise StoreFailed("the database is away")
 
-            monkeypatch.setattr(a.site, "can_enter", away)
+            monkeypatch.setattr(a.app_state, "can_enter", away)
             async with connect(f"{b.address.replace('http', 'ws')}/ws", open_timeout=HANG) as line:
                 await _send_hello(line)
                 await line.send(watch_frame(task.id))

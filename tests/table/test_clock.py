@@ -28,7 +28,7 @@ from riverboat.engine.state import hand_facts as of_hand
 from riverboat.engine.state.hand_fact import Fact
 from riverboat.table.action_clock import find_clock_target
 from riverboat.table.rules.option_groups import ClockRules
-from riverboat.table.seats.absent_players import must_be_read_by_dealer, timeout_command
+from riverboat.table.seats.absent_players import needs_dealer_reading, timeout_command
 from riverboat.table.state import facts as f
 from riverboat.table.state import table_commands as c
 from riverboat.table.state.table_pending import AnyPending, ToBegin, ToPlay, ToStraddle
@@ -716,7 +716,7 @@ def test_unknown_all_in_hand_waits_for_dealer() -> None:
     now = advance(game.table, game.log)
     assert hand is not None
     assert isinstance(now, ToPlay)
-    assert must_be_read_by_dealer(hand, now.hand)
+    assert needs_dealer_reading(hand, now.hand)
     assert game.pass_time(100, 200) == ()
     first = game.table.hand_chairs.index(now.chairs[0])
     game.act(now.chairs[0], Show(first, parse_cards("As Ah")))

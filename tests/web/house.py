@@ -62,9 +62,9 @@ class ManualClock:
 class House:
     """An open room and its application state."""
 
-    def __init__(self, site: AppState, app: Any, hours: ManualClock) -> None:
-        self.site, self.app, self.hours = site, app, hours
-        self.room: Any = site.room
+    def __init__(self, app_state: AppState, app: Any, hours: ManualClock) -> None:
+        self.app_state, self.app, self.hours = app_state, app, hours
+        self.room: Any = app_state.room
 
     def visitor(self, address: str = "192.0.2.1", **headers: str) -> Visitor:
         """Return a new browser."""
@@ -87,10 +87,12 @@ async def house(
     hours = ManualClock()
     passwords = cheap_passwords()
     room = Room(store or MemoryStore(), KEY, clock=hours.now)
-    site = AppState(room, config, sealing_key=KEY, passwords=passwords, now=hours.now, clock=hours)
-    app = make_app(room, config, app_state=site)
+    app_state = AppState(
+        room, config, sealing_key=KEY, passwords=passwords, now=hours.now, clock=hours
+    )
+    app = make_app(room, config, app_state=app_state)
     async with app.router.lifespan_context(app):
-        yield House(site, app, hours)
+        yield House(app_state, app, hours)
 
 
 def run(work: Callable[[], Awaitable[None]], seconds: float = 60) -> None:
@@ -109,7 +111,7 @@ class Visitor:
     def __init__(self, at: House, address: str, headers: dict[str, str]) -> None:
         self._house, self._address = at, address
         self.csrf = ""
-        is_secure = at.site.config.base_url == f"https://{HOST}"
+        is_secure = at.app_state.config.base_url == f"https://{HOST}"
         self.http = httpx.AsyncClient(
             transport=httpx.ASGITransport(at.app, client=(address, 1234)),
             base_url=f"{'https' if is_secure else 'http'}://{HOST}",
@@ -122,8 +124,8 @@ class Visitor:
 
     async def register(self, name: str, password: str) -> dict[str, Any]:
         """Create an account; an administrator's account is created by the operator."""
-        account_service = self._house.site.accounts
-        is_reserved = name in self._house.site.config.admins
+        account_service = self._house.app_state.accounts
+        is_reserved = name in self._house.app_state.config.admins
         if is_reserved and not has_account(await account_service.account(name)):
             await account_service.make_admin(name, password)
             return await self.log_in(name, password)

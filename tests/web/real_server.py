@@ -27,9 +27,9 @@ async def running_server(
     """Start a server on its own port; the system buffers this many unsent bytes per connection."""
     config = replace(config, port=0, limits=ClientLimits(**{**GENEROUS, **limits}))
     room = Room(MemoryStore(), KEY)
-    site = AppState(room, config, sealing_key=KEY, passwords=cheap_passwords())
+    app_state = AppState(room, config, sealing_key=KEY, passwords=cheap_passwords())
     server = uvicorn.Server(
-        uvicorn_config(make_app(room, config, app_state=site), config, shutdown_seconds=2)
+        uvicorn_config(make_app(room, config, app_state=app_state), config, shutdown_seconds=2)
     )
     task = asyncio.create_task(server.serve())
     while not server.started:
@@ -40,7 +40,7 @@ async def running_server(
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, kept_unsent)
     port = listening.getsockname()[1]
     try:
-        yield f"127.0.0.1:{port}", site
+        yield f"127.0.0.1:{port}", app_state
     finally:
         server.should_exit = True
         await task

@@ -33,7 +33,7 @@ async def use_link(visitor: Visitor, token: str, password: str = BETTER) -> Any:
 
 
 async def audit_entries(room: House) -> list[tuple[str, str, str]]:
-    rows = await room.site.store.audit(AuditFilter(limit=0))
+    rows = await room.app_state.store.audit(AuditFilter(limit=0))
     return [(row.action, row.actor, row.role) for row in rows]
 
 
@@ -51,7 +51,7 @@ def test_admin_name_is_reserved(name: str) -> None:
                 answer = await room.visitor().post(path, **body)
                 assert answer.status_code in (400, 403), answer.text
                 assert answer.json()["code"] in ("reserved", "bad-name")
-            assert await room.site.accounts.account(name) is None
+            assert await room.app_state.accounts.account(name) is None
 
     run(work)
 
@@ -75,8 +75,8 @@ def test_existing_guest_does_not_become_admin() -> None:
     async def work() -> None:
         async with house() as first:
             petra = await first.guest("Petra")
-            first.site.accounts._reserved = frozenset({"petra"})
-            first.site.accounts._admins = frozenset({"petra"})
+            first.app_state.accounts._reserved = frozenset({"petra"})
+            first.app_state.accounts._admins = frozenset({"petra"})
             for path, body in (
                 ("/api/password", {"password": GOOD, "old": ""}),
                 ("/api/accounts", {"name": "Petra", "password": GOOD}),
@@ -86,7 +86,7 @@ def test_existing_guest_does_not_become_admin() -> None:
             assert not (await petra.get("/api/me")).json()["admin"]
             owner = room_visitor = first.visitor("192.0.2.9")
             answer = await use_link(
-                owner, await first.site.one_time_links.create_link("admin", "Petra")
+                owner, await first.app_state.one_time_links.create_link("admin", "Petra")
             )
             assert answer.json()["admin"]
             assert (await petra.get("/api/me")).json()["name"] == ""
@@ -98,7 +98,7 @@ def test_existing_guest_does_not_become_admin() -> None:
 def test_admin_link_works_once() -> None:
     async def work() -> None:
         async with house(RUN_BY_PETRA) as room:
-            token = await room.site.one_time_links.create_link("admin", "Petra")
+            token = await room.app_state.one_time_links.create_link("admin", "Petra")
             petra, other = room.visitor(), room.visitor("192.0.2.2")
             sheet = (await petra.post("/api/links/look", token=token)).json()
             assert (sheet["kind"], sheet["name"], sheet["has_account"]) == ("admin", "Petra", False)
@@ -118,14 +118,14 @@ def test_admin_link_works_once() -> None:
 def test_admin_link_expires_and_is_replaced() -> None:
     async def work() -> None:
         async with house(RUN_BY_PETRA) as room:
-            first = await room.site.one_time_links.create_link("admin", "Petra")
-            second = await room.site.one_time_links.create_link("admin", "Petra")
+            first = await room.app_state.one_time_links.create_link("admin", "Petra")
+            second = await room.app_state.one_time_links.create_link("admin", "Petra")
             assert (await use_link(room.visitor(), first)).status_code == 410
             room.hours.advance(3601)
             answer = await use_link(room.visitor(), second)
             assert (answer.status_code, answer.json()["code"]) == (410, "link-over")
             assert (await room.visitor().post("/api/links/look", token="x")).status_code == 410
-            assert await room.site.accounts.account("Petra") is None
+            assert await room.app_state.accounts.account("Petra") is None
 
     run(work)
 
@@ -143,7 +143,8 @@ def test_admin_link_resets_second_factor_and_sessions() -> None:
                 second_visitor = room.visitor("192.0.2.2")
                 assert (
                     await use_link(
-                        second_visitor, await room.site.one_time_links.create_link("admin", "Petra")
+                        second_visitor,
+                        await room.app_state.one_time_links.create_link("admin", "Petra"),
                     )
                 ).json()["admin"]
                 assert await open_socket.wait_closed() == 1008
@@ -162,11 +163,11 @@ def test_admin_by_link_needs_no_config() -> None:
         async with house() as room:
             olga = room.visitor()
             answer = await use_link(
-                olga, await room.site.one_time_links.create_link("admin", "Olga")
+                olga, await room.app_state.one_time_links.create_link("admin", "Olga")
             )
             assert answer.json()["admin"]
             assert (await olga.get("/api/admin/people")).status_code == 200
-            await room.site.store.set_admin("Olga", False)
+            await room.app_state.store.set_admin("Olga", False)
             assert (await olga.get("/api/admin/people")).status_code == 403
 
     run(work)
@@ -201,7 +202,7 @@ async def register_with_email(room: House, box: SmtpServer, name: str = "Ann") -
     proof = {"password": GOOD}
     answer = await ann.post("/api/me/email", address=ADDRESS.upper(), proof=proof)
     assert answer.status_code == 200, answer.text
-    await room.site.mailer.drained()
+    await room.app_state.mailer.drained()
     assert (await ann.get("/api/me/email")).json() == {"address": "", "sends": True}
     answer = await ann.post("/api/links/use", token=token_in(box.got[-1]))
     assert answer.json()["name"] == name
@@ -216,7 +217,7 @@ def test_account_is_recovered_by_email(account: str) -> None:
             ann = await register_with_email(room, box)
             lost = room.visitor("192.0.2.2")
             assert (await lost.post("/api/recovery", account=account)).status_code == 200
-            await room.site.mailer.drained()
+            await room.app_state.mailer.drained()
             message = box.got[-1]
             assert (box.to[-1], message["To"], message["From"]) == (
                 ADDRESS,
@@ -245,7 +246,7 @@ def test_recovery_still_needs_second_factor() -> None:
             ).is_success
             lost = room.visitor("192.0.2.2")
             await lost.post("/api/recovery", account="Ann")
-            await room.site.mailer.drained()
+            await room.app_state.mailer.drained()
             answer = await use_link(lost, token_in(box.got[-1]))
             assert answer.json()["name"] == ""
             assert "totp" in answer.json()["more"]
@@ -270,7 +271,7 @@ def test_recovery_response_does_not_reveal_accounts() -> None:
                 answer = await room.visitor(f"192.0.3.{n}").post("/api/recovery", account=account)
                 answers.add((answer.status_code, answer.text, tuple(answer.headers.keys())))
             assert len(answers) == 1
-            await room.site.mailer.drained()
+            await room.app_state.mailer.drained()
             assert len(box.got) == sent + 1
 
     run(work)
@@ -281,14 +282,14 @@ def test_recovery_lookup_happens_after_response() -> None:
         async with room_with_mail() as (room, box):
             await register_with_email(room, box)
             looked: list[str] = []
-            kept_account = room.site.accounts.account
+            kept_account = room.app_state.accounts.account
 
             async def account(name: str) -> Any:
                 looked.append(name)
                 return await kept_account(name)
 
-            room.site.accounts.account = account  # type: ignore[method-assign]
-            room.site.mailer.enqueue = lambda job: looked.append("queued")  # type: ignore[method-assign]
+            room.app_state.accounts.account = account  # type: ignore[method-assign]
+            room.app_state.mailer.enqueue = lambda job: looked.append("queued")  # type: ignore[method-assign]
             assert (await room.visitor("192.0.2.7").post("/api/recovery", account="Ann")).is_success
             assert looked == ["queued"]
 
@@ -299,7 +300,7 @@ def test_recovery_requests_and_messages_are_limited() -> None:
     async def work() -> None:
         async with room_with_mail() as (room, box):
             await register_with_email(room, box)
-            room.site.recovery_limiter = RateLimiter(0.001, 5, room.hours)
+            room.app_state.recovery_limiter = RateLimiter(0.001, 5, room.hours)
             sent = len(box.got)
             visitor = room.visitor("192.0.2.8")
             codes = [
@@ -308,7 +309,7 @@ def test_recovery_requests_and_messages_are_limited() -> None:
             assert codes == [200] * 5 + [429]
             for n in range(10):
                 await room.visitor(f"192.0.4.{n}").post("/api/recovery", account="Ann")
-            await room.site.mailer.drained()
+            await room.app_state.mailer.drained()
             assert len(box.got) - sent == 3, "an account is sent three messages an hour"
 
     run(work)
@@ -340,7 +341,7 @@ def test_email_change_needs_proof_and_valid_address() -> None:
                 await ann.post("/api/me/email", address="", proof={"password": GOOD})
             ).is_success
             assert (await ann.get("/api/me/email")).json()["address"] == ""
-            await room.site.mailer.drained()
+            await room.app_state.mailer.drained()
             assert len(box.got) == sent
 
     run(work)
@@ -350,14 +351,14 @@ def test_mail_failure_does_not_stop_later_messages() -> None:
     async def work() -> None:
         async with room_with_mail() as (room, box):
             await register_with_email(room, box)
-            broken = room.site.mailer._config
-            room.site.mailer._config = replace(broken, port=1)
+            broken = room.app_state.mailer._config
+            room.app_state.mailer._config = replace(broken, port=1)
             await room.visitor("192.0.2.8").post("/api/recovery", account="Ann")
-            await room.site.mailer.drained()
-            room.site.mailer._config = broken
+            await room.app_state.mailer.drained()
+            room.app_state.mailer._config = broken
             sent = len(box.got)
             await room.visitor("192.0.2.9").post("/api/recovery", account="Ann")
-            await room.site.mailer.drained()
+            await room.app_state.mailer.drained()
             assert len(box.got) == sent + 1
 
     run(work)
@@ -369,7 +370,7 @@ def test_recovery_mail_follows_locale() -> None:
             await register_with_email(room, box)
             lost = room.visitor("192.0.2.2", accept_language="cs-CZ")
             await lost.post("/api/recovery", account="Ann")
-            await room.site.mailer.drained()
+            await room.app_state.mailer.drained()
             assert box.got[-1]["Subject"] == "Nové heslo pro Ann"
             assert "platí 60 minut" in box.got[-1].get_content()
 

@@ -77,8 +77,8 @@ def test_only_session_token_hash_is_stored() -> None:
             ann = await room.guest("Ann")
             token = ann.http.cookies["rb_session"]
             assert re.fullmatch(r"[\w-]{43}", token)
-            assert await room.site.store.session(token) is None
-            assert await room.site.store.session(hash_token(token)) is not None
+            assert await room.app_state.store.session(token) is None
+            assert await room.app_state.store.session(hash_token(token)) is not None
 
     run(work)
 
@@ -132,7 +132,7 @@ def test_name_added_by_another_server_is_known() -> None:
     async def work() -> None:
         async with house() as room:
             await room.guest("Ann")
-            await room.site.store.add_account(AccountRow("HostH", "", room.site.now()))
+            await room.app_state.store.add_account(AccountRow("HostH", "", room.app_state.now()))
             answer = await room.visitor().post("/api/guest", name="H0stH")
             assert answer.json()["code"] == "alike"
 
@@ -165,7 +165,7 @@ def test_passwords_are_stored_as_argon2id() -> None:
     async def work() -> None:
         async with house() as room:
             await room.visitor().register("Ann", GOOD)
-            row = await room.site.store.account("ann")
+            row = await room.app_state.store.account("ann")
             assert row is not None
             assert row.password_hash.startswith("$argon2id$")
 
@@ -277,14 +277,14 @@ def test_password_guesses_are_rate_limited() -> None:
 def _delay_hashing(room: House) -> list[int]:
     """Delay every hash until all requests have arrived, and count the checked passwords."""
     looked_at: list[int] = []
-    matches = room.site.passwords.verify
+    matches = room.app_state.passwords.verify
 
     async def slowly(stored_hash: str, password: str) -> bool:
         looked_at.append(1)
         await asyncio.sleep(0.05)
         return await matches(stored_hash, password)
 
-    room.site.passwords.verify = slowly  # type: ignore[method-assign]
+    room.app_state.passwords.verify = slowly  # type: ignore[method-assign]
     return looked_at
 
 
@@ -457,7 +457,7 @@ def test_session_expires_after_thirty_idle_days() -> None:
             ann = await room.guest("Ann")
             room.hours.advance(30 * 86_400 + 1)
             assert (await ann.get("/api/me")).json()["name"] == ""
-            assert await room.site.accounts.delete_expired_sessions() == 1
+            assert await room.app_state.accounts.delete_expired_sessions() == 1
 
     run(work)
 
@@ -579,7 +579,7 @@ def test_only_api_key_hash_is_stored() -> None:
         async with house() as room:
             ann = await room.guest("Ann")
             key = (await ann.post("/api/keys")).json()["key"]
-            rows = await room.site.store.keys_of("Ann")
+            rows = await room.app_state.store.keys_of("Ann")
             assert [row.key_hash for row in rows] == [hash_token(key)]
 
     run(work)
@@ -622,21 +622,21 @@ def test_api_key_removed_during_connect_is_refused() -> None:
         async with house() as room:
             ann = await room.guest("Ann")
             created_body = (await ann.post("/api/keys")).json()
-            of_key = room.site.accounts.authenticate_key
+            of_key = room.app_state.accounts.authenticate_key
 
             async def removed_meanwhile(key: str) -> User:
                 user = await of_key(key)
-                room.site.accounts.authenticate_key = of_key  # type: ignore[method-assign]
+                room.app_state.accounts.authenticate_key = of_key  # type: ignore[method-assign]
                 assert (await ann.delete(f"/api/keys/{created_body['id']}")).status_code == 200
                 return user
 
-            room.site.accounts.authenticate_key = removed_meanwhile  # type: ignore[method-assign]
+            room.app_state.accounts.authenticate_key = removed_meanwhile  # type: ignore[method-assign]
             program = room.visitor()
             async with program.socket(
                 hello=False, authorization=f"Bearer {created_body['key']}"
             ) as socket:
                 assert await socket.wait_closed() == 1008
-            assert not room.site.connections
+            assert not room.app_state.connections
 
     run(work)
 
@@ -778,8 +778,8 @@ def test_deleting_unplayed_account_frees_name() -> None:
             async with ann.socket() as socket:
                 assert (await ann.post("/api/me/delete", password=GOOD)).status_code == 200
                 assert await socket.wait_closed() == 1008
-            assert await room.site.store.account("Ann") is None
-            assert await room.site.store.keys_of("Ann") == []
+            assert await room.app_state.store.account("Ann") is None
+            assert await room.app_state.store.keys_of("Ann") == []
             assert (await ann.get("/api/me")).json()["name"] == ""
             assert (await room.visitor().join_as_guest("Ann"))["name"] == "Ann"
 
@@ -808,8 +808,8 @@ def test_deleting_played_account_reserves_name() -> None:
             assert gone_response.json() == {**body, "done": True}
             program = room.visitor(authorization=f"Bearer {key}")
             assert (await program.get("/api/me")).status_code == 401
-            assert await room.site.store.notes_of("Ann") == []
-            assert await room.site.store.sessions_of("Ann") == []
+            assert await room.app_state.store.notes_of("Ann") == []
+            assert await room.app_state.store.sessions_of("Ann") == []
             for password in (GOOD, "-"):
                 response = await room.visitor().post("/api/login", name="Ann", password=password)
                 assert (response.status_code, response.json()["code"]) == (401, "wrong")

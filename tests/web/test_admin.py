@@ -59,8 +59,8 @@ def test_admin_routes_refuse_non_admins() -> None:
 def test_guest_with_admin_name_is_no_admin() -> None:
     async def work() -> None:
         async with house(RUN_BY_GUS) as room:
-            await room.site.store.add_account(AccountRow("Gus", "", 1))  # from before
-            token = await room.site.accounts.create_session("Gus")
+            await room.app_state.store.add_account(AccountRow("Gus", "", 1))  # from before
+            token = await room.app_state.accounts.create_session("Gus")
             gus = room.visitor(cookie=f"rb_session={token}")
             assert (await gus.get("/api/me")).json()["name"] == "Gus"
             assert not (await gus.get("/api/me")).json()["admin"]
@@ -98,7 +98,7 @@ def test_barred_player_is_cashed_out_and_cannot_rejoin() -> None:
                 "/api/admin/people/bar", name="ann", reason="a swindle", until="day"
             )
             assert answer.status_code == 200, answer.text
-            assert room.site.room.task(table).chair_by_player == {}
+            assert room.app_state.room.task(table).chair_by_player == {}
             assert (await ann.get("/api/me")).json()["name"] == ""
             for name in ("Ann", "Anne"):
                 answer = await ann.post("/api/guest", name=name)
@@ -124,7 +124,7 @@ def test_bar_survives_restart() -> None:
                 await gus.post("/api/admin/people/bar", name="Bob", until="good")
             ).status_code == 200
             second_app_state = AppState(
-                room.room, RUN_BY_GUS, passwords=room.site.passwords, now=room.hours.now
+                room.room, RUN_BY_GUS, passwords=room.app_state.passwords, now=room.hours.now
             )
             await second_app_state.bans.load()
             [barred] = second_app_state.bans.active_bans()
@@ -216,7 +216,7 @@ def test_admin_can_watch_and_close_any_table() -> None:
             assert [each["id"] for each in (await gus.get("/api/admin/tables")).json()] == [table]
             answer = await gus.post(f"/api/admin/tables/{table}/close")
             assert answer.status_code == 200
-            assert room.site.room.task(table).view().phase == "closed"
+            assert room.app_state.room.task(table).view().phase == "closed"
 
     run(work)
 

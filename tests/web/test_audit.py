@@ -153,7 +153,7 @@ def test_every_host_action_is_audited() -> None:
                 "seat-link",
                 "Bob",
             )
-            invitation = room.site.tokens.host_invitation(table, 1)
+            invitation = room.app_state.tokens.host_invitation(table, 1)
             cid = await room.guest("Cid", "192.0.2.9")
             for _ in range(2):
                 assert (await cid.post(f"{own}/enter", invite=invitation)).status_code == 200
@@ -237,9 +237,9 @@ def test_automatic_table_close_is_audited() -> None:
         async with house(RUN_BY_GUS) as room:
             gus, ann = await register_admin(room), await room.guest("Ann")
             table = await open_table(ann)
-            await room.site.occupancy.close_expired()
+            await room.app_state.occupancy.close_expired()
             room.hours.advance(60 * 86_400)
-            await room.site.occupancy.close_expired()
+            await room.app_state.occupancy.close_expired()
             await gus.log_in("Gus", GOOD)
             line = await latest_entry(gus)
             assert (line["what"], line["table"]) == ("close", table)
@@ -281,7 +281,7 @@ def test_host_reads_table_audit_without_addresses() -> None:
                     assert (await visitor.get(f"/api/admin/{path}")).status_code == status
             await gus.post(f"/api/admin/tables/{table}/close")
             for _ in range(100):
-                if room.site.find_table(table) is None:
+                if room.app_state.find_table(table) is None:
                     break
                 await asyncio.sleep(0)
             assert (await latest_entry(ann, f"/api/tables/{table}/audit"))["what"] == "close"
@@ -395,7 +395,7 @@ def test_action_fails_when_audit_cannot_be_stored(monkeypatch: pytest.MonkeyPatc
         async with house(RUN_BY_GUS) as room:
             gus, ann = await register_admin(room), await room.guest("Ann")
             table = await open_table(ann)
-            store = room.site.room.store
+            store = room.app_state.room.store
 
             async def fails(_: Any) -> int:
                 raise StoreFailed("the disk is full")
@@ -410,7 +410,7 @@ def test_action_fails_when_audit_cannot_be_stored(monkeypatch: pytest.MonkeyPatc
             ):
                 assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
             task = room.room.task(table)
-            assert room.site.bans.active_bans() == ()
+            assert room.app_state.bans.active_bans() == ()
             assert (await ann.get("/api/me")).json()["name"] == "Ann"
             assert (task.settings.delay, task.settings.links_made) == (0, 0)
             assert task.roles == {}
@@ -435,16 +435,16 @@ def test_audit_retention_follows_config() -> None:
             await gus.post("/api/admin/message", text="old")
             room.hours.advance(29 * 86_400)
             await gus.post("/api/admin/message", text="new")
-            await room.site.delete_expired()
+            await room.app_state.delete_expired()
             assert len(await read_audit(gus)) == 2
             room.hours.advance(2 * 86_400)
-            await room.site.delete_expired()
+            await room.app_state.delete_expired()
             assert [each["args"]["text"] for each in await read_audit(gus)] == ["new"]
         async with house(replace(RUN_BY_GUS, audit=AuditConfig(keep_days=0))) as room:
             gus = await register_admin(room)
             await gus.post("/api/admin/message", text="old")
             room.hours.advance(29 * 86_400)
-            await room.site.delete_expired()
+            await room.app_state.delete_expired()
             assert len(await read_audit(gus)) == 1
 
     run(work)
@@ -477,7 +477,7 @@ def test_unreadable_audit_row_has_no_arguments() -> None:
         async with house(RUN_BY_GUS) as room:
             gus = await register_admin(room)
             await gus.post("/api/admin/message", text="hello")
-            [row] = await room.site.store.audit(AuditFilter())
+            [row] = await room.app_state.store.audit(AuditFilter())
             for args in ("{", "[]", '{"a":{}}', ""):
                 assert decode_args(replace(row, args=args)) == {}
             assert decode_args(row) == {"text": "hello", "tables": 0}
@@ -492,12 +492,12 @@ def test_unreadable_audit_row_has_no_arguments() -> None:
 def test_bot_connection_ends_only_with_its_keys(keys: bool) -> None:
     async def work() -> None:
         async with (
-            running_server(RUN_BY_GUS) as (place, site),
+            running_server(RUN_BY_GUS) as (place, app_state),
             httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as of_gus,
             httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as of_ann,
         ):
             link = {
-                "token": await site.one_time_links.create_link("admin", "Gus"),
+                "token": await app_state.one_time_links.create_link("admin", "Gus"),
                 "password": GOOD,
             }
             gus = (await of_gus.post("/api/links/use", json=link)).json()

@@ -38,7 +38,7 @@ def test_priority_follows_seat_account_and_name() -> None:
             ann, _ = await _open_seated_table(room)
             bob, cat = await room.guest("Bob"), room.visitor()
             await cat.register("Cat", "a long and dry sentence")
-            worths, client_priorities = room.site.priorities, []
+            worths, client_priorities = room.app_state.priorities, []
             for visitor in (ann, cat, bob, room.visitor()):
                 user = await worths.session_user(visitor.http.cookies.get("rb_session") or "")
                 client_priorities.append(worths.priority_of(user))
@@ -94,11 +94,11 @@ def test_seated_player_bypasses_exhausted_address_budget() -> None:
             AsyncExitStack() as stack,
         ):
             ann, table = await _open_seated_table(room)
-            (budget,) = room.site.budgets.of_address(HERE)
+            (budget,) = room.app_state.budgets.budgets_of_address(HERE)
             budget.charge(100.0)
             for _ in range(50):  # the share of requests is used up, too
                 try:
-                    room.site.request_limiter.consume(HERE, "requests")
+                    room.app_state.request_limiter.consume(HERE, "requests")
                 except Exception:
                     break
             assert (await room.visitor(HERE).get("/")).status_code == 429
@@ -113,7 +113,7 @@ def test_seated_player_bypass_is_limited() -> None:
     async def work() -> None:
         async with house(processor=100, processor_burst=1000) as room:
             ann, _ = await _open_seated_table(room)
-            (budget,) = room.site.budgets.of_address(HERE)
+            (budget,) = room.app_state.budgets.budgets_of_address(HERE)
             budget.charge(100.0)
             answers = [(await ann.get("/nothing")).status_code for _ in range(80)]
             assert answers[0] != 429
@@ -127,7 +127,7 @@ def test_strangers_share_a_budget_apart_from_players() -> None:
         async with house(processor=100, processor_burst=1000) as room:
             ann, table = await _open_seated_table(room)
             bob = await room.guest("Bob", "192.0.2.50")
-            room.site.budgets.anonymous.charge(100 * cost_budget.ANONYMOUS_SHARE)
+            room.app_state.budgets.anonymous.charge(100 * cost_budget.ANONYMOUS_SHARE)
             fresh = room.visitor("203.0.113.77")
             assert (await fresh.get("/")).status_code == 429, "an address of its own is no way out"
             fresh.http.cookies.set("rb_session", "made up")

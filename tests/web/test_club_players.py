@@ -202,7 +202,7 @@ def test_details_are_exported_and_deleted_with_the_account() -> None:
             assert (await ann.get("/api/me/data")).json()["players"] == [ADA]
             deleted = await ann.post("/api/me/delete", password="correct horse battery")
             assert deleted.status_code == 200, deleted.text
-            assert await room.site.store.club_players_of("Ann") == []
+            assert await room.app_state.store.club_players_of("Ann") == []
 
     run(work)
 

@@ -102,14 +102,14 @@ def test_slow_bytes_do_not_extend_request_timeout() -> None:
 
 def test_slow_response_is_not_timed_out() -> None:
     async def work() -> None:
-        async with running_server(request=0.2) as (place, site):
-            table = site.store.table
+        async with running_server(request=0.2) as (place, app_state):
+            table = app_state.store.table
 
             async def slowly(name: str) -> object:
                 await asyncio.sleep(0.7)
                 return await table(name)
 
-            site.store.table = slowly  # type: ignore[method-assign, assignment]
+            app_state.store.table = slowly  # type: ignore[method-assign, assignment]
             async with httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as http:
                 assert (await http.get("/api/tables/nowhere")).status_code == 404
 
@@ -203,7 +203,7 @@ def test_connection_limit_respects_file_limit() -> None:
 )
 def test_frame_flood_closes_socket(first: bytes, frame: bytes) -> None:
     async def work() -> None:
-        async with running_server() as (place, site):
+        async with running_server() as (place, app_state):
             async with raw_connection(place, upgrade_request(place)) as (reader, writer):
                 await reader.readuntil(b"\r\n\r\n")
                 writer.write(first + 20_000 * frame)
@@ -211,7 +211,7 @@ def test_frame_flood_closes_socket(first: bytes, frame: bytes) -> None:
                 # A pong is two bytes: there is none for the frames that were too many.
                 assert len(data) < 4_000
                 assert b"too many" in data
-            while site.connections:
+            while app_state.connections:
                 await asyncio.sleep(0.01)
 
     run(work)

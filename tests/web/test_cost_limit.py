@@ -147,14 +147,14 @@ def test_waiting_requests_are_limited() -> None:
 def test_ipv6_network_has_a_shared_budget() -> None:
     budgets = ProcessorBudgets(ClientLimits(processor=100, processor_burst=1000), ManualClock())
     for home in range(8):
-        processor_budget, network = budgets.of_address(f"2001:db8:1:{home}::/64")
+        processor_budget, network = budgets.budgets_of_address(f"2001:db8:1:{home}::/64")
         processor_budget.charge(0.9)
         network.charge(0.9)
         assert processor_budget.can_admit
-    _, network = budgets.of_address("2001:db8:1:ffff::/64")
+    _, network = budgets.budgets_of_address("2001:db8:1:ffff::/64")
     assert not network.can_admit
-    assert all(each.can_admit for each in budgets.of_address("2001:db8:2::/64"))
-    assert len(budgets.of_address("192.0.2.1")) == 1
+    assert all(each.can_admit for each in budgets.budgets_of_address("2001:db8:2::/64"))
+    assert len(budgets.budgets_of_address("192.0.2.1")) == 1
 
 
 # Threads ------------------------------------------------------------------------------------------
@@ -295,7 +295,7 @@ def test_only_client_over_budget_waits() -> None:
     async def work() -> None:
         async with house(processor=100, processor_burst=200) as current_house:
             busy, other = current_house.visitor("192.0.2.1"), current_house.visitor("192.0.2.2")
-            (budget,) = current_house.site.budgets.of_address("192.0.2.1")
+            (budget,) = current_house.app_state.budgets.budgets_of_address("192.0.2.1")
             budget.charge(0.25)  # half a second over
             order = list[str]()
 
@@ -314,7 +314,7 @@ def test_only_client_over_budget_waits() -> None:
 def test_address_far_over_budget_gets_429(path: str) -> None:
     async def work() -> None:
         async with house(processor=100, processor_burst=200) as current_house:
-            (budget,) = current_house.site.budgets.of_address("192.0.2.1")
+            (budget,) = current_house.app_state.budgets.budgets_of_address("192.0.2.1")
             budget.charge(60.0)
             answer = await current_house.visitor("192.0.2.1").get(path)
             assert answer.status_code == 429
@@ -327,7 +327,7 @@ def test_address_far_over_budget_gets_429(path: str) -> None:
 def test_address_far_over_budget_gets_no_socket() -> None:
     async def work() -> None:
         async with house(processor=100, processor_burst=200) as current_house:
-            (budget,) = current_house.site.budgets.of_address("192.0.2.1")
+            (budget,) = current_house.app_state.budgets.budgets_of_address("192.0.2.1")
             budget.charge(60.0)
             with pytest.raises(Exception, match="1013"):
                 async with current_house.visitor("192.0.2.1").socket():
@@ -340,7 +340,7 @@ def test_account_budget_applies_from_any_address() -> None:
     async def work() -> None:
         async with house(processor=100, processor_burst=500) as current_house:
             ann = await current_house.guest("Ann", "192.0.2.1")
-            current_house.site.budgets.of_account("Ann").charge(60.0)
+            current_house.app_state.budgets.budget_of_account("Ann").charge(60.0)
             assert (await ann.get("/api/me")).status_code == 429
             assert (await current_house.visitor("192.0.2.1").get("/api/me")).status_code == 200
 

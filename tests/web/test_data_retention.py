@@ -26,10 +26,10 @@ def test_command_replies_expire_after_one_day() -> None:
             room.hours.advance(86_400)
             new = room.hours.now()
             await store.append(Batch("a", 1, new, (b"x",), replies=(StoredReply("c2", b"yes"),)))
-            await room.site.delete_expired()
+            await room.app_state.delete_expired()
             assert [await store.answer("a", cmd) for cmd in ("c1", "c2")] == [b"yes", b"yes"]
             room.hours.advance(1)
-            await room.site.delete_expired()
+            await room.app_state.delete_expired()
             assert [await store.answer("a", cmd) for cmd in ("c1", "c2")] == [None, b"yes"]
             assert len(await store.read("a")) == 2
 
@@ -73,7 +73,7 @@ def test_disk_usage_is_measured_by_category(
                 await gus.register("Gus", "a long password of Gus")
                 body = bytes(100_000)
                 await room.room.store.append(Batch("a", 0, 1, (body,)))
-                await room.site.disk_use.measure()
+                await room.app_state.disk_use.measure()
                 answer = await gus.get("/api/admin/storage")
                 assert answer.status_code == 200, answer.text
                 found_bytes = {each["kind"]: each["bytes"] for each in answer.json()}
@@ -81,7 +81,7 @@ def test_disk_usage_is_measured_by_category(
                 minimum = 1_000 if kind == "postgresql" else 100_000  # a server compresses zeros
                 assert minimum <= found_bytes["records"] < 1_000_000
                 assert list(found_bytes.values()) == sorted(found_bytes.values(), reverse=True)
-                assert b'riverboat_stored_bytes{kind="records"}' in room.site.metrics.text()
+                assert b'riverboat_stored_bytes{kind="records"}' in room.app_state.metrics.text()
                 assert (await room.visitor().get("/api/admin/storage")).status_code in (401, 403)
 
     run(work)

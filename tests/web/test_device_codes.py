@@ -169,7 +169,7 @@ def test_host_seat_link_moves_guest_and_is_announced() -> None:
             assert answer.status_code == 200, answer.text
             created_body = answer.json()
             assert created_body["name"] == "Ben"
-            records = await room.site.store.read(f"table/{table}")
+            records = await room.app_state.store.read(f"table/{table}")
             assert b'{"type":"SeatHandedOver","player":"Ben","by":"Ann"}' in [
                 record.body for record in records
             ]
@@ -207,7 +207,7 @@ def test_only_code_hashes_are_stored() -> None:
         async with house() as room:
             created_code = await create_code(await room.guest("Ann"))
             plain = created_code["code"].replace("-", "")
-            stored_codes = room.site.device_codes._codes
+            stored_codes = room.app_state.device_codes._codes
             assert list(stored_codes) == [hash_token(plain)]
             assert plain not in repr(stored_codes)
 

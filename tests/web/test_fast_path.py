@@ -38,7 +38,7 @@ class SeatedClient(NamedTuple):
 
     socket: ClientConnection
     table: str
-    site: AppState
+    app_state: AppState
 
     async def send(self, **frame: Any) -> None:
         await self.socket.send(msgspec.json.encode(frame), text=True)
@@ -55,7 +55,7 @@ class SeatedClient(NamedTuple):
 
 @asynccontextmanager
 async def seated_client(**limits: Any) -> AsyncIterator[SeatedClient]:
-    async with running_server(**limits) as (place, site):
+    async with running_server(**limits) as (place, app_state):
         door = RoomHttpClient(f"http://{place}")
         await door.log_in("Ann")
         opened_table = await door.open_table(name="one", toml=RULES)
@@ -64,7 +64,7 @@ async def seated_client(**limits: Any) -> AsyncIterator[SeatedClient]:
             additional_headers=door.headers,
             subprotocols=[SUBPROTOCOL],  # type: ignore[list-item]
         ) as socket:
-            ann = SeatedClient(socket, opened_table.id, site)
+            ann = SeatedClient(socket, opened_table.id, app_state)
             await ann.send(t="hello", protocol=2, client="a test")
             await ann.send(t="watch", table=ann.table)
             await ann.submit("sit", do="sit", chair=1, chips=100)
@@ -252,7 +252,7 @@ def test_disconnect_cancels_pending_command(
             while not late:
                 await asyncio.sleep(0.005)
             await ann.socket.close()
-            while len(ann.site.connections):
+            while len(ann.app_state.connections):
                 await asyncio.sleep(0.005)
             assert late[0].done()
             late[0].set_exception(TableGone("it has gone"))

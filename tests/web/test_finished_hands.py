@@ -319,7 +319,7 @@ def test_proof_matches_viewers_cards() -> None:
 def test_no_proof_without_sealing_key() -> None:
     async def work() -> None:
         async with house() as room:
-            room.site.sealing_key = None
+            room.app_state.sealing_key = None
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
             await seat_players(table, ann, bob)

@@ -55,11 +55,11 @@ FOREIGN = (
 def test_links_ignore_foreign_host_header(sent_to: str, reach: tuple[str, ...]) -> None:
     async def work() -> None:
         async with house() as room:
-            room.site.public_urls = reach
+            room.app_state.public_urls = reach
             host = await room.guest("Hana")
             links = await collect_links(room, host, sent_to)
             assert len(links) >= 2
-            own = REACH if reach else room.site.local_url
+            own = REACH if reach else room.app_state.local_url
             assert [each for each in links if not each.startswith(f"{own}/")] == []
 
     run(work)
@@ -80,7 +80,7 @@ def test_links_use_local_network_host(sent_to: str) -> None:
 def test_links_use_public_listening_address() -> None:
     async def work() -> None:
         async with house() as room:
-            room.site.public_urls = ("http://93.184.216.34:8000",)
+            room.app_state.public_urls = ("http://93.184.216.34:8000",)
             links = await collect_links(room, await room.guest("Hana"), "93.184.216.34:8000")
             assert all(each.startswith("http://93.184.216.34:8000/") for each in links)
 

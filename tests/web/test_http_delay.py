@@ -122,12 +122,12 @@ def test_restart_does_not_shorten_delay() -> None:
             await play_hand(room, table, ann, ann, bob)
             http_text_before = await _all_http_text(room.visitor(), table)
             second_room = Room(room.room.store._store, KEY, clock=room.hours.now)
-            site = AppState(
+            app_state = AppState(
                 second_room, CONFIG, sealing_key=KEY, now=room.hours.now, clock=room.hours
             )
-            app = make_app(second_room, CONFIG, app_state=site)
+            app = make_app(second_room, CONFIG, app_state=app_state)
             async with app.router.lifespan_context(app):
-                other = House(site, app, room.hours)
+                other = House(app_state, app, room.hours)
                 rail = other.visitor()
                 first = await _first_frame(rail, table)
                 assert first["t"] == "snapshot"

@@ -80,9 +80,9 @@ def test_private_table_preview_needs_invitation(tmp_path: Path) -> None:
             for link in (f"/t/{table}", f"/t/{table}?invite=nonsense", "/t/nowhere"):
                 found_preview_tags = await preview_tags(room, link)
                 assert found_preview_tags | {"og:url": ""} == room_alone | {"og:url": ""}, link
-            secret = room.site.tokens.table_invitation(table)
+            secret = room.app_state.tokens.table_invitation(table)
             assert (await preview_tags(room, f"/t/{table}?invite={secret}"))["og:title"] == "Friday"
-            host = room.site.tokens.host_invitation(table)
+            host = room.app_state.tokens.host_invitation(table)
             assert (await preview_tags(room, f"/t/{table}?invite={host}"))["og:title"] == "Friday"
             assert (await preview_tags(room, f"/t/{other}?invite={secret}"))[
                 "og:title"
@@ -94,7 +94,7 @@ def test_private_table_preview_needs_invitation(tmp_path: Path) -> None:
 def test_preview_uses_public_url(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(built_client_config(tmp_path)) as room:
-            room.site.public_urls = ("http://192.168.1.20:8000",)
+            room.app_state.public_urls = ("http://192.168.1.20:8000",)
             tags = await preview_tags(room, "/", Host="localhost:8000")
             assert tags["og:image"] == "http://192.168.1.20:8000/preview.png"
 

@@ -448,7 +448,7 @@ def test_deleted_or_barred_account_cannot_use_passkey() -> None:
             await play_hand(room, table, ann, ann, bob)
             await ann.submit(table, "close", do="close")
             await post_accepted(ann, "/api/me/delete", password=GOOD)
-            await room.site.bans.ban_player("Bob", "Gus", "", "good")
+            await room.app_state.bans.ban_player("Bob", "Gus", "", "good")
             for passkey, code in ((anns, "wrong-passkey"), (other_soft_passkey, "barred")):
                 returned_visitor = room.visitor("192.0.2.5", origin=ROOM)
                 answer = passkey.get_response(await request_options(returned_visitor))

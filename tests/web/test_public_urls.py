@@ -137,7 +137,7 @@ def test_localhost_invitation_uses_network_address() -> None:
             here = {"Host": "localhost:8000"}
             sheet = (await ann.http.get(path, headers=here)).json()
             assert (sheet["invite"], sheet["reach"]) == (f"http://localhost:8000/t/{table}", [])
-            room.site.public_urls = ("http://192.168.1.20:8000", "http://10.8.0.3:8000")
+            room.app_state.public_urls = ("http://192.168.1.20:8000", "http://10.8.0.3:8000")
             sheet = (await ann.http.get(path, headers=here)).json()
             assert sheet["invite"] == f"http://192.168.1.20:8000/t/{table}"
             assert sheet["reach"] == ["http://192.168.1.20:8000", "http://10.8.0.3:8000"]

@@ -89,7 +89,7 @@ def test_blocked_event_loop_makes_room_unready(monkeypatch: pytest.MonkeyPatch) 
         async with house() as room:
             await asyncio.sleep(0)  # the pulse begins
             time.sleep(0.6)
-            while room.site.loop_monitor.lag < 0.2:
+            while room.app_state.loop_monitor.lag < 0.2:
                 await asyncio.sleep(0.01)
             answer = await room.visitor().get("/readyz")
             assert answer.status_code == 503

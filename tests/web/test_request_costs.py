@@ -49,7 +49,7 @@ def test_statistics_are_cached_with_etag() -> None:
         async with house() as room:
             ann, *_ = await play_three_hands(room)
             first = await ann.get(OWN)
-            [player] = room.site.played_hands._each.values()
+            [player] = room.app_state.played_hands._each.values()
             assert len(player.cached_responses) == 1
             second_response = await ann.http.get(
                 OWN, headers={"If-None-Match": first.headers["etag"]}

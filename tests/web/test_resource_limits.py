@@ -149,7 +149,7 @@ def test_table_openings_are_rate_limited() -> None:
 
 
 async def wait_until_closed(room: House, table: str) -> None:
-    while room.site.find_table(table) is not None:
+    while room.app_state.find_table(table) is not None:
         await asyncio.sleep(0.001)
 
 
@@ -161,21 +161,21 @@ def test_empty_guest_table_closes_after_timeout() -> None:
             await eve.register("Eve", "a long and good password")
             empty, taken, watched = [await open_table(ann) for _ in range(3)]
             with_bots = await open_table(ben, bots=2)
-            of_account = await open_table(eve)
+            budget_of_account = await open_table(eve)
             await seat_players(taken, ben)
             async with ann.socket() as socket:
                 await socket.send(t="watch", table=watched)
                 await socket.next_of_kind("snapshot")
-                await room.site.occupancy.close_expired()
+                await room.app_state.occupancy.close_expired()
                 room.hours.advance(3599)
-                await room.site.occupancy.close_expired()
+                await room.app_state.occupancy.close_expired()
                 assert len(room.room.tables()) == 5
                 room.hours.advance(2)
-                await room.site.occupancy.close_expired()
+                await room.app_state.occupancy.close_expired()
                 await wait_until_closed(room, empty)
                 await wait_until_closed(room, with_bots)
                 left = {task.id for task in room.room.tables()}
-                assert left == {taken, watched, of_account}
+                assert left == {taken, watched, budget_of_account}
             ledger = await ann.get(f"/api/tables/{empty}/ledger")
             assert ledger.status_code == 200
 
@@ -185,11 +185,11 @@ def test_empty_guest_table_closes_after_timeout() -> None:
 def test_server_closes_empty_tables_periodically() -> None:
     async def work() -> None:
         async with (
-            running_server(empty=0.2) as (place, site),
+            running_server(empty=0.2) as (place, app_state),
             httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as http,
         ):
             _, table = await join_with_table(http, "Ann")
-            while site.find_table(table) is not None:
+            while app_state.find_table(table) is not None:
                 await asyncio.sleep(0.01)
 
     run(work)
@@ -201,12 +201,12 @@ def test_full_room_closes_longest_empty_table() -> None:
             ann, ben = await room.guest("Ann"), await room.guest("Ben", "198.51.100.9")
             first, second = await open_table(ann), await open_table(ann)
             await seat_players(first, ann)
-            await room.site.occupancy.close_expired()
+            await room.app_state.occupancy.close_expired()
             assert await try_open_table(ben) == 409, "somebody may be on the way to it"
             room.hours.advance(601)
             assert await try_open_table(ben) == 200
             await wait_until_closed(room, second)
-            assert room.site.find_table(first) is not None
+            assert room.app_state.find_table(first) is not None
             assert await try_open_table(ben) == 409
 
     run(work)

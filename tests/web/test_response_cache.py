@@ -19,7 +19,7 @@ from tests.web.house import House, Visitor, house, run
 def record_jobs(room: House) -> list[str]:
     """Record the names of pool jobs from now on."""
     jobs: list[str] = []
-    pool, run_job = room.site.worker_pool, room.site.worker_pool.run
+    pool, run_job = room.app_state.worker_pool, room.app_state.worker_pool.run
 
     async def counting(client: str, function: Callable[..., Any], *args: Any, **extra: Any) -> Any:
         jobs.append(function.__name__)
@@ -134,7 +134,7 @@ def test_data_export_is_cached_until_data_change() -> None:
 def record_balance_reads(room: House) -> list[str]:
     """Record the streams whose balances are read from now on."""
     texts: list[str] = []
-    store = room.site.store
+    store = room.app_state.store
     inner = store.balances
 
     async def balances(stream: str = "") -> dict[str, int]:
@@ -166,7 +166,7 @@ def test_statistics_work_is_charged_to_requesting_account() -> None:
         async with house() as room:
             ann, _, _ = await play_two_hands(room)
             charged: list[float] = []
-            budget = room.site.budgets.of_account("Ann")
+            budget = room.app_state.budgets.of_account("Ann")
             charge = type(budget).charge
 
             def counting(self: Any, seconds: float) -> None:

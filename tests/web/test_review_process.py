@@ -92,7 +92,7 @@ def test_session_sums_survive_the_process() -> None:
     hand = play_hands("nlhe 1/2", 2, "raise 6", "call", *["check"] * 4, "bet 8", "fold")
     first = review_by_process(hand, "P0", review="session", is_single=False)
     session = ReviewSession(replies.append)
-    session.handle(m.AddEarlier("session", (first.kept,)))
+    session.handle(m.AddEarlier("session", (first.encoded_review,)))
     [added] = replies
     assert isinstance(added, m.EarlierAdded)
     other = review_by_process(

@@ -427,7 +427,7 @@ def test_restarted_room_goes_on_with_the_next_hand() -> None:
         review = await restarted.find("Ann", session.id)
         place = processes_after.asked[0].place
         assert place == review.done + 1 > 1
-        assert [len(each.kept) for each in processes_after.earlier] == [place - 1]
+        assert [len(each.encoded_reviews) for each in processes_after.earlier] == [place - 1]
         for _ in range(place, 5):
             await processes_after.finish_hand()
         await settle(lambda: review.state == "done")

@@ -257,7 +257,7 @@ def test_period_and_session_are_reviewed_at_all_tables_or_at_one() -> None:
             assert [each["hand"] for each in later_response.json()] == [2]
             session = await wait_for_review(ann, table=first, since=1, start="river")
             assert (session["total"], session["table"]) == (2, first)
-            future = await ann.post("/api/reviews", since=room.site.now() + 1000)
+            future = await ann.post("/api/reviews", since=room.app_state.now() + 1000)
             assert (future.status_code, future.json()["code"]) == (409, "no-hands")
             alone = await wait_for_review(ann, review=every["id"], hand=3, start="river")
             assert (alone["table"], alone["hand"]) == (other, 1)
@@ -332,8 +332,8 @@ def test_reviews_go_with_the_account_and_its_data() -> None:
             assert data["text"][0]["players"] == ["Ann", "Bob"]
             assert data["hands"][0]["decisions"][-1]["action"] == "fold"
             await ann.post("/api/me/delete", password="a longer password")
-            assert await room.site.store.reviews_of("Ann") == []
-            assert await room.site.store.review_parts(review["id"], 0, 99) == {}
+            assert await room.app_state.store.reviews_of("Ann") == []
+            assert await room.app_state.store.review_parts(review["id"], 0, 99) == {}
 
     run(work, 300)
 

@@ -259,8 +259,8 @@ def test_number_of_seasons_is_limited_by_host() -> None:
             more = await ann.post("/api/seasons", rules={"name": "Summer"})
             assert (more.status_code, more.json()["code"]) == (409, "too-many")
             await create_season(bob)
-            assert await has_played_or_hosted(room.site, "Ann"), "the name stays reserved"
-            assert not await has_played_or_hosted(room.site, "Cid")
+            assert await has_played_or_hosted(room.app_state, "Ann"), "the name stays reserved"
+            assert not await has_played_or_hosted(room.app_state, "Cid")
 
     run(work)
 

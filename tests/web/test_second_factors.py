@@ -134,7 +134,9 @@ def test_guest_needs_password_for_second_factor() -> None:
 def test_totp_needs_sealing_key() -> None:
     async def work() -> None:
         async with house() as room:
-            room.site.second_factors = SecondFactors(room.site.store, None, room.hours.now)
+            room.app_state.second_factors = SecondFactors(
+                room.app_state.store, None, room.hours.now
+            )
             ann = room.visitor()
             await ann.register("Ann", GOOD)
             assert await post_refused(ann, "/api/totp/begin", password=GOOD) == (409, "no-sealing")
@@ -328,7 +330,7 @@ def test_barred_account_is_refused_at_second_step() -> None:
         async with house() as room:
             _, phone, _ = await register_with_totp(room)
             returned_visitor = await pass_password_step(room)
-            await room.site.bans.ban_player("Ann", "Gus", "", "good")
+            await room.app_state.bans.ban_player("Ann", "Gus", "", "good")
             assert (await post_refused(returned_visitor, "/api/login/code", code=phone.code()))[
                 0
             ] == 403
@@ -473,7 +475,7 @@ def test_api_key_needs_no_code() -> None:
 def test_deleted_account_leaves_no_second_factor() -> None:
     async def work() -> None:
         async with house() as room:
-            store = room.site.store
+            store = room.app_state.store
             ann, _, _ = await register_with_totp(room)
             bob, _, _ = await register_with_totp(room, "Bob")
             table = await open_table(ann)
@@ -508,13 +510,13 @@ def test_data_export_lists_second_factors_without_secrets() -> None:
 def test_ended_session_cannot_enable_totp() -> None:
     async def work() -> None:
         async with house() as room:
-            store = room.site.store
+            store = room.app_state.store
             ann, thief = room.visitor(), room.visitor()
             await ann.register("Ann", GOOD)
             await thief.log_in("Ann", GOOD)
             sheet = await post_accepted(thief, "/api/totp/begin", password=GOOD)
             phone = Authenticator(room, sheet["secret"])
-            lock = room.site.accounts._session_lock
+            lock = room.app_state.accounts._session_lock
             async with lock:  # the thief passes authentication and waits for the lock
                 late = asyncio.create_task(thief.post("/api/totp/on", code=phone.code()))
                 while not lock._waiters:
@@ -533,11 +535,11 @@ def test_stored_secrets_are_encrypted() -> None:
     async def work() -> None:
         async with house() as room:
             _, phone, codes = await register_with_totp(room)
-            row = await room.site.store.totp("Ann")
+            row = await room.app_state.store.totp("Ann")
             assert row is not None
             assert phone.secret.encode() not in row.sealed_secret
             assert unseal(row.sealed_secret, KEY, "totp ann") == phone.secret.encode()
-            payload = json.dumps(sorted(room.site.store._store._data.recovery_codes["ann"]))  # type: ignore[attr-defined]
+            payload = json.dumps(sorted(room.app_state.store._store._data.recovery_codes["ann"]))  # type: ignore[attr-defined]
             assert all(code.replace("-", "") not in payload for code in codes)
 
     run(work)
@@ -562,8 +564,8 @@ def test_recovery_codes_work_without_original_key() -> None:
     async def work() -> None:
         async with house() as room:
             _, phone, codes = await register_with_totp(room)
-            site = room.site
-            site.second_factors = SecondFactors(site.store, bytes(32), room.hours.now)
+            app_state = room.app_state
+            app_state.second_factors = SecondFactors(app_state.store, bytes(32), room.hours.now)
             returned_visitor = await pass_password_step(room)
             for _ in range(6):  # no failed attempt is counted: the code cannot be checked
                 lost = await post_refused(returned_visitor, "/api/login/code", code=phone.code())

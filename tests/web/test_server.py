@@ -29,7 +29,7 @@ async def _next_of_kind(socket: ClientConnection, *kinds: str) -> dict[str, Any]
 def test_guest_opens_watches_and_sits_over_real_server() -> None:
     async def work() -> None:
         async with (
-            running_server() as (place, site),
+            running_server() as (place, app_state),
             httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as http,
         ):
             me = (await http.post("/api/guest", json={"name": "Ann"})).json()
@@ -55,7 +55,7 @@ def test_guest_opens_watches_and_sits_over_real_server() -> None:
                     json.dumps({"t": "wish", "cmd": "c1", "table": table, "wish": sit})
                 )
                 assert (await _next_of_kind(socket, "granted", "refused"))["t"] == "granted"
-            text = site.metrics.text()
+            text = app_state.metrics.text()
             assert b"riverboat_append_seconds_count" in text
             assert b"riverboat_append_seconds_count 0.0" not in text
 

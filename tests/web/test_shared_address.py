@@ -32,7 +32,7 @@ def test_shared_address_is_reported_to_hosts_without_address() -> None:
             assert reported == [["Ben", "Cid"]]
             assert "198.51" not in text
             assert (await shared_address_pairs(ben, table))[0] == []
-            records = await room.site.room.store.read(f"table/{table}")
+            records = await room.app_state.room.store.read(f"table/{table}")
             assert not any(b"198.51" in record.body for record in records)
             await submit_accepted(cid, table, do="leave")
             assert (await shared_address_pairs(ann, table))[0] == []

@@ -53,14 +53,14 @@ def test_hundred_silent_sockets_are_closed_without_delay() -> None:
         limits: dict[str, Any] = {"outbox": OUTBOX, "send": 0.5, "requests": 10**6}
         limits |= {"sockets_address": 500, "open_address": 500}
         async with (
-            running_server(kept_unsent=4096, **limits) as (place, site),
+            running_server(kept_unsent=4096, **limits) as (place, app_state),
             httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as http,
         ):
             me = (await http.post("/api/guest", json={"name": "Ann"})).json()
             csrf = {"X-CSRF": me["csrf"]}
             table = (await http.post("/api/tables", json={}, headers=csrf)).json()["id"]
             silent = [await _open_silent_socket(place, table) for _ in range(SILENT)]
-            task = site.room.task(table)
+            task = app_state.room.task(table)
             while len(task._broadcaster.names) < SILENT:
                 await asyncio.sleep(0.01)
             async with connect(f"ws://{place}/ws", open_timeout=HANG) as reader:
@@ -74,12 +74,12 @@ def test_hundred_silent_sockets_are_closed_without_delay() -> None:
                     assert answer.status_code == 200, answer.text
                     while seq < answer.json()["seq"]:
                         seq = max(seq, json.loads(await reader.recv()).get("seq", 0))
-                    waiting = [len(each.send_queue) for each in site.connections]
+                    waiting = [len(each.send_queue) for each in app_state.connections]
                     assert max(waiting) <= OUTBOX
-                while len(site.connections) > 1:
+                while len(app_state.connections) > 1:
                     await asyncio.sleep(0.01)
                 lost = f"riverboat_outboxes_lost_total {float(SILENT)}"
-                assert lost.encode() in site.metrics.text()
+                assert lost.encode() in app_state.metrics.text()
             for each in silent:
                 each.close()
 

@@ -234,9 +234,9 @@ def test_timed_out_load_reports_progress() -> None:
     async def work() -> None:
         async with house() as room:
             await play_three_hands(room)
-            first = await room.site.played_hands.load("Ann", timeout_seconds=0)
+            first = await room.app_state.played_hands.load("Ann", timeout_seconds=0)
             assert not first.is_complete
-            last = await room.site.played_hands.load("Ann", timeout_seconds=30)
+            last = await room.app_state.played_hands.load("Ann", timeout_seconds=30)
             assert (last.is_complete, len(last.hands), last.records_read) == (
                 True,
                 3,

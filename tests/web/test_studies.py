@@ -43,7 +43,7 @@ async def node(visitor: Visitor, study: dict[str, Any], line: str = "", **query:
 
 
 def solver_process(room: House, study: dict[str, Any]) -> Any:
-    index = room.site.studies.find(study["id"])
+    index = room.app_state.studies.find(study["id"])
     return index.worker._process  # type: ignore[union-attr]
 
 

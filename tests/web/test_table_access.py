@@ -183,7 +183,7 @@ def test_admin_can_watch_private_table() -> None:
 
 
 async def _make_admin(room: House, name: str) -> None:
-    accounts = room.site.store._data.accounts  # type: ignore[attr-defined]
+    accounts = room.app_state.store._data.accounts  # type: ignore[attr-defined]
     accounts[name.casefold()] = replace(accounts[name.casefold()], is_admin=True)
 
 
@@ -346,7 +346,7 @@ def test_renewing_links_revokes_old_links() -> None:
             table = await open_table(ann, private=True)
             path = f"/api/tables/{table}"
             old = (await ann.get(path)).json()["invite"]
-            hosts = room.site.tokens.host_invitation(table)
+            hosts = room.app_state.tokens.host_invitation(table)
             own = (await make_link(ann, table))["link"]
             assert await enter_by_link(bob, table, old) == 200
             new = (await ann.post(f"{path}/links/renew")).json()["invite"]
@@ -355,7 +355,7 @@ def test_renewing_links_revokes_old_links() -> None:
                 assert await enter_by_link(cat, table, gone_text) == 403
             assert await enter_by_link(dan, table, new) == 200
             assert (await bob.get(path)).json()["invite"] == new  # members keep access
-            row = await room.site.store.table(table)
+            row = await room.app_state.store.table(table)
             assert row is not None
             assert msgspec.json.decode(row.settings)["links_made"] == 1
 

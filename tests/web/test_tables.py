@@ -179,8 +179,8 @@ def test_may_open_setting_limits_table_opening(
             second = room.visitor()
             await second.register("Bob", "correct horse")
             boss = room.visitor()
-            hashed = await room.site.passwords.hash("correct horse")
-            await room.site.store.add_account(AccountRow("Boss", hashed, 1, is_admin=True))
+            hashed = await room.app_state.passwords.hash("correct horse")
+            await room.app_state.store.add_account(AccountRow("Boss", hashed, 1, is_admin=True))
             await boss.log_in("Boss", "correct horse")
             codes = [
                 (await visitor.post("/api/tables")).status_code for visitor in (first, second, boss)

@@ -524,7 +524,7 @@ def test_disconnected_player_is_shown_as_absent() -> None:
                         pass
                 while (await other_socket.next_of_kind("update"))["view"]["seats"][0]["here"]:
                     pass
-            assert not room.site.connections
+            assert not room.app_state.connections
 
     run(work)
 
@@ -543,13 +543,13 @@ def test_slow_consumer_is_disconnected() -> None:
                     await submit_accepted(ann, table, do="pause" if k % 2 else "go-on")
                     await quick.next_of_kind("update")
                 await _wait_for_one_socket(room)
-                assert b"riverboat_outboxes_lost_total 1.0" in room.site.metrics.text()
+                assert b"riverboat_outboxes_lost_total 1.0" in room.app_state.metrics.text()
 
     run(work)
 
 
 async def _wait_for_one_socket(room: House) -> None:
-    while len(room.site.connections) > 1:
+    while len(room.app_state.connections) > 1:
         await asyncio.sleep(0.01)
 
 

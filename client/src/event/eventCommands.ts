@@ -20,7 +20,7 @@ async function sendWithRetry(event: string, what: EventPlayerCommand): Promise<v
     } catch (why) {
       const isLater = why instanceof ApiError && why.code === 'between hands' && (what.do === 'rebuy' || what.do === 'add-on');
       if (!isLater || Date.now() > until) throw why;
-      if (!isTold) notices.good(t('event-after-hand'));
+      if (!isTold) notices.showSuccess(t('event-after-hand'));
       isTold = true;
       await new Promise((then) => setTimeout(then, EVERY));
     }
@@ -29,13 +29,13 @@ async function sendWithRetry(event: string, what: EventPlayerCommand): Promise<v
 
 /** Return true if the room accepted the command. A visitor without a name is asked for one first. */
 export async function sendEventCommand(watch: EventWatch, event: string, what: EventPlayerCommand, said: string): Promise<boolean> {
-  if (!(await session.named())) return false;
+  if (!(await session.requireName())) return false;
   try {
     await sendWithRetry(event, what);
-    notices.good(said);
+    notices.showSuccess(said);
     return true;
   } catch (why) {
-    notices.bad(why, watch.sheet?.line.money);
+    notices.showError(why, watch.sheet?.line.money);
     return false;
   } finally {
     await watch.refresh();

@@ -134,9 +134,9 @@ function withoutDefaults({ stack, parts, chips }: Structure): Values {
 
 /** Return the values without zeros, empty values and nulls; the first word of a choice stays. */
 function withoutEmpty(values: object): Values {
-  const isSaid = (value: unknown): boolean =>
+  const isGiven = (value: unknown): boolean =>
     Array.isArray(value) ? value.length > 0 : value !== null && typeof value === 'object' ? Object.keys(value).length > 0 : Boolean(value);
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => isSaid(value)));
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => isGiven(value)));
 }
 
 /** Return the rules as TOML, with one level per line. */

@@ -8,7 +8,7 @@ const EVERY = 1_000;
 /** The interval while the page is hidden. */
 const UNSEEN = 5_000;
 /** A random factor, so that pages which were answered together do not ask together the next time. */
-const spread = (): number => 0.75 + Math.random() / 2;
+const randomFactor = (): number => 0.75 + Math.random() / 2;
 
 export class EventWatch {
   sheet: EventDetails | null = $state.raw(null);
@@ -42,7 +42,7 @@ export class EventWatch {
       if (isSeen || this.listens) await this.#look();
       clearTimeout(this.#timer);
       const often = Math.max(this.standings?.again ?? EVERY, isSeen ? 0 : UNSEEN);
-      if (!isOver) this.#timer = setTimeout(() => void pollStandings(), often * spread());
+      if (!isOver) this.#timer = setTimeout(() => void pollStandings(), often * randomFactor());
     };
     const pollIfVisible = (): void => void (document.visibilityState === 'visible' && pollStandings());
     document.addEventListener('visibilitychange', pollIfVisible);

@@ -3,7 +3,7 @@ import type { EventClock, LevelView, StructurePart, Standings } from '../lib/htt
 import type { Sound } from '../lib/sound/sound';
 
 /** Return the milliseconds to the next level or break, by the room's clock; null if no clock runs. */
-export function untilNext(clock: EventClock, now: number): number | null {
+export function msUntilNext(clock: EventClock, now: number): number | null {
   if (clock.paused || !clock.next_at) return clock.left || null;
   return Math.max(0, clock.next_at - now);
 }
@@ -75,7 +75,7 @@ export function currentRow(rows: readonly ScheduleRow[], clock: EventClock): num
 }
 
 /** Return true in the last minute before the next level. */
-export const isLate = (left: number | null, clock: EventClock): boolean => left !== null && !clock.paused && left <= 60_000;
+export const isLastMinute = (left: number | null, clock: EventClock): boolean => left !== null && !clock.paused && left <= 60_000;
 
 /**
  * Return the sound of the wall screen for the time between two readings of the clock; null for none. A break begins
@@ -83,10 +83,10 @@ export const isLate = (left: number | null, clock: EventClock): boolean => left 
  */
 export function clockAnnouncement(before: number | null, left: number | null, isBreak = false): Sound | null {
   if (before === null || left === null) return null;
-  const passed = (seconds: number): boolean => before > seconds * 1000 && left <= seconds * 1000;
+  const hasPassed = (seconds: number): boolean => before > seconds * 1000 && left <= seconds * 1000;
   if (left > before + 2_000) return isBreak ? 'break' : 'win';
-  if (passed(60)) return 'turn';
-  return [5, 4, 3, 2, 1].some(passed) ? 'tick' : null;
+  if (hasPassed(60)) return 'turn';
+  return [5, 4, 3, 2, 1].some(hasPassed) ? 'tick' : null;
 }
 
 /** Return the number of eliminations until all remaining players are paid; null if that is unknown. */

@@ -72,12 +72,12 @@ export class NewEventForm {
   readonly money = $derived(MONEYS.find((each) => each.name === this.moneyName)?.money ?? PLAIN);
   readonly entrants = $derived(this.kind === 'sit-and-go' ? this.size : this.players);
   /** The first amount or list that cannot be parsed. */
-  readonly wrong = $derived(this.#wrong());
+  readonly wrong = $derived(this.#findInvalidField());
   readonly rules = $derived(this.structure ? rulesOf(this.#draft(), adaptStructure(this.structure, this.kind)) : null);
   readonly toml = $derived(this.edited ?? (this.rules ? tomlOf(this.rules) : ''));
 
   /** Set the defaults of a kind of event. */
-  turn(kind: Kind): void {
+  setKind(kind: Kind): void {
     this.kind = kind;
     this.edited = null;
     const isSitAndGo = kind === 'sit-and-go';
@@ -88,7 +88,7 @@ export class NewEventForm {
     // At physical tables the host enters decisions about rebuys, so there is more time for them.
     this.decide = kind === 'felt' ? 600 : 30;
     if (kind === 'felt') this.bots = 0;
-    if (!isSitAndGo) this.expect(kind === 'felt' ? 18 : 27);
+    if (!isSitAndGo) this.setExpectedPlayers(kind === 'felt' ? 18 : 27);
   }
 
   /** Set the size of a sit-and-go, with the default prizes for it. */
@@ -98,7 +98,7 @@ export class NewEventForm {
   }
 
   /** Set the expected number of players of an evening, with the default prizes for it. */
-  expect(players: number): void {
+  setExpectedPlayers(players: number): void {
     this.players = players;
     this.shares = defaultPrizeShares(players).join(', ');
   }
@@ -164,12 +164,12 @@ export class NewEventForm {
     return { ...splitBounty(prize), fee };
   }
 
-  #wrong(): '' | 'dayEnds' | 'seatWorth' | 'prize' | 'fee' | 'head' | 'shares' | 'mystery' | 'cardShares' {
-    const bad = (text: string): boolean => text.trim() !== '' && parseChips(text, this.money) === null;
-    if (bad(this.prize)) return 'prize';
-    if (bad(this.fee)) return 'fee';
-    if (this.format === 'satellite' && bad(this.seatWorth)) return 'seatWorth';
-    if (this.bounty !== 'none' && bad(this.head)) return 'head';
+  #findInvalidField(): '' | 'dayEnds' | 'seatWorth' | 'prize' | 'fee' | 'head' | 'shares' | 'mystery' | 'cardShares' {
+    const isBadAmount = (text: string): boolean => text.trim() !== '' && parseChips(text, this.money) === null;
+    if (isBadAmount(this.prize)) return 'prize';
+    if (isBadAmount(this.fee)) return 'fee';
+    if (this.format === 'satellite' && isBadAmount(this.seatWorth)) return 'seatWorth';
+    if (this.bounty !== 'none' && isBadAmount(this.head)) return 'head';
     if (!parseNumbers(this.shares)) return 'shares';
     if (!parseNumbers(this.dayEnds)) return 'dayEnds';
     if (this.bounty !== 'mystery') return '';

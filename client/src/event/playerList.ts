@@ -34,7 +34,7 @@ const REBUYS: readonly string[] = ['rebuys', 'rebuy', 're-entries', 'reentries',
 export function playerPlaces(text: string): PlayerPlace[] {
   const [heading = '', ...rows] = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/).filter((line) => line.trim());
   const mark = separatorOf(heading);
-  const headings = mark ? cells(heading, mark).map(plain) : [];
+  const headings = mark ? cells(heading, mark).map(normalizeCell) : [];
   const placed = headings.findIndex((each) => PLACES.includes(each));
   const named = headings.findIndex((each) => HEADINGS.includes(each));
   if (placed < 0 || named < 0) return playerNames(text).map((player, k) => ({ player, place: k + 1 }));
@@ -54,9 +54,9 @@ export const fileTitle = (name: string): string => name.replace(/\.\w+$/, '');
 
 const amountIn = (cell: string | undefined): number => Math.max(0, Number((cell ?? '').replace(',', '.')) || 0);
 
-const plain = (cell: string): string => cell.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const normalizeCell = (cell: string): string => cell.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-const isHeading = (cell: string): boolean => HEADINGS.includes(plain(cell));
+const isHeading = (cell: string): boolean => HEADINGS.includes(normalizeCell(cell));
 
 const separatorOf = (line: string): string => [';', '\t', ','].find((mark) => line.includes(mark)) ?? '';
 

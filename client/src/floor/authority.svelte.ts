@@ -48,23 +48,23 @@ class Authorities {
   choose(by: string): void {
     this.by = by;
     this.but = {};
-    this.#keep();
+    this.#save();
   }
 
   /** Change an option; null restores the value of the rule book. */
   change(option: string, value: OptionChoice | null): void {
     const others = Object.entries(this.but).filter(([name]) => name !== option);
     this.but = Object.fromEntries(value === null ? others : [...others, [option, value]]);
-    this.#keep();
+    this.#save();
   }
 
   /** Restore all values of the rule book. */
   forget(): void {
     this.but = {};
-    this.#keep();
+    this.#save();
   }
 
-  #keep(): void {
+  #save(): void {
     try {
       localStorage.setItem(KEPT, this.by);
       localStorage.setItem(CHANGED, JSON.stringify(this.but));
@@ -74,7 +74,7 @@ class Authorities {
   }
 
   /** The name of an authority: a book by title and year, a house by its kind. */
-  named({ key, name }: AuthorityInfo): string {
+  authorityName({ key, name }: AuthorityInfo): string {
     return name || t(`floor-house-${key}` as Key);
   }
 }

@@ -27,18 +27,18 @@ export interface TableContext {
 /** Return the next required field without an answer. */
 export function nextRequiredField({ needs }: FloorSituation, told: readonly FieldAnswer[], { fields, who }: TableContext): FloorField | null {
   const askedFields = who ? [who, ...needs.filter((field) => field.field !== WHO)] : needs;
-  return askedFields.find((field) => !fields.includes(field.field) && !answerTo(told, field.field)) ?? null;
+  return askedFields.find((field) => !fields.includes(field.field) && !findAnswer(told, field.field)) ?? null;
 }
 
 /** Return the answer of a field. */
-export function answerTo(told: readonly FieldAnswer[], field: string): FieldAnswer | undefined {
+export function findAnswer(told: readonly FieldAnswer[], field: string): FieldAnswer | undefined {
   return told.find((each) => each.field.field === field);
 }
 
 /** Return the answers with a new value for a field; the order of existing answers stays. */
 export function withAnswer(told: readonly FieldAnswer[], field: FloorField, value: Value): FieldAnswer[] {
   const next = { field, value };
-  return answerTo(told, field.field) ? told.map((each) => (each.field.field === field.field ? next : each)) : [...told, next];
+  return findAnswer(told, field.field) ? told.map((each) => (each.field.field === field.field ? next : each)) : [...told, next];
 }
 
 /** Return the answers without that of a field. */
@@ -67,14 +67,14 @@ export function rulingRequest(situation: FloorSituation, told: readonly FieldAns
 
 /** Return the situations whose names contain all words, ignoring case and accents. */
 export function searchSituations<S>(situations: readonly S[], words: string, named: (situation: S) => string): S[] {
-  const searchWords = plain(words).split(/\s+/).filter(Boolean);
+  const searchWords = stripAccents(words).split(/\s+/).filter(Boolean);
   return situations.filter((each) => {
-    const name = plain(named(each));
+    const name = stripAccents(named(each));
     return searchWords.every((word) => name.includes(word));
   });
 }
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const stripAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Return all chips of an answer as one list. */
 export function chipsOf(value: Value): number[] {

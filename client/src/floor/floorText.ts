@@ -1,5 +1,5 @@
 /** The floor's phrases as text: players by their seats, cards with their symbols. */
-import { cardOf, corner, suitOf } from '../lib/cards';
+import { cardOf, cornerRank, suitOf } from '../lib/cards';
 import type { FloorField, SeatedPlayer, VerdictResponse } from '../lib/http';
 import { chips, t } from '../lib/i18n/index.svelte';
 import type { Money } from '../lib/wire';
@@ -47,7 +47,7 @@ export function phraseText(phrase: Phrase, seats: SeatNames): string {
 
 const cardSign = (card: number): string => {
   const name = cardOf(card);
-  return `${corner(name)}${SIGNS[suitOf(name) ?? ''] ?? ''}`;
+  return `${cornerRank(name)}${SIGNS[suitOf(name) ?? ''] ?? ''}`;
 };
 
 /** Return a short text of an answer. */

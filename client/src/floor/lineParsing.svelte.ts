@@ -30,25 +30,25 @@ export class ParsedLine {
   }
 
   /** Answer the question about the line. */
-  tell(value: Value): void {
+  answerQuestion(value: Value): void {
     this.#answers.push(value as Answers[number]);
     void this.#read();
   }
 
   /** Choose one of the offered meanings of the line. */
-  mean(guess: number): void {
+  chooseMeaning(guess: number): void {
     this.#guess = guess;
     void this.#read();
   }
 
   /** Quote rules of another authority. */
-  by(rules: RuleQuotes): void {
+  quoteAuthority(rules: RuleQuotes): void {
     this.#rules = rules;
     if (this.sheet?.type === 'lost') void this.#read();
   }
 
   /** Undo the last step; return false if there is none. */
-  back(): boolean {
+  goBack(): boolean {
     if (this.#answers.length) this.#answers.pop();
     else if (this.#guess !== null) this.#guess = null;
     else return false;
@@ -88,7 +88,7 @@ export function answersFromLine({ needs, more }: FloorSituation, sheet: Situatio
 }
 
 /** Return the same without the fields that the running hand answers itself. */
-export function answersBesideHand(situation: FloorSituation, sheet: SituationDraft, known: readonly string[]): FieldAnswer[] {
+export function answersWithoutHand(situation: FloorSituation, sheet: SituationDraft, known: readonly string[]): FieldAnswer[] {
   return answersFromLine(situation, sheet).filter(({ field }) => !known.includes(field.field));
 }
 
@@ -98,11 +98,11 @@ export function answersBesideHand(situation: FloorSituation, sheet: SituationDra
  */
 export function findNamedPlayer(line: string, players: readonly SeatedPlayer[]): { who: number | null; rest: string } {
   const lowerCaseLine = line.toLowerCase();
-  const isIn = ({ player }: SeatedPlayer): boolean => {
+  const isInHand = ({ player }: SeatedPlayer): boolean => {
     const name = player.toLowerCase();
     return lowerCaseLine.split(name).some((before, at, parts) => at + 1 < parts.length && !/[\p{L}\p{N}]$/u.test(before) && !/^[\p{L}\p{N}]/u.test(parts[at + 1]!));
   };
-  const named = players.filter(isIn);
+  const named = players.filter(isInHand);
   if (named.length !== 1) return { who: null, rest: line };
   const { seat, player } = named[0]!;
   const isHead = lowerCaseLine.startsWith(`${player.toLowerCase()}:`);

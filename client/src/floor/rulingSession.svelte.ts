@@ -3,7 +3,7 @@ import { api } from '../lib/api';
 import type { FloorField, FloorSituation, RuleAnswer, RuleBody } from '../lib/http';
 import type { Spot } from '../lib/http';
 import type { Phrase } from '../lib/words/phraseFormatter';
-import { rulingRequest, nextRequiredField, answerTo, withoutAnswer, withAnswer, type Authority, type TableContext, type FieldAnswer, type Value } from './floorAnswers';
+import { rulingRequest, nextRequiredField, findAnswer, withoutAnswer, withAnswer, type Authority, type TableContext, type FieldAnswer, type Value } from './floorAnswers';
 
 /** The facts known from a typed line before the first question. */
 export interface InitialAnswers {
@@ -46,14 +46,14 @@ export class RulingSession {
     this.#by = by;
     this.#rule = rule;
     this.#known = known;
-    void this.#go();
+    void this.#requestRuling();
   }
 
   /** Answer the current question. */
   setAnswer(value: Value): void {
     if (!this.field) return;
     this.told = withAnswer(this.told, this.field, value);
-    void this.#go();
+    void this.#requestRuling();
   }
 
   /** Ask an optional question, or ask a question again. */
@@ -67,17 +67,17 @@ export class RulingSession {
   clear(): void {
     if (!this.field) return;
     this.told = withoutAnswer(this.told, this.field.field);
-    void this.#go();
+    void this.#requestRuling();
   }
 
   /** Go back to the last answered question; return false if there is none. */
-  back(): boolean {
+  goBack(): boolean {
     const last = this.told.at(-1);
     // Answers from a typed line have no question; going back from them leads to the line.
     if (!last || this.begun?.told?.includes(last)) return false;
     // A question that is asked again keeps its position and its answer, so going back only closes it.
-    if (this.field && answerTo(this.told, this.field.field)) {
-      void this.#go();
+    if (this.field && findAnswer(this.told, this.field.field)) {
+      void this.#requestRuling();
       return true;
     }
     this.told = this.told.slice(0, -1);
@@ -88,10 +88,10 @@ export class RulingSession {
   /** Request the ruling of another authority. */
   applyAuthority(authority: Authority): void {
     this.#by = authority;
-    void this.#go();
+    void this.#requestRuling();
   }
 
-  async #go(): Promise<void> {
+  async #requestRuling(): Promise<void> {
     const turn = (this.#turn += 1);
     this.trouble = null;
     const needed = nextRequiredField(this.situation, this.told, this.#known);

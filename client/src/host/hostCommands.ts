@@ -31,11 +31,11 @@ export function createCommandSender(send: (wish: AnyClientCommand) => Promise<Ac
     until = Infinity;
     try {
       const answer = await send(wish);
-      if (answer.later) notices.good(t('host-later'));
-      else if (done) notices.good(done);
+      if (answer.later) notices.showSuccess(t('host-later'));
+      else if (done) notices.showSuccess(done);
       return true;
     } catch (error) {
-      notices.bad(error, money());
+      notices.showError(error, money());
       return false;
     } finally {
       if (last === commandKey) until = Date.now() + TWICE;

@@ -26,7 +26,7 @@ export interface AmountScale {
 
 /** Format an amount: `1,240`, `€12.40`, or `12.4 BB` if *big* is given. */
 export function formatChips(chips: number, locale = 'en', big = 0, money: Money = PLAIN): string {
-  if (big <= 0) return signed(new Intl.NumberFormat(locale, decimalDigits(chips, money)).format(chips / per(money)), money);
+  if (big <= 0) return withSign(new Intl.NumberFormat(locale, decimalDigits(chips, money)).format(chips / per(money)), money);
   return `${formatUnits(chips, big, Math.abs(chips) < big ? 2 : Math.abs(chips) < 100 * big ? 1 : 0, locale)} BB`;
 }
 
@@ -37,7 +37,7 @@ const LETTERS: readonly [units: number, letter: string][] = [[1e9, 'B'], [1e6, '
 /** Format an amount in little space: exact below a million, then `12.34M`, rounded down. */
 export function shortChips(chips: number, locale = 'en', big = 0, money: Money = PLAIN): string {
   if (big > 0 || Math.abs(chips) < ABBREVIATED * per(money)) return formatChips(chips, locale, big, money);
-  return signed(abbreviateChips(chips, per(money), locale), money);
+  return withSign(abbreviateChips(chips, per(money), locale), money);
 }
 
 /** Format the value printed on a chip: `500`, `25K`; in full if an abbreviation would be inexact. */
@@ -108,7 +108,7 @@ function decimalDigits(chips: number, money: Money): Intl.NumberFormatOptions {
   return { minimumFractionDigits: digits, maximumFractionDigits: digits };
 }
 
-function signed(number: string, { sign, before }: Money): string {
+function withSign(number: string, { sign, before }: Money): string {
   if (!sign) return number;
   if (!before) return `${number}\u00a0${sign}`;
   return number.startsWith('-') ? `-${sign}${number.slice(1)}` : sign + number;
@@ -132,7 +132,7 @@ export function parseAmount(text: string, by: AmountScale): number | null {
 }
 
 /** Return true if the text is an amount below the minimum bet. */
-export function isTooLittle(text: string, by: AmountScale): boolean {
+export function isBelowMinimum(text: string, by: AmountScale): boolean {
   const to = parseUnbounded(text, by);
   return to !== null && to < by.low && clampToLegal(to, by) > to;
 }

@@ -71,7 +71,7 @@ export async function sendRequest<E extends keyof Endpoints>(endpoint: E, ...giv
   const text = await response.text();
   if (response.ok) return decodeJson<Answer<E>>(text) ?? toApiError(response.status, {});
   const refusal = decodeJson<Partial<ErrorResponse>>(text) ?? {};
-  if (refusal.said) await language.told();
+  if (refusal.said) await language.waitForTexts();
   return toApiError(response.status, refusal);
 }
 
@@ -167,7 +167,7 @@ export const api = {
     secondOff: (name: string) => sendRequest('POST /api/admin/people/second-factors-off', { body: { name } }),
     endSessions: (name: string, keys: boolean) => sendRequest('POST /api/admin/people/end-sessions', { body: { name, keys } }),
     audit: (query: AuditQuery) => sendRequest('GET /api/admin/audit', { query }),
-    bar: (ban: BanBody) => sendRequest('POST /api/admin/people/bar', { body: ban }),
+    ban: (ban: BanBody) => sendRequest('POST /api/admin/people/bar', { body: ban }),
     letIn: (name: string) => sendRequest('POST /api/admin/people/let-in', { body: { name } }),
     remove: (name: string) => sendRequest('POST /api/admin/people/delete', { body: { name } }),
     close: (table: string) => sendRequest('POST /api/admin/tables/{table}/close', { path: { table } }),

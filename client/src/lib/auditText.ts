@@ -43,33 +43,33 @@ function sentence(line: AuditEntry, telling: AuditText): string {
   const { tell, write, moment, game } = telling;
   const { args, whom: who } = line;
   const by = actorText(line, telling);
-  const reason = text(args.reason);
+  const reason = argumentText(args.reason);
   const chips = write(Number(args.chips ?? 0));
   switch (line.what) {
     case 'opened':
-      return tell('audit-say-opened', { by, game: game(text(args.game)) });
+      return tell('audit-say-opened', { by, game: game(argumentText(args.game)) });
     case 'host-by-link':
       return tell('audit-say-host-by-link', { by });
     case 'link-made':
       return tell(args.once ? 'audit-say-link-made-once' : 'audit-say-link-made', { by, until: moment(Number(args.until)) });
     case 'message':
       return line.table
-        ? tell('audit-say-message-table', { by, text: text(args.text) })
-        : tell('audit-say-message', { by, text: text(args.text), n: Number(args.tables ?? 0) });
+        ? tell('audit-say-message-table', { by, text: argumentText(args.text) })
+        : tell('audit-say-message', { by, text: argumentText(args.text), n: Number(args.tables ?? 0) });
     case 'barred': {
       const until = Number(args.until) < 0 ? tell('until-good') : tell('until-date', { at: moment(Number(args.until)) });
       return tell(reason ? 'audit-say-barred-why' : 'audit-say-barred', { by, who, until, why: reason });
     }
     case 'backup':
     case 'restored':
-      return tell(`audit-say-${line.what}`, { by, file: text(args.file) });
+      return tell(`audit-say-${line.what}`, { by, file: argumentText(args.file) });
     case 'archived':
-      return tell('audit-say-archived', { by, file: text(args.file), tables: Number(args.tables ?? 0) });
+      return tell('audit-say-archived', { by, file: argumentText(args.file), tables: Number(args.tables ?? 0) });
     case 'event-made':
-      return tell('audit-say-event-made', { by, name: text(args.name) });
+      return tell('audit-say-event-made', { by, name: argumentText(args.name) });
     case 'event-order':
       return tell(who ? 'audit-say-event-order-whom' : 'audit-say-event-order', {
-        by, who, name: text(args.name), what: text(args.do),
+        by, who, name: argumentText(args.name), what: argumentText(args.do),
       });
     case 'ban':
       return tell(reason ? 'audit-say-ban-why' : 'audit-say-ban', { by, who, why: reason, span: tell(`admin-span-${durationText(args.until)}`) });
@@ -80,7 +80,7 @@ function sentence(line: AuditEntry, telling: AuditText): string {
     case 'seat-somebody':
       return line.said ? telling.told(line.said) : tell('audit-say-seat-somebody', { by, who, chair: Number(args.chair), chips });
     case 'withdraw':
-      return tell('audit-say-withdraw', { by, what: args.wish ? kindName(text(args.wish), tell) : '–' });
+      return tell('audit-say-withdraw', { by, what: args.wish ? kindName(argumentText(args.wish), tell) : '–' });
     case 'settings':
     case 'link-ended':
     case 'links-renewed':
@@ -105,7 +105,7 @@ function systemSentence(line: AuditEntry, by: string, tell: AuditText['tell']): 
     case 'add-bot':
     case 'call-off':
     case 'close':
-      return tell(`audit-say-${line.what}`, { by, why: text(line.args.reason) });
+      return tell(`audit-say-${line.what}`, { by, why: argumentText(line.args.reason) });
     default:
       return `${by}: ${kindName(line.what, tell)}`;
   }
@@ -120,7 +120,7 @@ export function kindName(kind: string, tell: AuditText['tell']): string {
   return isKind(kind) ? tell(`audit-kind-${kind}`) : kind;
 }
 
-function text(value: AuditEntry['args'][string] | undefined): string {
+function argumentText(value: AuditEntry['args'][string] | undefined): string {
   return value === undefined ? '' : String(value);
 }
 

@@ -17,7 +17,7 @@ const RANKS = '23456789TJQKA';
 const SUITS = 'cdhs';
 
 /** The rank in the corner of a card: `10`, `K`. */
-export function corner(card: string): string {
+export function cornerRank(card: string): string {
   return card[0] === 'T' ? '10' : (card[0] ?? '');
 }
 
@@ -40,10 +40,10 @@ export function cardOf(number: number): string {
 }
 
 /** Return the position of each card from the left after sorting by rank, then by suit, from high to low. */
-export function inOrder(cards: readonly string[]): number[] {
-  const worth = (card: string): number => RANKS.indexOf(card[0] ?? '') * 4 + SUITS.indexOf(card[1] ?? '');
+export function sortedPositions(cards: readonly string[]): number[] {
+  const cardOrder = (card: string): number => RANKS.indexOf(card[0] ?? '') * 4 + SUITS.indexOf(card[1] ?? '');
   const from = cards.map((_, place) => place);
-  from.sort((a, b) => worth(cards[b]!) - worth(cards[a]!) || a - b);
+  from.sort((a, b) => cardOrder(cards[b]!) - cardOrder(cards[a]!) || a - b);
   return cards.map((_, place) => from.indexOf(place));
 }
 

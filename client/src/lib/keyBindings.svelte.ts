@@ -81,7 +81,7 @@ class Keyboard {
     this.#settled = how === 'at once' ? 0 : now + SETTLES;
   }
 
-  isFor(table: string, now: number): boolean {
+  isForTable(table: string, now: number): boolean {
     return this.#owner === '' || (this.#owner === table && now >= this.#settled);
   }
 }
@@ -90,7 +90,7 @@ export const keyboard = new Keyboard();
 
 /** The intent of a key at a table, or null. */
 export function intentOfEvent(event: KeyboardEvent, table: string): Intent | null {
-  if (!keyboard.isFor(table, event.timeStamp)) return null;
+  if (!keyboard.isForTable(table, event.timeStamp)) return null;
   return intentOf(event, focusKind(event.target), bindings);
 }
 

@@ -13,7 +13,7 @@ class Notes {
     return this.#all;
   }
 
-  about(player: string): Note | null {
+  noteAbout(player: string): Note | null {
     const playerKey = player.toLowerCase();
     return this.#all.find((note) => note.about.toLowerCase() === playerKey) ?? null;
   }
@@ -28,7 +28,7 @@ class Notes {
   }
 
   /** Replace the note about a player; an empty note removes it. */
-  async keep(about: string, text: string, colour: Colour): Promise<void> {
+  async save(about: string, text: string, colour: Colour): Promise<void> {
     await api.note({ about, text, colour });
     const others = this.#all.filter((note) => note.about.toLowerCase() !== about.toLowerCase());
     const isSome = text.trim() !== '' || colour !== '';

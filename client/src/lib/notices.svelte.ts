@@ -19,16 +19,16 @@ class Notices {
   all: readonly Notice[] = $state.raw([]);
   #count = 0;
 
-  good(text: string): void {
+  showSuccess(text: string): void {
     this.#add(text, 'good');
   }
 
   /** Show an error of the room, the network or the page. */
-  bad(why: unknown, money?: Money): void {
-    void language.told().then(() => this.#add(errorText(why, money), 'bad', isStalePage(why)));
+  showError(why: unknown, money?: Money): void {
+    void language.waitForTexts().then(() => this.#add(errorText(why, money), 'bad', isStalePage(why)));
   }
 
-  drop(id: number): void {
+  dismiss(id: number): void {
     this.all = this.all.filter((each) => each.id !== id);
   }
 
@@ -37,7 +37,7 @@ class Notices {
     // Only the latest confirmation stays; several would cover the next controls.
     const others = this.all.filter((each) => (kind === 'bad' ? each.text !== text : true) && (each.kind === 'bad' || kind === 'bad'));
     this.all = [...others.slice(-3), { id, text, kind, isOld }];
-    if (!isOld) setTimeout(() => this.drop(id), STAYS);
+    if (!isOld) setTimeout(() => this.dismiss(id), STAYS);
   }
 }
 
@@ -51,7 +51,7 @@ function isStalePage(why: unknown): boolean {
 
 /** Switch to another language, or show an error if its messages cannot be fetched. */
 export async function switchLanguage(locale: Locale): Promise<void> {
-  await language.choose(locale).catch(() => notices.bad(new Error(t('trouble-unreachable'))));
+  await language.choose(locale).catch(() => notices.showError(new Error(t('trouble-unreachable'))));
 }
 
 /** The reason of a failure as a sentence; amounts are in this money. */

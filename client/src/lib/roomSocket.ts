@@ -155,14 +155,14 @@ export class RoomSocket {
 
   /** Connect to the room now. */
   connect(): void {
-    this.#hangUp();
+    this.#disconnect();
     this.status.set('connecting');
     const line = this.#around.call();
     this.#line = line;
     line.onopen = () => this.#send({ t: 'hello', protocol: PROTOCOL, client: 'browser' });
-    line.onmessage = (event) => this.#hear(event.data);
-    line.onclose = () => this.#lost();
-    this.#beat = this.#around.later(() => this.#lost(), PICK_UP);
+    line.onmessage = (event) => this.#handleMessage(event.data);
+    line.onclose = () => this.#handleClose();
+    this.#beat = this.#around.later(() => this.#handleClose(), PICK_UP);
   }
 
   /** Reconnect at once, for example after a login. */
@@ -185,11 +185,11 @@ export class RoomSocket {
 
   /** Close the connection until a table is watched again. */
   close(): void {
-    this.#hangUp();
+    this.#disconnect();
     this.status.set('closed');
   }
 
-  #hangUp(): void {
+  #disconnect(): void {
     this.#around.forget(this.#retry);
     this.#around.forget(this.#beat);
     this.#retry = this.#beat = null;
@@ -203,8 +203,8 @@ export class RoomSocket {
     line.close();
   }
 
-  #lost(): void {
-    this.#hangUp();
+  #handleClose(): void {
+    this.#disconnect();
     this.status.set('waiting');
     const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries);
     this.#tries += 1;
@@ -220,17 +220,17 @@ export class RoomSocket {
   #ping(): void {
     this.#pingedAt = this.#around.now();
     this.#send({ t: 'ping', at: this.#pingedAt });
-    this.#wake(DOUBT, () => this.#doubt());
+    this.#wake(DOUBT, () => this.#handleSilence());
   }
 
   /** Without an answer, mark the connection as quiet, and close it in the end. */
-  #doubt(): void {
+  #handleSilence(): void {
     const silent = this.#around.now() - this.#pingedAt;
     // After the device slept, frames may be waiting to be read, so the silence does not count.
     if (silent > SILENCE + BEAT_UNSEEN) return this.#ping();
-    if (silent >= SILENCE) return this.#lost();
+    if (silent >= SILENCE) return this.#handleClose();
     this.status.set('quiet');
-    this.#wake(SILENCE - silent, () => this.#doubt());
+    this.#wake(SILENCE - silent, () => this.#handleSilence());
   }
 
   /** Any frame shows that the connection is alive. */
@@ -252,13 +252,13 @@ export class RoomSocket {
 
   // Frames of the room -------------------------------------------------------------------------
 
-  #hear(data: unknown): void {
+  #handleMessage(data: unknown): void {
     if (typeof data !== 'string') return;
     this.#answer();
     const frame: ServerMessage = JSON.parse(data);
     switch (frame.t) {
       case 'welcome':
-        return this.#welcomed(frame.player, frame.now);
+        return this.#handleWelcome(frame.player, frame.now);
       case 'snapshot': {
         this.#feeds.get(frame.table)?.applySnapshot(frame);
         return this.#promise(frame.table);
@@ -277,14 +277,14 @@ export class RoomSocket {
       case 'reacted':
         return this.#feeds.get(frame.table)?.addReaction(frame);
       case 'gone':
-        return this.#parted(frame);
+        return this.#handleWatchEnded(frame);
       case 'sealed':
         return this.#cut(frame);
       case 'granted':
       case 'refused':
-        return this.#answered(frame);
+        return this.#handleReply(frame);
       case 'pong':
-        return this.#timed(frame.at, frame.now);
+        return this.#updateClockOffset(frame.at, frame.now);
       case 'device-came':
         return this.deviceCame.set(frame.at);
       case 'seated':
@@ -300,7 +300,7 @@ export class RoomSocket {
     }
   }
 
-  #welcomed(player: string, serverNow: number): void {
+  #handleWelcome(player: string, serverNow: number): void {
     this.#open = true;
     this.#tries = 0;
     this.#fastest = Infinity;
@@ -316,7 +316,7 @@ export class RoomSocket {
   }
 
   /** Measure the latency and the clock offset; the quickest answer gives the best offset. */
-  #timed(at: number, serverNow: number): void {
+  #updateClockOffset(at: number, serverNow: number): void {
     const now = this.#around.now();
     const took = now - at;
     this.latency.set(Math.max(1, took));
@@ -326,7 +326,7 @@ export class RoomSocket {
   }
 
   /** Handle the end of a watch. A table that the room reopens keeps its view and is requested again. */
-  #parted(frame: WatchEnded): void {
+  #handleWatchEnded(frame: WatchEnded): void {
     const feed = this.#feeds.get(frame.table);
     if (frame.code !== 'lost') return feed?.close(frame);
     feed?.reset();
@@ -337,7 +337,7 @@ export class RoomSocket {
     this.#send({ t: 'watch', table: feed.table, ...(feed.passive && { passive: true }), ...feed.resumePoint(this.#around.now()) });
   }
 
-  #answered(frame: Accepted | Rejected): void {
+  #handleReply(frame: Accepted | Rejected): void {
     const pending = this.#pending.get(frame.cmd);
     if (!pending) return;
     this.#pending.delete(frame.cmd);
@@ -350,7 +350,7 @@ export class RoomSocket {
     const { cmd, table } = ask;
     const refusal: Phrase = { say: 'NoRoomAnswer' };
     const nothing = { rule: '', why: 'the room has not answered', legal: '', offer: null };
-    this.#answered({ t: 'refused', cmd, table, code: 'no-answer', said: refusal, ...nothing });
+    this.#handleReply({ t: 'refused', cmd, table, code: 'no-answer', said: refusal, ...nothing });
   }
 
   // Cuts of the deck ---------------------------------------------------------------------------

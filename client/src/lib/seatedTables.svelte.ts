@@ -74,7 +74,7 @@ class MyTables {
   }
 
   /** The tables that wait for the player, with the earliest deadline first. */
-  waiting(among: readonly MyTable[] = this.all): readonly MyTable[] {
+  waitingTables(among: readonly MyTable[] = this.all): readonly MyTable[] {
     return among.filter((each) => each.asks).toSorted((a, b) => (a.until || Infinity) - (b.until || Infinity));
   }
 

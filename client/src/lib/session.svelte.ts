@@ -12,7 +12,7 @@ class Session {
   known = $state(false);
   /** True while the dialog asks for a name. */
   asking = $state(false);
-  #answer: ((named: boolean) => void) | null = null;
+  #answer: ((isNamed: boolean) => void) | null = null;
   #first: Promise<void> | null = null;
 
   get me(): CurrentUser {
@@ -39,7 +39,7 @@ class Session {
   }
 
   /** Return true if the user has a name; ask for one if not. */
-  async named(): Promise<boolean> {
+  async requireName(): Promise<boolean> {
     if (!this.known) await this.load();
     if (this.me.name) return true;
     this.asking = true;
@@ -47,9 +47,9 @@ class Session {
   }
 
   /** The dialog was answered or closed. */
-  settle(named: boolean): void {
+  settle(isNamed: boolean): void {
     this.asking = false;
-    this.#answer?.(named);
+    this.#answer?.(isNamed);
     this.#answer = null;
   }
 

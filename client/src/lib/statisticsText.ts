@@ -60,10 +60,10 @@ export function winningsOf(line: readonly ResultPoint[], frame: Frame): Winnings
   const x = (hands: number): number => frame.left + (hands / last.hands) * (frame.width - frame.left - frame.right);
   const y = (bb: number): number =>
     frame.height - frame.bottom - ((bb - bottom) / (top - bottom)) * (frame.height - frame.top - frame.bottom);
-  const drawn = (value: (point: ResultPoint) => number): string => line.map((point) => `${round(x(point.hands))},${round(y(value(point)))}`).join(' ');
+  const svgPoints = (value: (point: ResultPoint) => number): string => line.map((point) => `${round(x(point.hands))},${round(y(value(point)))}`).join(' ');
   return {
-    net: drawn((point) => point.net_bb),
-    ev: drawn((point) => point.ev_bb),
+    net: svgPoints((point) => point.net_bb),
+    ev: svgPoints((point) => point.ev_bb),
     netEnd: round(y(last.net_bb)),
     evEnd: round(y(last.ev_bb)),
     levels: levels.map((bb) => ({ blinds: bb, y: round(y(bb)) })),

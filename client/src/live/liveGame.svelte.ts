@@ -79,10 +79,10 @@ export class LiveGame {
     try {
       const { done, sheet } = await api.live.enter(this.id, this.sheet.version, entry);
       this.sheet = sheet;
-      if (!done) notices.bad(new Error(t('live-stale')));
+      if (!done) notices.showError(new Error(t('live-stale')));
       return done;
     } catch (error) {
-      notices.bad(error, this.sheet.money);
+      notices.showError(error, this.sheet.money);
       return false;
     } finally {
       this.isBusy = false;

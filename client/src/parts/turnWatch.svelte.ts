@@ -11,8 +11,8 @@ import { scheduleClockSounds } from '../table/tableSounds';
  * Alert once for each turn while the component exists; *offset* is the room's clock minus the clock of this device.
  */
 export function watchTurns(offset: () => number): void {
-  const waiting = $derived(myTables.waiting());
-  const undrawn = $derived(myTables.waiting(myTables.undrawn));
+  const waiting = $derived(myTables.waitingTables());
+  const undrawn = $derived(myTables.waitingTables(myTables.undrawn));
   const key = $derived(`${waiting.map(({ id }) => id).join(' ')}|${undrawn.map(({ id }) => id).join(' ')}`);
   const until = $derived(undrawn[0]?.until ?? 0);
   /** The tables whose current turn has been announced by sound, and those in the title. */

@@ -1,5 +1,5 @@
 /** Texts of a review: amounts, actions, groups, and what happened. */
-import { cardOf, corner } from '../lib/cards';
+import { cardOf, cornerRank } from '../lib/cards';
 import type { FoundLeak, ReviewedHand, ReviewResponse } from '../lib/http';
 import { language, t, type Key } from '../lib/i18n/index.svelte';
 import { formatSentence, type Phrase } from '../lib/words/phraseFormatter';
@@ -112,7 +112,7 @@ export function storyText(events: readonly Phrase[], me: string, write: (chips: 
   return events.map((event) => formatSentence(event, reader)).filter(Boolean).map(withFullStop).join(' ');
 }
 
-const glyph = (card: string): string => corner(card) + (SIGNS[card[1] ?? ''] ?? '');
+const glyph = (card: string): string => cornerRank(card) + (SIGNS[card[1] ?? ''] ?? '');
 
 /** Writes chips of a hand's events in the amounts of its file. */
 export const chipWriter = ({ unit, currency }: ReviewedHand) => (chips: number): string => amountText(chips / unit, currency);

@@ -1,6 +1,6 @@
 /** The texts of a table on a screen: the game, the pot, and the results. */
 import { formatChips, shortChips } from '../lib/amount';
-import { cardOf, corner } from '../lib/cards';
+import { cardOf, cornerRank } from '../lib/cards';
 import { language, t } from '../lib/i18n/index.svelte';
 import type { Money, SeatView, TableView } from '../lib/wire';
 import type { Code } from '../lib/words/codes';
@@ -51,8 +51,8 @@ const SUITS: Readonly<Record<string, string>> = { s: '♠', h: '♥', d: '♦', 
 const CLOCKS: ReadonlySet<Code> = new Set<Code>(['SecondsLeft', 'SecondsLeftForAll', 'MinutesCount']);
 
 /** The last of these phrases as a line of the log, addressed to no one; empty if there is none. */
-export function logLine(phrases: readonly Phrase[], money: Money | undefined): string {
-  const reader = { ...currentReader(money, ''), cards: (cards: readonly number[]) => cards.map(cardOf).map((card) => corner(card) + (SUITS[card[1]!] ?? '')).join(' ') };
+export function lastLogLine(phrases: readonly Phrase[], money: Money | undefined): string {
+  const reader = { ...currentReader(money, ''), cards: (cards: readonly number[]) => cards.map(cardOf).map((card) => cornerRank(card) + (SUITS[card[1]!] ?? '')).join(' ') };
   const last = phrases.findLast((phrase) => !CLOCKS.has(phrase.say));
   return last ? withFullStop(formatSentence(last, reader)) : '';
 }

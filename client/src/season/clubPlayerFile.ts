@@ -17,7 +17,7 @@ const LENGTHS: Readonly<Record<Field, number>> = { player: 40, number: 40, conta
 /** Return the players of a table, each once; none without a column of names. Two columns of contacts become one. */
 export function clubPlayers(text: string): ClubPlayer[] {
   const [heading = [], ...rows] = tableRows(text.replace(/^\uFEFF/, ''));
-  const columns = heading.map((cell) => (Object.keys(HEADINGS) as Field[]).find((field) => HEADINGS[field].includes(plain(cell))));
+  const columns = heading.map((cell) => (Object.keys(HEADINGS) as Field[]).find((field) => HEADINGS[field].includes(normalizeCell(cell))));
   if (!columns.includes('player')) return [];
   const found = new Map<string, ClubPlayer>();
   for (const row of rows) {
@@ -26,7 +26,7 @@ export function clubPlayers(text: string): ClubPlayer[] {
       const cell = row[k]?.trim() ?? '';
       if (field && cell) player[field] = player[field] ? `${player[field]}, ${cell}` : cell;
     });
-    for (const field of Object.keys(LENGTHS) as Field[]) player[field] = printable(player[field], field).slice(0, LENGTHS[field]).trim();
+    for (const field of Object.keys(LENGTHS) as Field[]) player[field] = withoutControlCharacters(player[field], field).slice(0, LENGTHS[field]).trim();
     if (player.player) found.set(player.player.toLowerCase(), player);
   }
   return [...found.values()];
@@ -38,7 +38,7 @@ const PART_LENGTH = 20_000;
 const PART_SIZE = 500;
 
 /** Players in parts that a request can hold. */
-export function inParts(players: readonly ClubPlayer[]): ClubPlayer[][] {
+export function splitIntoRequests(players: readonly ClubPlayer[]): ClubPlayer[][] {
   const parts: ClubPlayer[][] = [];
   let [part, length] = [[] as ClubPlayer[], 0];
   for (const player of players) {
@@ -53,10 +53,10 @@ export function inParts(players: readonly ClubPlayer[]): ClubPlayer[][] {
   return part.length ? [...parts, part] : parts;
 }
 
-const plain = (cell: string): string => cell.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const normalizeCell = (cell: string): string => cell.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The cell without control characters; notes keep their line breaks. */
-const printable = (cell: string, field: Field): string => (field === 'notes' ? cell.replace(/\0/g, '') : cell.replace(/[\u0000-\u001f\u007f]+/g, ' ')); // eslint-disable-line no-control-regex
+const withoutControlCharacters = (cell: string, field: Field): string => (field === 'notes' ? cell.replace(/\0/g, '') : cell.replace(/[\u0000-\u001f\u007f]+/g, ' ')); // eslint-disable-line no-control-regex
 
 /** The rows of a table; a cell in quotation marks may contain separators, line breaks and doubled marks. */
 function tableRows(text: string): string[][] {

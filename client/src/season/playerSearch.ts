@@ -1,16 +1,16 @@
 /** The search for a host's players: by name, club number, contact and notes. */
 import type { KnownPlayer } from '../lib/http';
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const stripAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** True if each word of a search is in the name, the number, the contact or the notes of a player, whatever the accents. */
 export function matchesPlayer(player: KnownPlayer, search: string): boolean {
-  const text = plain([player.player, player.number, player.contact, player.notes].filter(Boolean).join('\n'));
-  return plain(search).split(/\s+/).filter(Boolean).every((word) => text.includes(word));
+  const text = stripAccents([player.player, player.number, player.contact, player.notes].filter(Boolean).join('\n'));
+  return stripAccents(search).split(/\s+/).filter(Boolean).every((word) => text.includes(word));
 }
 
 /** True if a name or club number is meant by what is typed: an initial part of a word, or the number. */
-export function isTyped(player: KnownPlayer, typed: string): boolean {
-  const wanted = plain(typed.trim());
-  return plain(player.player).includes(wanted) || (Boolean(player.number) && plain(player.number).startsWith(wanted));
+export function matchesTypedText(player: KnownPlayer, typed: string): boolean {
+  const wanted = stripAccents(typed.trim());
+  return stripAccents(player.player).includes(wanted) || (Boolean(player.number) && stripAccents(player.number).startsWith(wanted));
 }

@@ -96,7 +96,7 @@ function weightOf(sign: string | undefined, value: string | undefined, percent: 
 function addCombo(weights: number[], found: RegExpExecArray, section: number | null): boolean {
   const [, first, suit, second, other] = found;
   if (first! + suit! === second! + other!) return false;
-  const [high, low] = inOrder(rank(first!), rank(second!));
+  const [high, low] = ascending(rank(first!), rank(second!));
   const place = placeOf(high, low, suit!.toLowerCase() === other!.toLowerCase() ? 's' : 'o');
   const weight = weightOf(found[5], found[6], found[7], section);
   if (weight > 1) return false;
@@ -105,7 +105,7 @@ function addCombo(weights: number[], found: RegExpExecArray, section: number | n
 }
 
 const rank = (letter: string): number => RANKS.indexOf(letter.toUpperCase());
-const inOrder = (one: number, other: number): [number, number] => (one < other ? [one, other] : [other, one]);
+const ascending = (one: number, other: number): [number, number] => (one < other ? [one, other] : [other, one]);
 
 function placeOf(high: number, low: number, kind: string): number {
   return PLACES.get(RANKS[high]! + RANKS[low]! + (high === low ? '' : kind))!;
@@ -114,7 +114,7 @@ function placeOf(high: number, low: number, kind: string): number {
 /** The places of hands such as `TT+`, `A5s-A2s` and `JTs-54s`; none if there is no such row of hands. */
 function placesOf(found: RegExpExecArray): number[] {
   const [, first, second, kind, plus, third, fourth, lastKind] = found;
-  const [high, low] = inOrder(rank(first!), rank(second!));
+  const [high, low] = ascending(rank(first!), rank(second!));
   const kinds = kind ? [kind.toLowerCase()] : high === low ? [''] : ['s', 'o'];
   if (high === low && kind) return [];
   let pairs: [number, number][] = [[high, low]];
@@ -122,7 +122,7 @@ function placesOf(found: RegExpExecArray): number[] {
   if (plus && third === undefined) pairs = low - high < 2 ? row(0, high, (n) => [n, n + low - high]) : row(high + 1, low, (n) => [high, n]);
   else if (third !== undefined) {
     if ((lastKind ?? '').toLowerCase() !== (kind ?? '').toLowerCase() || plus) return [];
-    const [end, lastLow] = inOrder(rank(third), rank(fourth!));
+    const [end, lastLow] = ascending(rank(third), rank(fourth!));
     if (high === low && end === lastLow) pairs = row(Math.min(high, end), Math.max(high, end), (n) => [n, n]);
     else if (high === end) pairs = row(Math.min(low, lastLow), Math.max(low, lastLow), (n) => [high, n]);
     else if (low - high === lastLow - end && low !== high) pairs = row(Math.min(high, end), Math.max(high, end), (n) => [n, n + low - high]);
@@ -184,7 +184,7 @@ export function writeRange(weights: Weights): string {
 
 type Has = (high: number, low: number, kind: string) => boolean;
 
-function runs(from: number, to: number, has: (n: number) => boolean): [number, number][] {
+function findRuns(from: number, to: number, has: (n: number) => boolean): [number, number][] {
   const found: [number, number][] = [];
   for (let n = from; n <= to; n++) {
     if (!has(n)) continue;
@@ -196,7 +196,7 @@ function runs(from: number, to: number, has: (n: number) => boolean): [number, n
 }
 
 function pairParts(has: Has): string[] {
-  return runs(0, SIZE - 1, (n) => has(n, n, '')).map(([top, end]) => {
+  return findRuns(0, SIZE - 1, (n) => has(n, n, '')).map(([top, end]) => {
     const low = RANKS[end]! + RANKS[end]!;
     return top === end ? low : top === 0 ? `${low}+` : `${RANKS[top]!}${RANKS[top]!}-${low}`;
   });
@@ -206,7 +206,7 @@ function kickerParts(has: Has): string[] {
   const parts: string[] = [];
   for (const kind of ['s', 'o']) {
     for (let high = 0; high < SIZE - 1; high++) {
-      for (const [top, end] of runs(high + 1, SIZE - 1, (low) => has(high, low, kind))) {
+      for (const [top, end] of findRuns(high + 1, SIZE - 1, (low) => has(high, low, kind))) {
         const [first, last] = [`${RANKS[high]!}${RANKS[top]!}${kind}`, `${RANKS[high]!}${RANKS[end]!}${kind}`];
         parts.push(top === end ? first : top === high + 1 ? `${last}+` : `${first}-${last}`);
       }

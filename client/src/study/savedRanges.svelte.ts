@@ -9,13 +9,13 @@ export interface SavedRange {
   range: string;
 }
 
-const isSaved = (stored: unknown): stored is SavedRange =>
+const isSavedRange = (stored: unknown): stored is SavedRange =>
   typeof stored === 'object' && stored !== null && 'name' in stored && 'range' in stored && typeof stored.name === 'string' && typeof stored.range === 'string';
 
 function read(): SavedRange[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isSaved).slice(0, MOST) : [];
+    return Array.isArray(stored) ? stored.filter(isSavedRange).slice(0, MOST) : [];
   } catch {
     return [];
   }

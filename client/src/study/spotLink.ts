@@ -28,7 +28,7 @@ export interface SpotForm {
 export function emptyForm(): SpotForm {
   return {
     board: [], oop: '', ip: '', pot: '', stack: '', bets: { flop: '50%', turn: '66%', river: '75%' }, raises: '60%', leads: '',
-    aggressor: '', rake: '', rakeCap: '', target: typed(0.5), locks: [],
+    aggressor: '', rake: '', rakeCap: '', target: localizedNumber(0.5), locks: [],
   };
 }
 
@@ -39,39 +39,39 @@ export function exampleForm(): SpotForm {
     board: ['7s', '5h', '3d', '4s'],
     oop: '88-22, A8s-A6s, A3s-A2s, K9s-K2s, Q9s-Q3s, J8s-J5s, T8s-T6s, 98s-96s, 87s-85s, 76s-74s, 65s-63s, 54s-53s, 43s, ATo-A3o, KTo-K8o, QJo-Q9o, JTo-J9o, T9o-T8o, 98o, A9s:0.5, A5s-A4s:0.5, KTs:0.5, QTs:0.5, J9s:0.5, T9s:0.5, AJo:0.5, KJo:0.5, 87o:0.5',
     ip: '22+, A2s+, K2s+, Q3s+, J5s+, T6s+, 96s+, 85s+, 75s+, 64s+, 53s+, 43s, A3o+, K8o+, Q9o+, J9o+, T8o+, 98o',
-    pot: typed(5.5),
-    stack: typed(97.5),
+    pot: localizedNumber(5.5),
+    stack: localizedNumber(97.5),
     bets: { flop: '50%', turn: '75%', river: '75%' },
   };
 }
 
 /** A number as people type it in the chosen language. */
-const typed = (value: number): string => new Intl.NumberFormat(language.locale, { maximumFractionDigits: 4, useGrouping: false }).format(value);
+const localizedNumber = (value: number): string => new Intl.NumberFormat(language.locale, { maximumFractionDigits: 4, useGrouping: false }).format(value);
 
 /** The number in a field; null if it is none. A decimal comma counts. */
-export function numberIn(text: string): number | null {
+export function parseNumberField(text: string): number | null {
   const value = text.trim().replace(',', '.');
   return /^\d+(\.\d+)?$/.test(value) ? Number(value) : null;
 }
 
 /** The request of a form; null while something is missing. */
 export function bodyOf(form: SpotForm): StudyBody | null {
-  const [pot, stack, target] = [numberIn(form.pot), numberIn(form.stack), numberIn(form.target)];
+  const [pot, stack, target] = [parseNumberField(form.pot), parseNumberField(form.stack), parseNumberField(form.target)];
   if (form.board.length < 3 || !form.oop.trim() || !form.ip.trim() || !pot || !stack || !target) return null;
-  const rake = (numberIn(form.rake) ?? 0) / 100;
+  const rake = (parseNumberField(form.rake) ?? 0) / 100;
   return {
     board: form.board.join(' '), oop: form.oop, ip: form.ip, pot, stack, bets: form.bets,
     raises: { flop: form.raises, turn: form.raises, river: form.raises }, leads: form.leads, aggressor: form.aggressor,
-    rake, rake_cap: rake ? numberIn(form.rakeCap) : null, target, locks: form.locks,
+    rake, rake_cap: rake ? parseNumberField(form.rakeCap) : null, target, locks: form.locks,
   };
 }
 
 /** The form of a spot that the room has. */
 export function formOf(spot: StudySpot): SpotForm {
   return {
-    board: spot.board.split(' '), oop: spot.oop, ip: spot.ip, pot: typed(spot.pot), stack: typed(spot.stack), bets: { ...spot.bets },
-    raises: spot.raises.flop, leads: spot.leads, aggressor: spot.aggressor, rake: spot.rake ? typed(100 * spot.rake) : '',
-    rakeCap: spot.rake_cap === null ? '' : typed(spot.rake_cap), target: typed(spot.target),
+    board: spot.board.split(' '), oop: spot.oop, ip: spot.ip, pot: localizedNumber(spot.pot), stack: localizedNumber(spot.stack), bets: { ...spot.bets },
+    raises: spot.raises.flop, leads: spot.leads, aggressor: spot.aggressor, rake: spot.rake ? localizedNumber(100 * spot.rake) : '',
+    rakeCap: spot.rake_cap === null ? '' : localizedNumber(spot.rake_cap), target: localizedNumber(spot.target),
     locks: spot.locks.map(({ line, shares, hands }) => ({ line, shares: { ...shares }, hands: hands.map((group) => ({ hands: group.hands, shares: { ...group.shares } })) })),
   };
 }
@@ -93,7 +93,7 @@ export function queryOf(form: SpotForm, more: Readonly<Record<string, string>> =
 }
 
 /** The form in a query; null if there is no board. */
-export function formIn(query: URLSearchParams): SpotForm | null {
+export function parseForm(query: URLSearchParams): SpotForm | null {
   const board = (query.get('board') ?? '').match(/[2-9TJQKA][cdhs]/g) ?? [];
   if (!board.length) return null;
   const form = emptyForm();
@@ -103,11 +103,11 @@ export function formIn(query: URLSearchParams): SpotForm | null {
   for (const street of STREETS) form.bets[street] = query.get(street) ?? form.bets[street];
   const aggressor = query.get('aggressor');
   form.aggressor = aggressor === 'oop' || aggressor === 'ip' ? aggressor : '';
-  form.locks = locksIn(query.get('locks'));
+  form.locks = parseLocks(query.get('locks'));
   return form;
 }
 
-function locksIn(text: string | null): StudyLock[] {
+function parseLocks(text: string | null): StudyLock[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(value) ? value.filter(isLock) : [];

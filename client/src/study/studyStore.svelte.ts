@@ -3,7 +3,7 @@ import { ApiError, sendRequest } from '../lib/api';
 import type { LockedHands, StudyNode, StudyResponse } from '../lib/http';
 import { t } from '../lib/i18n/index.svelte';
 import { errorText } from '../lib/notices.svelte';
-import { bodyOf, emptyForm, exampleForm, formIn, formOf, queryOf, type SpotForm } from './spotLink';
+import { bodyOf, emptyForm, exampleForm, parseForm, formOf, queryOf, type SpotForm } from './spotLink';
 
 const POLL_MS = 700;
 
@@ -38,7 +38,7 @@ export class StudyStore {
 
   /** Open the spot of an address: a solution that the room still has, or the spot to be solved again. */
   async open(query: URLSearchParams): Promise<void> {
-    const form = formIn(query);
+    const form = parseForm(query);
     if (!form) return;
     this.form = form;
     const id = query.get('study');

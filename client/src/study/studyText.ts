@@ -1,5 +1,5 @@
 /** Texts and colours of a study: actions, players, numbers. */
-import { corner, suitOf } from '../lib/cards';
+import { cornerRank, suitOf } from '../lib/cards';
 import type { StudyAction, StudyNode } from '../lib/http';
 import { language, t } from '../lib/i18n/index.svelte';
 import type { PlayerName } from './spotLink';
@@ -37,7 +37,7 @@ export function lineText(line: string): string {
   return line
     .split(',')
     .map((step) => step.trim())
-    .map((step) => (suitOf(step) ? corner(step) + SIGNS[step[1]!] : actionText(step)))
+    .map((step) => (suitOf(step) ? cornerRank(step) + SIGNS[step[1]!] : actionText(step)))
     .join(' › ');
 }
 

@@ -38,7 +38,7 @@ export class CommandStore {
       this.#onaccepted(command);
       return '';
     } catch (refused) {
-      await language.told();
+      await language.waitForTexts();
       return errorText(refused, this.#props.view.money);
     } finally {
       this.isSending = false;

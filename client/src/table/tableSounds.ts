@@ -37,26 +37,26 @@ interface Heard {
 }
 type SoundOf = { [Type in Exclude<Fact['type'], SilentFact>]: (fact: Extract<Fact, { type: Type }>) => Heard };
 
-const single = (sound: Sound, gap: number) => (): Heard => ({ sound, count: 1, gap });
+const singleSound = (sound: Sound, gap: number) => (): Heard => ({ sound, count: 1, gap });
 const cardCount = (hands: readonly (readonly number[])[]): number => hands.reduce((all, hand) => all + hand.length, 0);
 /** The most cards that are heard of one deal. */
 const MOST_CARDS = 12;
 const dealt = (hands: readonly (readonly number[])[]): Heard => ({ sound: 'deal', count: Math.min(MOST_CARDS, cardCount(hands)), gap: 0.07 });
 
 const HEARD: SoundOf = {
-  DeckSealed: single('riffle', 0.6),
+  DeckSealed: singleSound('riffle', 0.6),
   HoleCardsDealt: ({ holdings }) => dealt(holdings),
   UpcardsDealt: ({ cards }) => dealt(cards),
   BoardDealt: ({ cards }) => ({ sound: 'card', count: cards.length, gap: 0.09 }),
   // A player who stands pat knocks.
   Discarded: ({ cards }) => ({ sound: cards.length ? 'fold' : 'check', count: 1, gap: 0.15 }),
-  Folded: single('fold', 0.12),
-  HandMucked: single('fold', 0.12),
-  Checked: single('check', 0.18),
-  Called: single('chip', 0.12),
-  Raised: single('stack', 0.2),
-  BroughtIn: single('chip', 0.12),
-  Straddled: single('chip', 0.12),
+  Folded: singleSound('fold', 0.12),
+  HandMucked: singleSound('fold', 0.12),
+  Checked: singleSound('check', 0.18),
+  Called: singleSound('chip', 0.12),
+  Raised: singleSound('stack', 0.2),
+  BroughtIn: singleSound('chip', 0.12),
+  Straddled: singleSound('chip', 0.12),
 };
 
 /** The sounds of an update, one after the other; equal facts in a row are heard once. */

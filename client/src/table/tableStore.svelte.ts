@@ -77,7 +77,7 @@ export class TableStore {
   };
 
   /** Do what the player picked from the menu of the table. */
-  pick(choice: MenuChoice): void {
+  runMenuChoice(choice: MenuChoice): void {
     if ('wish' in choice) void this.commands.send(choice.wish);
     else if (choice.open === 'chat' || choice.open === 'hands') this.panel.select(choice.open);
     else this.dialogs.toggle(choice.open);
@@ -99,7 +99,7 @@ export class TableStore {
     this.commands.refusal = '';
     // On a phone nothing lies over the table during the player's turn.
     this.panel.closeSheet();
-    const command = this.preaction.take();
+    const command = this.preaction.takeCommand();
     if (command) void this.commands.send(command);
     return command !== null;
   }

@@ -120,17 +120,17 @@ export const labelOf = (name: string): Key => `tool-of-${name}` as Key;
 
 /** Return true if all required inputs are filled in. */
 export function isComplete(tool: Tool, told: Readonly<Record<string, Value>>): boolean {
-  return tool.asks.every((each) => each.usual !== undefined || !isNothing(told[each.name]));
+  return tool.asks.every((each) => each.usual !== undefined || !isEmptyValue(told[each.name]));
 }
 
-const isNothing = (value: Value | undefined): boolean => value === undefined || value === '' || (Array.isArray(value) && !value.length);
+const isEmptyValue = (value: Value | undefined): boolean => value === undefined || value === '' || (Array.isArray(value) && !value.length);
 
 /** The filled inputs of a tool as request values; empty inputs have their defaults. */
 export class FilledForm {
   readonly #told: Readonly<Record<string, Value | undefined>>;
 
   constructor(tool: Tool, told: Readonly<Record<string, Value>>) {
-    this.#told = Object.fromEntries(tool.asks.map(({ name, usual }) => [name, isNothing(told[name]) ? usual : told[name]]));
+    this.#told = Object.fromEntries(tool.asks.map(({ name, usual }) => [name, isEmptyValue(told[name]) ? usual : told[name]]));
   }
 
   number = (name: string): number => Number(this.#told[name] ?? 0);

@@ -106,11 +106,11 @@ export function recordAnswer(progress: Progress, spot: StoredTrainingSpot, tags:
     loss_percent: before.loss_percent + grade.loss_percent,
   };
   const days = [...progress.days.filter((each) => each.day !== day), after].sort((a, b) => a.day.localeCompare(b.day));
-  return { ...progress, streak, best_streak: Math.max(progress.best_streak, streak), days, repeated: repeatedAfter(progress.repeated, spot, tags, grade) };
+  return { ...progress, streak, best_streak: Math.max(progress.best_streak, streak), days, repeated: updateRepeatedSpots(progress.repeated, spot, tags, grade) };
 }
 
-function repeatedAfter(repeated: readonly RepeatedSpot[], spot: StoredTrainingSpot, tags: TrainingFilter, grade: TrainingGrade): RepeatedSpot[] {
-  const knownSpot = repeated.find((each) => isSame(each.spot, spot));
+function updateRepeatedSpots(repeated: readonly RepeatedSpot[], spot: StoredTrainingSpot, tags: TrainingFilter, grade: TrainingGrade): RepeatedSpot[] {
+  const knownSpot = repeated.find((each) => isSameSpot(each.spot, spot));
   const others = repeated.filter((each) => each !== knownSpot);
   if (!grade.memory || grade.is_learnt) return others;
   const added = { spot, tags: knownSpot?.tags ?? tagsOf(tags), memory: grade.memory, answers: (knownSpot?.answers ?? 0) + 1 };
@@ -120,7 +120,7 @@ function repeatedAfter(repeated: readonly RepeatedSpot[], spot: StoredTrainingSp
   return all.filter((each) => each !== best);
 }
 
-export const isSame = (one: StoredTrainingSpot, other: StoredTrainingSpot): boolean => one.seat === other.seat && one.actions.join() === other.actions.join() && one.stacks.join() === other.stacks.join() && (one.solved_from ?? '') === (other.solved_from ?? '');
+export const isSameSpot = (one: StoredTrainingSpot, other: StoredTrainingSpot): boolean => one.seat === other.seat && one.actions.join() === other.actions.join() && one.stacks.join() === other.stacks.join() && (one.solved_from ?? '') === (other.solved_from ?? '');
 
 const NAMED = ['street', 'position', 'pot_type', 'line'] as const;
 
@@ -131,11 +131,11 @@ function tagsOf(tags: TrainingFilter): Tags {
 
 /** The spots that are due and pass a filter, the longest due first. */
 export function dueSpots(progress: Progress, wanted: TrainingFilter, now: Date): RepeatedSpot[] {
-  const due = progress.repeated.filter(({ tags, memory }) => Date.parse(memory.due) <= now.getTime() && passes(tags, wanted));
+  const due = progress.repeated.filter(({ tags, memory }) => Date.parse(memory.due) <= now.getTime() && matchesFilter(tags, wanted));
   return due.sort((a, b) => Date.parse(a.memory.due) - Date.parse(b.memory.due));
 }
 
-function passes(tags: Tags, wanted: TrainingFilter): boolean {
+function matchesFilter(tags: Tags, wanted: TrainingFilter): boolean {
   if ((tags.depth ?? 100) !== wanted.depth || (tags.players ?? 6) !== wanted.players) return false;
   if (NAMED.some((name) => wanted[name] && wanted[name] !== tags[name])) return false;
   const words = new Set((tags.texture ?? '').split(' '));

@@ -2,7 +2,7 @@
 import { sendRequest } from '../lib/api';
 import type { FinishedTrainingHand, TrainingContinuation, TrainingFilter, TrainingGrade, TrainingSpotView } from '../lib/http';
 import { errorText } from '../lib/notices.svelte';
-import { dueSpots, isSame, loadProgress, loadWholeHands, noProgress, readProgress, recordAnswer, storeProgress, storeWholeHands, type Progress, type RepeatedSpot } from './trainingProgress';
+import { dueSpots, isSameSpot, loadProgress, loadWholeHands, noProgress, readProgress, recordAnswer, storeProgress, storeWholeHands, type Progress, type RepeatedSpot } from './trainingProgress';
 
 /** The player at the page, who needs a name to train. */
 export interface Trainee {
@@ -114,7 +114,7 @@ export class TrainingStore {
       this.grade = grade;
       this.hand = { ...this.hand, decisions: this.hand.decisions + 1, lossBb: this.hand.lossBb + grade.loss_bb };
       if (this.wholeHands && grade.can_continue) this.#continuation = this.#requestContinuation(drawn.view, action);
-      this.#keep(recordAnswer(this.progress, drawn.view.spot, drawn.view.tags, grade, new Date()));
+      this.#saveProgress(recordAnswer(this.progress, drawn.view.spot, drawn.view.tags, grade, new Date()));
     } catch (error) {
       if (requestNumber === this.#lastRequest) this.errorMessage = errorText(error);
     } finally {
@@ -167,15 +167,15 @@ export class TrainingStore {
   /** Take over the progress of a file. Returns false if it is none. */
   load(text: string): boolean {
     const found = readProgress(text);
-    if (found) this.#keep(found);
+    if (found) this.#saveProgress(found);
     return found !== null;
   }
 
   clear(): void {
-    this.#keep(noProgress());
+    this.#saveProgress(noProgress());
   }
 
-  #keep(progress: Progress): void {
+  #saveProgress(progress: Progress): void {
     this.progress = progress;
     this.#countedAt = new Date();
     storeProgress(progress);
@@ -189,7 +189,7 @@ export class TrainingStore {
 
   async #draw(): Promise<Drawn | null> {
     const current = this.#drawn?.view.spot;
-    const repeated = dueSpots(this.progress, this.wanted, new Date()).find(({ spot }) => !current || !isSame(spot, current)) ?? null;
+    const repeated = dueSpots(this.progress, this.wanted, new Date()).find(({ spot }) => !current || !isSameSpot(spot, current)) ?? null;
     if (!repeated) return { view: await sendRequest('POST /api/training/spots', { body: { wanted: { ...this.wanted } } }), repeated };
     const { game, stacks, seat, actions, solved_from } = repeated.spot;
     const body = { spot: { game, stacks, seat, actions, solved_from: solved_from ?? ('' as const) } };
@@ -198,7 +198,7 @@ export class TrainingStore {
     } catch (error) {
       if ((error as { status?: number }).status !== 400) throw error;
       // A spot of a version with other rules.
-      this.#keep({ ...this.progress, repeated: this.progress.repeated.filter((each) => each !== repeated) });
+      this.#saveProgress({ ...this.progress, repeated: this.progress.repeated.filter((each) => each !== repeated) });
       return this.#draw();
     }
   }

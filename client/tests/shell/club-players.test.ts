@@ -1,7 +1,7 @@
 /** Players with private details: files, and the search. */
 import { describe, expect, it } from 'vitest';
-import { clubPlayers, inParts } from '../../src/season/clubPlayerFile';
-import { isTyped, matchesPlayer } from '../../src/season/playerSearch';
+import { clubPlayers, splitIntoRequests } from '../../src/season/clubPlayerFile';
+import { matchesTypedText, matchesPlayer } from '../../src/season/playerSearch';
 
 const ADA = { player: 'Ada Nováková', events: 3, wins: 1, last: 1, contact: 'ada@club.example', number: '17', notes: 'pays by transfer' };
 
@@ -32,11 +32,11 @@ describe('a long list', () => {
   it('is stored in parts that a request can hold, in order', () => {
     const notes = 'ž'.repeat(1000);
     const many = Array.from({ length: 1200 }, (_, k) => ({ player: `P${k}`, contact: '', number: '', notes: k < 100 ? notes : '' }));
-    const parts = inParts(many);
+    const parts = splitIntoRequests(many);
     expect(parts.flat()).toEqual(many);
     for (const part of parts) expect(new TextEncoder().encode(JSON.stringify({ players: part })).length).toBeLessThan(60_000);
     expect(Math.max(...parts.map((part) => part.length))).toBeLessThanOrEqual(500);
-    expect(inParts([])).toEqual([]);
+    expect(splitIntoRequests([])).toEqual([]);
   });
 });
 
@@ -46,7 +46,7 @@ describe('the search', () => {
     for (const search of ['18', 'ada ben']) expect(matchesPlayer(ADA, search)).toBe(false);
   });
   it('completes names by a part or by the club number', () => {
-    for (const typed of ['nova', '1', '17', '']) expect(isTyped(ADA, typed)).toBe(true);
-    for (const typed of ['7', 'club']) expect(isTyped(ADA, typed)).toBe(false);
+    for (const typed of ['nova', '1', '17', '']) expect(matchesTypedText(ADA, typed)).toBe(true);
+    for (const typed of ['7', 'club']) expect(matchesTypedText(ADA, typed)).toBe(false);
   });
 });

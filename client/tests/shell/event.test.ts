@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bubbleState, clockAnnouncement, formatHours, stackInBigBlinds, isLate, formatClock, currentRow, groupPrizes, formatBlinds, buildSchedule, untilNext, parseWholeChips } from '../../src/event/levelClock';
+import { bubbleState, clockAnnouncement, formatHours, stackInBigBlinds, isLastMinute, formatClock, currentRow, groupPrizes, formatBlinds, buildSchedule, msUntilNext, parseWholeChips } from '../../src/event/levelClock';
 import { parseNumbers, parsePairs, rulesOf, adaptStructure, splitBounty, tomlOf, defaultPrizeShares, type Draft } from '../../src/event/eventRules';
 import { verifySeal } from '../../src/event/sealVerification';
 import { changedSettings, localTime } from '../../src/event/eventSettings';
@@ -18,10 +18,10 @@ const clock = (more: Partial<EventClock> = {}): EventClock => ({
 
 describe('the clock of an event', () => {
   it('counts down to the next level, and stops while it is paused', () => {
-    expect(untilNext(clock(), 40_000)).toBe(60_000);
-    expect(untilNext(clock(), 120_000)).toBe(0);
-    expect(untilNext(clock({ paused: true, left: 30_000 }), 99_000)).toBe(30_000);
-    expect(untilNext(clock({ next_at: 0 }), 99_000)).toBeNull();
+    expect(msUntilNext(clock(), 40_000)).toBe(60_000);
+    expect(msUntilNext(clock(), 120_000)).toBe(0);
+    expect(msUntilNext(clock({ paused: true, left: 30_000 }), 99_000)).toBe(30_000);
+    expect(msUntilNext(clock({ next_at: 0 }), 99_000)).toBeNull();
   });
 
   it('is formatted as hours, minutes and seconds', () => {
@@ -30,9 +30,9 @@ describe('the clock of an event', () => {
   });
 
   it('is marked in its last minute, unless it is paused', () => {
-    expect(isLate(60_000, clock())).toBe(true);
-    expect(isLate(61_000, clock())).toBe(false);
-    expect(isLate(1_000, clock({ paused: true }))).toBe(false);
+    expect(isLastMinute(60_000, clock())).toBe(true);
+    expect(isLastMinute(61_000, clock())).toBe(false);
+    expect(isLastMinute(1_000, clock({ paused: true }))).toBe(false);
   });
 
   it('plays a sound one minute and five seconds before the end, and when a level begins', () => {

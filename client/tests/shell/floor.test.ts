@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { diagramOf } from '../../src/floor/diagramData';
-import { rulingRequest, nextRequiredField, searchSituations, answerTo, withoutAnswer, withAnswer, type FieldAnswer } from '../../src/floor/floorAnswers';
+import { rulingRequest, nextRequiredField, searchSituations, findAnswer, withoutAnswer, withAnswer, type FieldAnswer } from '../../src/floor/floorAnswers';
 import { verdictSummary, phraseText, seatName, phraseSentence, answerText, type SeatNames } from '../../src/floor/floorText';
 import type { FieldKind, FloorField, FloorSituation, VerdictResponse } from '../../src/lib/http';
 import { language } from '../../src/lib/i18n/index.svelte';
@@ -51,7 +51,7 @@ describe('the answers about an incident', () => {
   it('can be changed in place and removed', () => {
     const changed = withAnswer(WHOLE, MOTIONS, [[25]]);
     expect(changed.map((each) => each.field)).toEqual([MOTIONS, BET]);
-    expect(answerTo(changed, 'seen.motions')?.value).toEqual([[25]]);
+    expect(findAnswer(changed, 'seen.motions')?.value).toEqual([[25]]);
     expect(withoutAnswer(changed, 'seen.motions').map((each) => each.field)).toEqual([BET]);
   });
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RulingSession } from '../../src/floor/rulingSession.svelte';
-import { findNamedPlayer, answersBesideHand, answersFromLine, ParsedLine } from '../../src/floor/lineParsing.svelte';
+import { findNamedPlayer, answersWithoutHand, answersFromLine, ParsedLine } from '../../src/floor/lineParsing.svelte';
 import { api } from '../../src/lib/api';
 import { eventually } from '../waiting';
 import type { SituationDraft, FieldKind, FloorField, FloorSituation, ParsedText, RuleAnswer, RuleBody, TextBody } from '../../src/lib/http';
@@ -39,13 +39,13 @@ describe('a description typed beside a running hand', () => {
     });
     const typed = new ParsedLine('four cards on the flop', '', null, { by: 'tda-2024', but: {} });
     await eventually(() => expect(typed.sheet).toEqual(lost));
-    typed.by({ by: 'rrop-11', but: { oot: 'tda' } });
+    typed.quoteAuthority({ by: 'rrop-11', but: { oot: 'tda' } });
     await eventually(() => expect(sent.map(({ by, but }) => [by, but])).toEqual([['tda-2024', {}], ['rrop-11', { oot: 'tda' }]]));
   });
 
   it('answers fields, except those that the hand knows', () => {
     expect(answersFromLine(SITUATION, READ)).toEqual([{ field: CHIPS, value: [[100]] }, { field: BET, value: 40 }]);
-    expect(answersBesideHand(SITUATION, READ, ['spot.bet'])).toEqual([{ field: CHIPS, value: [[100]] }]);
+    expect(answersWithoutHand(SITUATION, READ, ['spot.bet'])).toEqual([{ field: CHIPS, value: [[100]] }]);
   });
 
   it('may name the player, who is not requested again', () => {
@@ -59,7 +59,7 @@ describe('a description typed beside a running hand', () => {
 
   it('is passed to the ruling, and its fields are not requested again', async () => {
     const requestBodies: RuleBody[] = [];
-    const begun = { moment: {}, says: [], drawn: [], told: answersBesideHand(SITUATION, READ, ['spot.bet']) };
+    const begun = { moment: {}, says: [], drawn: [], told: answersWithoutHand(SITUATION, READ, ['spot.bet']) };
     const asking = new RulingSession(SITUATION, { by: 'tda-2024', but: {} }, '', { fields: ['spot.bet'], who: WHO }, begun, (body) => {
       requestBodies.push(body);
       return Promise.resolve(RULED);

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { bodyOf, emptyForm, exampleForm, formIn, formOf, numberIn, queryOf } from '../../src/study/spotLink';
+import { bodyOf, emptyForm, exampleForm, parseForm, formOf, parseNumberField, queryOf } from '../../src/study/spotLink';
 
 const spaceless = (text: string): string => text.replace(/\s/g, '');
 
 describe('the address of a spot', () => {
   it('has the whole spot, with its locks', () => {
     const form = { ...exampleForm(), raises: '3x', rake: '5', locks: [{ line: 'check, bet 4.1', shares: { fold: 1 } }] };
-    const reparsed = formIn(new URLSearchParams(queryOf(form, { study: 'abc', line: 'check' })))!;
+    const reparsed = parseForm(new URLSearchParams(queryOf(form, { study: 'abc', line: 'check' })))!;
     expect({ ...reparsed, oop: spaceless(reparsed.oop), ip: spaceless(reparsed.ip) }).toEqual({ ...form, oop: spaceless(form.oop), ip: spaceless(form.ip) });
   });
 
   it('keeps locks of hands', () => {
     const locks = [{ line: 'check', shares: {}, hands: [{ hands: 'AhTd, K9s', shares: { check: 0.75, 'bet 3': 0.25 } }] }];
-    expect(formIn(new URLSearchParams(queryOf({ ...exampleForm(), locks })))!.locks).toEqual(locks);
+    expect(parseForm(new URLSearchParams(queryOf({ ...exampleForm(), locks })))!.locks).toEqual(locks);
   });
 
   it('is empty for an empty form, and survives nonsense', () => {
     expect(queryOf(emptyForm())).toBe('');
-    expect(formIn(new URLSearchParams('oop=AA'))).toBeNull();
-    expect(formIn(new URLSearchParams('board=Ks8h3d&locks=[1,{'))!.locks).toEqual([]);
-    expect(formIn(new URLSearchParams('board=Ks8h3d&locks=[{"line":1}]&aggressor=x'))!.aggressor).toBe('');
-    expect(formIn(new URLSearchParams('board=Ks8h3d&locks=[{"line":"","shares":{},"hands":[{"hands":7}]}]'))!.locks).toEqual([]);
+    expect(parseForm(new URLSearchParams('oop=AA'))).toBeNull();
+    expect(parseForm(new URLSearchParams('board=Ks8h3d&locks=[1,{'))!.locks).toEqual([]);
+    expect(parseForm(new URLSearchParams('board=Ks8h3d&locks=[{"line":1}]&aggressor=x'))!.aggressor).toBe('');
+    expect(parseForm(new URLSearchParams('board=Ks8h3d&locks=[{"line":"","shares":{},"hands":[{"hands":7}]}]'))!.locks).toEqual([]);
   });
 });
 
@@ -39,6 +39,6 @@ describe('the form of a spot', () => {
   });
 
   it('takes a decimal comma', () => {
-    expect([numberIn(' 5,5 '), numberIn('5.5'), numberIn('-1'), numberIn('1e3'), numberIn('')]).toEqual([5.5, 5.5, null, null, null]);
+    expect([parseNumberField(' 5,5 '), parseNumberField('5.5'), parseNumberField('-1'), parseNumberField('1e3'), parseNumberField('')]).toEqual([5.5, 5.5, null, null, null]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chipWorth, formatChips, isTooLittle, parseAmount, shortChips, clampToLegal, type AmountScale } from '../../src/lib/amount';
+import { chipWorth, formatChips, isBelowMinimum, parseAmount, shortChips, clampToLegal, type AmountScale } from '../../src/lib/amount';
 
 const by: AmountScale = {
   big: 10,
@@ -56,10 +56,10 @@ describe('a typed amount', () => {
   });
 
   it('is too little below the minimum, but not if rounding reaches it', () => {
-    expect(['3', '39', '2bb'].map((text) => isTooLittle(text, by))).toEqual([true, true, true]);
-    expect(['40', '41', '9999', 'min', '', 'x'].map((text) => isTooLittle(text, by))).toEqual([false, false, false, false, false, false]);
+    expect(['3', '39', '2bb'].map((text) => isBelowMinimum(text, by))).toEqual([true, true, true]);
+    expect(['40', '41', '9999', 'min', '', 'x'].map((text) => isBelowMinimum(text, by))).toEqual([false, false, false, false, false, false]);
     // A player with less than the minimum raise goes all-in.
-    expect(isTooLittle('30', { ...by, low: 33, high: 33 })).toBe(true);
+    expect(isBelowMinimum('30', { ...by, low: 33, high: 33 })).toBe(true);
   });
 
   it('is rounded to the unit, and clamped to the minimum and maximum', () => {

@@ -7,7 +7,7 @@ import { appendToLog, type HandChapter, type LogEntry } from '../../src/table/be
 import { logEntries } from '../../src/table/beside/logEntries';
 import { isMentioned, splitMentions } from '../../src/table/beside/mentions';
 import { withReaction } from '../../src/table/beside/reactions';
-import { isBeside, openTab } from '../../src/table/beside/tabs';
+import { isPanelColumn, openTab } from '../../src/table/beside/tabs';
 
 const note = (text: string): LogEntry => ({ kind: 'note', name: '', chair: 0, text });
 const action = (name: string, text: string): LogEntry => ({ kind: 'action', name, chair: 1, text });
@@ -113,7 +113,7 @@ describe('the open tab beside the table', () => {
     expect(openTab('auto', 1280)).toBeNull();
     expect(openTab('chat', 900)).toBe('chat');
     expect(openTab('none', 2560)).toBeNull();
-    expect([isBeside(390, 700), isBeside(844, 340), isBeside(768, 900)]).toEqual([false, false, true]);
+    expect([isPanelColumn(390, 700), isPanelColumn(844, 340), isPanelColumn(768, 900)]).toEqual([false, false, true]);
   });
 });
 

@@ -4,7 +4,7 @@ import { DEAD_TIME, ClickGuard, SETTLING } from '../../src/table/bar/clickGuard'
 /** The guard of a bar that has not changed for a long time. */
 function resting(means: Record<string, string>): ClickGuard {
   const guard = new ClickGuard();
-  guard.look(bar(means), -10_000);
+  guard.recordButtons(bar(means), -10_000);
   return guard;
 }
 const bar = (means: Record<string, string>): Map<string, string> => new Map(Object.entries(means));
@@ -12,37 +12,37 @@ const bar = (means: Record<string, string>): Map<string, string> => new Map(Obje
 describe('a button whose meaning changes', () => {
   it('ignores clicks for a moment', () => {
     const guard = resting({ middle: 'check' });
-    guard.look(bar({ middle: 'call 40' }), 1000);
-    expect(guard.opens('middle')).toBe(1000 + DEAD_TIME);
+    guard.recordButtons(bar({ middle: 'call 40' }), 1000);
+    expect(guard.acceptsClicksFrom('middle')).toBe(1000 + DEAD_TIME);
     expect(guard.press('middle', 1000 + DEAD_TIME)).toBe(true);
   });
 
   it('ignores clicks when it appears in an empty place, and when it reappears', () => {
     const guard = resting({});
-    guard.look(bar({ right: 'show' }), 0);
+    guard.recordButtons(bar({ right: 'show' }), 0);
     expect(guard.press('right', DEAD_TIME - 1)).toBe(false);
-    guard.look(bar({}), 5000);
-    guard.look(bar({ right: 'show' }), 6000);
-    expect(guard.opens('right')).toBe(6000 + DEAD_TIME);
+    guard.recordButtons(bar({}), 5000);
+    guard.recordButtons(bar({ right: 'show' }), 6000);
+    expect(guard.acceptsClicksFrom('right')).toBe(6000 + DEAD_TIME);
   });
 
   it('does not affect buttons whose meaning stays', () => {
     const guard = resting({ left: 'fold', middle: 'check' });
-    guard.look(bar({ left: 'fold', middle: 'call 40' }), 1000);
+    guard.recordButtons(bar({ left: 'fold', middle: 'call 40' }), 1000);
     expect(guard.press('left', 1001)).toBe(true);
   });
 
   it('ignores a click that began on the button before, however long it was held', () => {
     const guard = resting({ middle: 'check' });
-    guard.hold('middle');
-    guard.look(bar({ middle: 'call 40' }), 1000);
+    guard.recordPress('middle');
+    guard.recordButtons(bar({ middle: 'call 40' }), 1000);
     expect(guard.press('middle', 3000, true)).toBe(false);
     expect(guard.press('middle', 4000, true)).toBe(true);
   });
 
   it('accepts a key while a click on another button is unfinished', () => {
     const guard = resting({ left: 'fold', middle: 'check' });
-    guard.hold('left');
+    guard.recordPress('left');
     expect(guard.press('middle', 1000)).toBe(true);
   });
 });
@@ -57,7 +57,7 @@ describe('a double click', () => {
   it('does not press a button of the next turn, in any place', () => {
     const guard = resting({ middle: 'call' });
     guard.press('middle', 1000);
-    guard.look(bar({ left: 'muck', right: 'show' }), 1030);
+    guard.recordButtons(bar({ left: 'muck', right: 'show' }), 1030);
     expect(guard.press('left', 1400)).toBe(false);
     expect(guard.press('right', 1450)).toBe(false);
   });

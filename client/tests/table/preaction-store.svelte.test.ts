@@ -20,8 +20,8 @@ describe('a selected pre-action', () => {
     store.selected = { kind: 'call-any', round: roundOf(props.view) };
     props.mine = { ...props.mine, turn };
     flushSync();
-    expect(store.take()).toEqual({ do: 'call' });
-    expect([store.selected, store.take()]).toEqual([null, null]);
+    expect(store.takeCommand()).toEqual({ do: 'call' });
+    expect([store.selected, store.takeCommand()]).toEqual([null, null]);
   });
 
   it('is cleared when it no longer applies', () => {
@@ -39,6 +39,6 @@ describe('a selected pre-action', () => {
     const store = storeOf(props);
     store.selected = { kind: 'check-fold', round: roundOf(props.view) };
     props.mine = { ...props.mine, turn: STATES.draw!().mine.turn };
-    expect([store.take(), store.selected]).toEqual([null, null]);
+    expect([store.takeCommand(), store.selected]).toEqual([null, null]);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { STATES } from '../../mock/states';
-import { cardOf, corner, inOrder, suitOf } from '../../src/lib/cards';
+import { cardOf, cornerRank, sortedPositions, suitOf } from '../../src/lib/cards';
 import { pile, towers } from '../../src/lib/chipPile';
 import { messages as tableCs } from '../../src/lib/i18n/cs';
 import { messages as tableEn } from '../../src/lib/i18n/en';
@@ -20,14 +20,14 @@ afterEach(() => void vi.useRealTimers());
 describe('cards', () => {
   it('are numbers in facts, and two characters in views', () => {
     expect([cardOf(0), cardOf(51), cardOf(-1)]).toEqual(['2c', 'As', '??']);
-    expect([corner('Td'), corner('9h'), suitOf('??')]).toEqual(['10', '9', null]);
+    expect([cornerRank('Td'), cornerRank('9h'), suitOf('??')]).toEqual(['10', '9', null]);
   });
 });
 
 describe('sorted cards', () => {
   it('lie by rank and suit, and keep their positions in the hand', () => {
-    expect(inOrder(['9s', 'Ad', 'Kc', 'As'])).toEqual([3, 1, 2, 0]);
-    expect(inOrder([])).toEqual([]);
+    expect(sortedPositions(['9s', 'Ad', 'Kc', 'As'])).toEqual([3, 1, 2, 0]);
+    expect(sortedPositions([])).toEqual([]);
   });
 });
 

@@ -66,7 +66,7 @@ describe('an empty chair', () => {
 
   it('is for a player who moves, until the room accepts the move', async () => {
     const { store, sent } = storeOf();
-    store.pick({ open: 'move' });
+    store.runMenuChoice({ open: 'move' });
     expect(store.chairUse).toBe('move');
     store.takeSeat(5);
     expect(sent).toEqual([{ do: 'move', to: 5 }]);
@@ -79,9 +79,9 @@ describe('an empty chair', () => {
 describe('the menu of the table', () => {
   it('sends commands, and opens tabs and dialogs', () => {
     const { store, sent } = storeOf();
-    store.pick({ wish: { do: 'sit-out' } });
-    store.pick({ open: 'hands' });
-    store.pick({ open: 'stream' });
+    store.runMenuChoice({ wish: { do: 'sit-out' } });
+    store.runMenuChoice({ open: 'hands' });
+    store.runMenuChoice({ open: 'stream' });
     expect([sent, store.panel.tab, store.dialogs.open]).toEqual([[{ do: 'sit-out' }], 'hands', 'stream']);
   });
 });

@@ -163,7 +163,7 @@ class RemoteSeat:
         try:
             self.connection.write(str(state_writer.state(position, number)), self._limits.response)
         except LineConnectionError as error:
-            raise self._failed(error.refusal) from None
+            raise self._make_failure(error.refusal) from None
         self._state_sent_at = self._clock()
 
     def request_action(self, turn: MatchTurn) -> str:
@@ -174,11 +174,11 @@ class RemoteSeat:
             try:
                 line = self.connection.read(deadline)
             except ConnectionTimedOut as error:
-                raise self._failed(self._add_expired_clock(error.refusal, allowed)) from None
+                raise self._make_failure(self._add_expired_clock(error.refusal, allowed)) from None
             except LineConnectionError as error:
-                raise self._failed(error.refusal) from None
+                raise self._make_failure(error.refusal) from None
             if self._clock() > deadline:
-                raise self._failed(w.AgentAnswerLate(False, self._expired_clock(allowed)))
+                raise self._make_failure(w.AgentAnswerLate(False, self._expired_clock(allowed)))
             if _is_comment(line):
                 continue
             try:
@@ -197,12 +197,12 @@ class RemoteSeat:
         self.error_count += 1
         if self.error_count > self._limits.errors:
             allowed = self._limits.errors
-            raise self._failed(w.AgentErrorLimit(refusal, allowed))
+            raise self._make_failure(w.AgentErrorLimit(refusal, allowed))
 
     def _failed_before_match(self, refusal: Refusal) -> SeatFailed:
         return SeatFailed(w.PlayerOfAMatch(self.name, refusal))
 
-    def _failed(self, refusal: Refusal) -> SeatFailed:
+    def _make_failure(self, refusal: Refusal) -> SeatFailed:
         return SeatFailed(w.PlayerOfAMatch(self.name, refusal, self._hand_number))
 
     def _add_expired_clock(self, reason: Refusal, allowed: float) -> Refusal:

@@ -145,17 +145,17 @@ class Toolbox:
 
     def look(self, hand: str) -> str:
         """Show what you know of a hand, and your legal actions."""
-        return self._at(hand).describe()
+        return self._find_hand(hand).describe()
 
     def act(self, hand: str, action: str) -> str:
         """Act in a hand: "fold", "check", "call", "bet 6", "raise 20" (the total), "draw 7c 2d".
 
         When the hand is over, the answer has the result of every player, and *review* has the hand.
         """
-        dealt_hand = self._at(hand)
+        dealt_hand = self._find_hand(hand)
         dealt_hand.act(action)
         if dealt_hand.hand.over:
-            _keep(self._finished, hand, self._hands.pop(hand))
+            _add_bounded(self._finished, hand, self._hands.pop(hand))
         return dealt_hand.describe()
 
     def review(
@@ -210,7 +210,7 @@ class Toolbox:
         )
         self._spot_count += 1
         name = f"spot-{self._spot_count}"
-        _keep(self._spots, name, spot)
+        _add_bounded(self._spots, name, spot)
         return describe_spot(name, spot)
 
     def answer(self, spot: str, action: str) -> str:
@@ -224,7 +224,7 @@ class Toolbox:
     def _review(self, hand: str, history: str, player: str, solve_from: str) -> HandReview:
         if history or not hand:
             return review_hand(read_finished_hand(history), player or None, solve_from)
-        dealt_hand = self._finished.get(hand) or self._at(hand)
+        dealt_hand = self._finished.get(hand) or self._find_hand(hand)
         return review_hand(dealt_hand.hand, dealt_hand.seat, solve_from)
 
     def equity(self, players: list[str], board: str = "", dead: str = "") -> str:
@@ -281,13 +281,13 @@ class Toolbox:
         """Compute the prize equity of each stack, by the independent chip model."""
         return ", ".join([f"{value:.2f}" for value in model(stacks, prizes)])
 
-    def _at(self, hand: str) -> DealtHand:
+    def _find_hand(self, hand: str) -> DealtHand:
         if hand not in self._hands:
             raise ValueError(str(HandNameUnknown(hand, tuple(self._hands))))
         return self._hands[hand]
 
 
-def _keep(items: dict[str, Item], name: str, item: Item) -> None:
+def _add_bounded(items: dict[str, Item], name: str, item: Item) -> None:
     """Add an item, and drop the oldest ones beyond the maximum."""
     items[name] = item
     while len(items) > MOST_KEPT:

@@ -65,8 +65,8 @@ class Observer:
     """Encodes the situations of a game as arrays of ``size`` integers.
 
     The array begins with the seat of the player, the button, the starting *stacks*, and 52 entries
-    for the player's cards. Then come ``longest`` rows of three numbers each, padded with zeros.
-    Without *longest* there is space for every possible hand of the game.
+    for the player's cards. Then come ``max_rows`` rows of three numbers each, padded with zeros.
+    Without *max_rows* there is space for every possible hand of the game.
     """
 
     __slots__ = ("_begin", "max_rows", "max_value", "seats", "size")

@@ -160,8 +160,8 @@ def _sample_equity(
             stop_reason=stop_reason,
         )
 
-    def go_on(sums: SampleSums) -> bool:
+    def should_continue(sums: SampleSums) -> bool:
         return progress is None or progress(partial_result(sums)) is not False
 
-    sums, stop_reason = sample_until(question, limits, seed, threads, go_on)
+    sums, stop_reason = sample_until(question, limits, seed, threads, should_continue)
     return partial_result(sums, stop_reason)

@@ -64,7 +64,7 @@ class Outcomes:
         """Return the outcomes of boards that are counted by place.
 
         Without *lows* the index is the code. With *lows* it is ``kind * 2**seats + high``, where
-        *high* are the bits of the high winners and ``lows[kind]`` those of the low ones.
+        ``high`` are the bits of the high winners and ``lows[kind]`` those of the low ones.
         """
         (places,) = counts.nonzero()
         codes = places.astype(np.uint64)

@@ -269,7 +269,7 @@ class BotAgent:
             delay = min(
                 delay, max(0.0, (clock.until - self._clock()) / 1000 - _CLOCK_MARGIN_SECONDS)
             )
-        self._turn_command_id = self._cmd()
+        self._turn_command_id = self._next_command_id()
         return DelayedFrame(
             delay, replica.make_command(self._turn_command_id, command, _is_shared_turn(turn)), turn
         )
@@ -288,7 +288,11 @@ class BotAgent:
         self._turn_command_id = ""
         command = cheapest_command(turn, replica.mine.cards)
         return [
-            DelayedFrame(0, replica.make_command(self._cmd(), command, _is_shared_turn(turn)), turn)
+            DelayedFrame(
+                0,
+                replica.make_command(self._next_command_id(), command, _is_shared_turn(turn)),
+                turn,
+            )
         ]
 
     # Between hands ------------------------------------------------------------------------------
@@ -354,9 +358,11 @@ class BotAgent:
 
     def _delayed_command(self, replica: TableReplica, command: w.AnyClientCommand) -> DelayedFrame:
         delay = self.pace * self._rng.uniform(0.5, 1.5)
-        return DelayedFrame(delay, replica.make_command(self._cmd(), command, any_turn=True))
+        return DelayedFrame(
+            delay, replica.make_command(self._next_command_id(), command, any_turn=True)
+        )
 
-    def _cmd(self) -> str:
+    def _next_command_id(self) -> str:
         self._number += 1
         self._last = f"{self._prefix}-{self._number}"
         return self._last

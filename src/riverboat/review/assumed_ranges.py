@@ -39,18 +39,18 @@ class AssumedRanges:
         if found is None or found.sum() < MIN_COMBOS:
             self.notes.append(w.ActionNotInCharts(self._names[seat], decision.action))
         else:
-            self.weights[seat] = trimmed(found)
+            self.weights[seat] = trim_weights(found)
 
     def replace(self, seat: int, weights: Weights) -> None:
         """Set the range of a seat."""
-        self.weights[seat] = trimmed(weights)
+        self.weights[seat] = trim_weights(weights)
 
     def range_of(self, seat: int) -> Range:
         """Return the range of a seat."""
         return Range.of_weights(self.weights[seat])
 
 
-def trimmed(weights: Weights) -> Weights:
+def trim_weights(weights: Weights) -> Weights:
     """Return weights whose largest is 1, without tiny ones."""
     scaled = scaled_weights(weights)
     return np.where(scaled >= MIN_WEIGHT, scaled, 0.0)

@@ -25,7 +25,7 @@ from riverboat.review.street_solutions import (
     SolvedDecision,
     SolvedStreet,
     SolveSettings,
-    narrowed,
+    narrow_ranges,
     solve_street,
     why_inexact,
     why_street_unsolvable,
@@ -284,7 +284,7 @@ class _HandReviewer:
             self.assumed.notes.append(w.RangesNotNarrowed("flop" if name == "flop" else "turn"))
 
     def _narrow(self, solved: SolvedStreet, first: PlayedDecision) -> None:
-        found, rare = narrowed(solved, self.assumed.weights)
+        found, rare = narrow_ranges(solved, self.assumed.weights)
         for seat, weights in found.items():
             self.assumed.weights[seat] = weights
         name = first.street_name

@@ -15,7 +15,7 @@ from riverboat.engine import HandState, NoLimit
 from riverboat.equity.ranges.combos import Weights
 from riverboat.kernel import tier
 from riverboat.kernel.spots.spot_solver import Bits
-from riverboat.review.assumed_ranges import MIN_COMBOS, trimmed
+from riverboat.review.assumed_ranges import MIN_COMBOS, trim_weights
 from riverboat.review.decision_equity import combo_of, is_known
 from riverboat.review.played_decisions import PlayedDecision
 from riverboat.review.street_nodes import StreetNode, StreetSolution
@@ -316,7 +316,7 @@ def _by_street(sizes: str | dict[str, str]) -> dict[str, str]:
     return dict.fromkeys(STREETS, sizes) if isinstance(sizes, str) else sizes
 
 
-def narrowed(
+def narrow_ranges(
     solved: SolvedStreet, before: Sequence[Weights]
 ) -> tuple[dict[int, Weights], list[int]]:
     """Return the ranges after a street by seat, and the seats whose line is too rare to tell."""
@@ -326,5 +326,5 @@ def narrowed(
             rare.append(seat)
             found[seat] = before[seat]
         else:
-            found[seat] = trimmed(weights)
+            found[seat] = trim_weights(weights)
     return found, rare

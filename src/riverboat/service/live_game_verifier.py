@@ -46,14 +46,16 @@ def verify_live(evidence: Evidence) -> Report:
         last_seq = record.seq
     try:
         game = read_live_game([record.body for record in evidence.records])
-        report.hands = _fold(game.keeper.log, HandVerifier(report_problem), report_problem)
+        report.hands = _fold_records(game.keeper.log, HandVerifier(report_problem), report_problem)
     except (RiverboatError, *FOLD_ERRORS) as error:
         report_problem(w.RecordImpossible(refusal_of(error)))
     compare_heads(report, evidence)
     return report
 
 
-def _fold(log: list[AnyLoggedFact], hands: HandVerifier, report_problem: _ReportProblem) -> int:
+def _fold_records(
+    log: list[AnyLoggedFact], hands: HandVerifier, report_problem: _ReportProblem
+) -> int:
     """Fold the records, count the chips and replay each hand; return the number of hands."""
     opening_fact = log[0]
     if not isinstance(opening_fact, f.TableOpened):

@@ -168,9 +168,9 @@ class Season:
             if player in evening.result.places:
                 league_result = evening.result
                 result = replace(
-                    league_result, places=_renamed(league_result.places, player, name),
-                    bounties=_renamed(league_result.bounties, player, name),
-                    rebuys=_renamed(league_result.rebuys, player, name),
+                    league_result, places=_rename_in(league_result.places, player, name),
+                    bounties=_rename_in(league_result.bounties, player, name),
+                    rebuys=_rename_in(league_result.rebuys, player, name),
                 )  # fmt: skip
                 self._evenings[key] = replace(evening, result=result)
 
@@ -178,7 +178,7 @@ class Season:
 _Value = TypeVar("_Value", int, float)
 
 
-def _renamed(values: Mapping[str, _Value], player: str, name: str) -> dict[str, _Value]:
+def _rename_in(values: Mapping[str, _Value], player: str, name: str) -> dict[str, _Value]:
     return {name if each == player else each: value for each, value in values.items()}
 
 

@@ -38,8 +38,8 @@ def parse_memory(name: str) -> Memory:
 class Lineup:
     """The players of a match in one process, with their state.
 
-    With *keeps*, the same bots play all blocks. Without it, each block has copies of the original
-    bots.
+    With *keeps_bots*, the same bots play all blocks. Without it, each block has copies of the
+    original bots.
     """
 
     def __init__(

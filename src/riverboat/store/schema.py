@@ -306,7 +306,7 @@ leases: Final = Table(
     _number("until"),
     CheckConstraint("epoch >= 0", name="epoch"),
 )
-"""Stream leases of nodes, by the clock of the database; *part_of* is the stream
+"""Stream leases of nodes, by the clock of the database; ``part_of`` is the stream
 with which one moves between nodes.
 """
 

@@ -33,7 +33,7 @@ from riverboat.table.blinds import straddles
 from riverboat.table.money import markers
 from riverboat.table.seats import away_timer
 from riverboat.table.seats.absent_players import (
-    must_be_read_by_dealer,
+    needs_dealer_reading,
     pending_chairs,
     timeout_command,
 )
@@ -83,7 +83,7 @@ def find_clock_target(table: Table) -> ClockTarget:
         asked_chairs = dict.fromkeys([offer.chair for offer in straddles.straddle_offers(table)])
         return ClockTarget(tuple(asked_chairs), together=True)
     now = due(hand)
-    if isinstance(now, tuple) or must_be_read_by_dealer(hand, now):
+    if isinstance(now, tuple) or needs_dealer_reading(hand, now):
         return NO_TARGET
     return ClockTarget(
         pending_chairs(table, now), isinstance(now, (ToChoose, ToDeclare)), type(now) is ToShow

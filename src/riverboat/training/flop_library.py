@@ -103,9 +103,9 @@ class FlopSolution:
         weights = self.ranges[node.player][self.combos]
         classes = HandClasses(self.packed.cards, weights)
         found = unpack_node(node, classes, (self.packed.pot, pot))
-        return FlopNumbers(*[self._renamed(table) for table in found])
+        return FlopNumbers(*[self._restore_suits(table) for table in found])
 
-    def _renamed(self, table: Table) -> Table:
+    def _restore_suits(self, table: Table) -> Table:
         found = np.empty_like(table)
         found[:, self.combos] = table
         return found

@@ -63,7 +63,7 @@ def update_progress(path: Path, change: Callable[[Progress], None]) -> Progress:
 
     :class:`BadTraining` for another file, or if another program does not release it.
     """
-    with _locked(path):
+    with _hold_lock(path):
         progress = read_progress(path)
         change(progress)
         write_progress(path, progress)
@@ -71,7 +71,7 @@ def update_progress(path: Path, change: Callable[[Progress], None]) -> Progress:
 
 
 @contextmanager
-def _locked(path: Path) -> Iterator[None]:
+def _hold_lock(path: Path) -> Iterator[None]:
     """Hold the lock file of a path. It stays: deleting it would let two programs in at once."""
     path = path.resolve()
     path.parent.mkdir(parents=True, exist_ok=True)

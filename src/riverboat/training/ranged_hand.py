@@ -32,7 +32,7 @@ from riverboat.engine import HandState, ToAct
 from riverboat.equity.ranges.combos import Weights
 from riverboat.hands import Hand
 from riverboat.kernel.card_masks import HOLES
-from riverboat.review.assumed_ranges import MIN_COMBOS, trimmed
+from riverboat.review.assumed_ranges import MIN_COMBOS, trim_weights
 from riverboat.review.decision_equity import combo_of
 
 GAME: Final = "nlhe 1/2"
@@ -92,9 +92,9 @@ class RangedHand:
     def take(self, turn: ToAct, options: OptionShares, option: int, action: str) -> None:
         """Act by an option of the blueprint, and narrow the player's range by its shares."""
         share = np.where(options.is_known, options.shares[:, option], 1.0)
-        narrowed = self.weights[turn.seat] * share
-        if option != FOLD_OPTION and narrowed.sum() >= MIN_COMBOS:
-            self.weights[turn.seat] = trimmed(narrowed)
+        narrow_ranges = self.weights[turn.seat] * share
+        if option != FOLD_OPTION and narrow_ranges.sum() >= MIN_COMBOS:
+            self.weights[turn.seat] = trim_weights(narrow_ranges)
         if self.hand.state.street == 0 and option > CALL_OPTION:
             self.preflop_raises += 1
         self.act(action)

@@ -51,7 +51,7 @@ class Memory(Struct, frozen=True, kw_only=True):
 def first_memory(rating: Rating, now: datetime) -> Memory:
     """Return the memory of a spot after its first answer."""
     stability = max(PARAMETERS[rating - 1], _MIN_STABILITY)
-    return _memory(stability, _bounded(_initial_difficulty(rating)), rating, now)
+    return _memory(stability, _clamp_difficulty(_initial_difficulty(rating)), rating, now)
 
 
 def next_memory(memory: Memory, rating: Rating, now: datetime) -> Memory:
@@ -91,10 +91,10 @@ def _next_difficulty(difficulty: float, rating: Rating) -> float:
     step = -PARAMETERS[6] * (rating - _GOOD)
     damped = difficulty + (10 - difficulty) * step / 9
     easy = _initial_difficulty(_EASY)
-    return _bounded(PARAMETERS[7] * easy + (1 - PARAMETERS[7]) * damped)
+    return _clamp_difficulty(PARAMETERS[7] * easy + (1 - PARAMETERS[7]) * damped)
 
 
-def _bounded(difficulty: float) -> float:
+def _clamp_difficulty(difficulty: float) -> float:
     return min(max(difficulty, 1.0), 10.0)
 
 

@@ -15,7 +15,7 @@ from riverboat.review.review_errors import BadReview
 from riverboat.review.street_solutions import (
     SolvedStreet,
     SolveSettings,
-    narrowed,
+    narrow_ranges,
     solve_street,
     why_inexact,
 )
@@ -92,7 +92,7 @@ def play_solved_street(
 
 def narrow_by_solution(ranged: RangedHand, solved: SolvedStreet) -> None:
     """Narrow the ranges by the line of a street that was solved."""
-    found, _ = narrowed(solved, ranged.weights)
+    found, _ = narrow_ranges(solved, ranged.weights)
     for seat, weights in found.items():
         ranged.weights[seat] = weights
 

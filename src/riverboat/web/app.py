@@ -107,7 +107,7 @@ def make_app(
         assert gateway is not None, "this route exists only with several nodes"
         await LinkServer(socket, lambda: gateway.is_lease_expired).run()
 
-    async def news(request: Request) -> Response:
+    async def receive_cluster_message(request: Request) -> Response:
         return await handle_cluster_message(app_state, request)
 
     async def security(request: Request) -> Response:
@@ -124,7 +124,7 @@ def make_app(
             *routes(app_state, endpoints(), gateway),
             *(
                 [
-                    Route(CLUSTER_MESSAGES_PATH, news, methods=["POST"]),
+                    Route(CLUSTER_MESSAGES_PATH, receive_cluster_message, methods=["POST"]),
                     WebSocketRoute(LINK_PATH, link_endpoint),
                 ]
                 if gateway is not None
@@ -163,7 +163,7 @@ def make_app(
         ],
         lifespan=lifespan,
     )
-    app.state.site = app_state
+    app.state.app_state = app_state
     return app
 
 

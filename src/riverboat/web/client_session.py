@@ -81,7 +81,7 @@ class ClientSession:
         *,
         binary: bool,
     ) -> None:
-        self._site, self._user, self._client_address = app_state, user, client_address
+        self._app_state, self._user, self._client_address = app_state, user, client_address
         self._send_queue, self._limits = send_queue, app_state.config.limits
         self._decoder = _MSGPACK_DECODER if binary else _JSON_DECODER
         # Frames that another node forwards were counted there, and arrive less evenly.
@@ -102,7 +102,7 @@ class ClientSession:
         self, socket: HTTPConnection, disconnect: Callable[[int, Refusal], None]
     ) -> ProxiedSessions | None:
         """Return the sessions with other nodes; ``None`` without a cluster."""
-        gateway: object = self._site.cluster
+        gateway: object = self._app_state.cluster
         if not isinstance(gateway, ProxyGateway) or self._is_proxied:
             return None
         return ProxiedSessions(
@@ -167,7 +167,7 @@ class ClientSession:
 
     def _is_seated(self) -> bool:
         """Return True for a player with a seat, who may be about to watch its table again."""
-        return self._site.priorities.priority_of(self._user) is ClientPriority.SEATED
+        return self._app_state.priorities.priority_of(self._user) is ClientPriority.SEATED
 
     def _admit(self, frame: str | bytes) -> m.ClientMessage:
         """Return the message of a frame. Raises ``ProtocolViolation``."""
@@ -185,7 +185,7 @@ class ClientSession:
 
     def _record_violation(self, reason: Refusal) -> None:
         self._violations += 1
-        self._site.metrics.violations.inc()
+        self._app_state.metrics.violations.inc()
         self._send_queue.send(error_frame(reason))
         if self._violations >= self._limits.violations:
             raise DisconnectClient(POLICY, TooManyViolations())
@@ -220,7 +220,7 @@ class ClientSession:
             case m.Hello():
                 self._handle_hello(message)
             case m.Ping():
-                self._send_queue.send(m.Pong(message.at, self._site.now()))
+                self._send_queue.send(m.Pong(message.at, self._app_state.now()))
             case m.SubmitCommand():
                 await self._handle_command(message)
             case m.Watch():
@@ -244,20 +244,20 @@ class ClientSession:
             self._send_queue.send(error_frame(reason))
             raise DisconnectClient(PROTOCOL_ERROR, reason)
         self.has_greeted = True
-        self._send_queue.send(m.Welcome(PROTOCOL, self._user.name, self._site.now()))
+        self._send_queue.send(m.Welcome(PROTOCOL, self._user.name, self._app_state.now()))
 
     # Commands -----------------------------------------------------------------------------------
 
     async def _handle_command(self, message: m.SubmitCommand) -> None:
         """Submit a command after everything that has to be awaited first."""
-        received_at = self._site.clock()
+        received_at = self._app_state.clock()
         task = await self.watched_tables.find_table(message.table, message.cmd)
         if task is None:
             return
         request = self._make_request(message)
-        answer = await prepare_command(self._site, task, self._user, request) or await find_reply(
-            self._site, task, request
-        )
+        answer = await prepare_command(
+            self._app_state, task, self._user, request
+        ) or await find_reply(self._app_state, task, request)
         if answer is not None:
             self._answer(message, answer, received_at)
             return
@@ -266,21 +266,23 @@ class ClientSession:
 
     def _submit_at_once(self, message: m.SubmitCommand) -> bool:
         """Submit a command if nothing has to be awaited first; return True if it was."""
-        site, user = self._site, self._user
+        app_state, user = self._app_state, self._user
         # A player with a chair may enter. A table that another node may hold is looked up first.
-        if not user.name or (site.cluster is not None and not site.cluster.is_local(message.table)):
+        if not user.name or (
+            app_state.cluster is not None and not app_state.cluster.is_local(message.table)
+        ):
             return False
-        task = site.find_table(message.table)
+        task = app_state.find_table(message.table)
         if task is None or not task.has_chair(user.name) or not task.accepts_commands:
             return False
         if (
             type(message.wish) is ChangeRules
-            or site.has_bot_name(task, user)
+            or app_state.has_bot_name(task, user)
             or not self._bucket.try_consume()
         ):
             return False
         request = self._make_request(message)
-        self._command_slot.submit(task, request, message, site.clock())
+        self._command_slot.submit(task, request, message, app_state.clock())
         return True
 
     def _make_request(self, message: m.SubmitCommand) -> CommandRequest:
@@ -302,7 +304,7 @@ class ClientSession:
         if len(self._send_queue):
             self.received_times.append(received_at)
         else:
-            self._site.metrics.delivery.observe(self._site.clock() - received_at)
+            self._app_state.metrics.delivery.observe(self._app_state.clock() - received_at)
 
     # Tables of other nodes ----------------------------------------------------------------------
 

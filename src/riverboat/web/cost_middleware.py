@@ -89,7 +89,7 @@ class CostMiddleware:
     ) -> None:
         connection = HTTPConnection(scope)
         address = client_network(client_address(connection, self._config))
-        budgets, strangers = self._budgets.of_address(address), self._budgets.anonymous
+        budgets, strangers = self._budgets.budgets_of_address(address), self._budgets.anonymous
         token = find_cookie(connection.cookies, SESSION_COOKIE)
         is_stranger = (
             not self._priorities.is_cached(token) and "authorization" not in connection.headers
@@ -139,7 +139,7 @@ async def charge_account(budgets: ProcessorBudgets, name: str, *, is_guest: bool
 
     Raises ``ApiError`` if the wait would be too long.
     """
-    payers = (budgets.of_account(name), *([budgets.guests] if is_guest else []))
+    payers = (budgets.budget_of_account(name), *([budgets.guests] if is_guest else []))
     try:
         await _wait_until_admitted(payers)
     except BudgetExceeded as error:

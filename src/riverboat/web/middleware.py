@@ -76,7 +76,7 @@ class RequestMiddleware:
         days = self._config.hsts_days
         structlog.contextvars.bind_contextvars(request=request)
 
-        async def dressed(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
@@ -87,7 +87,7 @@ class RequestMiddleware:
             await send(message)
 
         try:
-            await self.app(scope, receive, dressed)
+            await self.app(scope, receive, send_with_headers)
         finally:
             method = scope["method"] if scope["method"] in _METHODS else "other"
             self._metrics.requests.labels(method, str(status)).inc()

@@ -69,7 +69,7 @@ class TableHistory:
         known_records: KnownRecords,
         run_in_worker: RunInWorker,
     ) -> None:
-        self._site, self._row, self._me, self._ledger = app_state, table_row, user, ledger
+        self._app_state, self._row, self._me, self._ledger = app_state, table_row, user, ledger
         self._known_records, self._run_in_worker = known_records, run_in_worker
         rules = ledger.rules
         self._header = HistoryHeader(table_row.name, rules.chairs if rules else 0)
@@ -142,7 +142,7 @@ class TableHistory:
 
     async def _records(self, mark: HandIndexEntry) -> list[Record]:
         stream = f"table/{self._row.id}"
-        return await self._site.store.read(
+        return await self._app_state.store.read(
             stream, mark.first_seq - 1, mark.last_seq - mark.first_seq + 1
         )
 
@@ -197,7 +197,7 @@ class TableHistory:
         """Return the hand moment by moment; the caller must authorize *options*."""
         facts = await self._facts(mark)
         hand = self._require_dealt(self._build_hand(mark, facts))
-        settings = await self._site.settings(self._row)
+        settings = await self._app_state.settings(self._row)
         first_fact, rules = facts[0], mark.rules
         assert isinstance(first_fact, HandBegan), "a hand's records begin with HandBegan"
         if not options.show_names:
@@ -247,7 +247,7 @@ class TableHistory:
         """Return the records of hands in order of play, in one read from first to last."""
         first_seq, last_seq = marks[0].first_seq, marks[-1].last_seq
         stream = f"table/{self._row.id}"
-        records = await self._site.store.read(stream, first_seq - 1, last_seq - first_seq + 1)
+        records = await self._app_state.store.read(stream, first_seq - 1, last_seq - first_seq + 1)
         return [
             records[mark.first_seq - first_seq : mark.last_seq - first_seq + 1] for mark in marks
         ]
@@ -265,10 +265,12 @@ class TableHistory:
 
     async def prove_deal(self, mark: HandIndexEntry) -> Proof:
         """Return the proof that the cards seen by the viewer came from the sealed deck."""
-        site, stream, hand = self._site, f"table/{self._row.id}", await self.hand(mark)
-        key, log = site.sealing_key, self._require_dealt(hand).log
+        app_state, stream, hand = self._app_state, f"table/{self._row.id}", await self.hand(mark)
+        key, log = app_state.sealing_key, self._require_dealt(hand).log
         blob = (
-            await site.store.sealed(stream, deck_key(mark.hand, mark.root)) if mark.root else None
+            await app_state.store.sealed(stream, deck_key(mark.hand, mark.root))
+            if mark.root
+            else None
         )
         if key is None or blob is None:
             raise ApiError(404, phrases.DeckDeleted(mark.hand))

@@ -26,7 +26,7 @@ class WatchedTables:
     """The watched tables of one connection; their updates enter its send queue."""
 
     def __init__(self, app_state: AppState, user: User, send_queue: SendQueue) -> None:
-        self._site, self._me, self._send_queue = app_state, user, send_queue
+        self._app_state, self._me, self._send_queue = app_state, user, send_queue
         self._limits = app_state.config.limits
         self._tables: dict[str, TableTask] = {}
         self.chat_bucket = TokenBucket(_CHAT_RATE, _CHAT_BURST, app_state.clock)
@@ -68,7 +68,7 @@ class WatchedTables:
         if (ban_notice := task.bar_reason(self._send_queue)) is not None:
             self._send_queue.send(ban_notice)
             return
-        if self._site.has_bot_name(task, self._me):  # the viewer would see the bot's cards
+        if self._app_state.has_bot_name(task, self._me):  # the viewer would see the bot's cards
             self._send_queue.send(watch_ended(task.id, doors.OtherNameRequired(self._me.name)))
             return
         if len(self._tables) >= self._limits.watches and task.id not in self._tables:
@@ -137,17 +137,17 @@ class WatchedTables:
 
     async def find_table(self, table: str, cmd: str = "") -> TableTask | None:
         """Return a table that the user may see, or send the reason and return ``None``."""
-        task = self._site.find_table(table)
+        task = self._app_state.find_table(table)
         if task is None:
-            cluster = self._site.cluster
+            cluster = self._app_state.cluster
             if cluster is not None and await cluster.has_owner(f"table/{table}"):
                 # The table has just migrated, or is not open here yet.
                 self._reject(table, cmd, NoTableAnswer() if cmd else doors.TableReopening())
             else:
                 self._reject(table, cmd, doors.NoOpenTable(table))
             return None
-        if not await self._site.can_enter(task.row, self._me):
-            ban = self._site.table_ban(task, self._me)
+        if not await self._app_state.can_enter(task.row, self._me):
+            ban = self._app_state.table_ban(task, self._me)
             if ban is not None and not cmd:
                 self._send_queue.send(ban)
             elif ban is not None:

@@ -151,7 +151,12 @@ class Connection:
         self.send_queue = SendQueue(user.name, recode, limits.outbox, is_admin=user.is_admin)
         self.send_queue.previous_names = user.previous_names
         self.send_queue.client_address = player_network(socket, app_state.config)
-        self._site, self._socket, self._binary, self._limits = app_state, socket, binary, limits
+        self._app_state, self._socket, self._binary, self._limits = (
+            app_state,
+            socket,
+            binary,
+            limits,
+        )
         self._receive_queue: ReceiveQueue | None = None
         """Queue of received frames, where the server delivers them directly."""
         self.session = ClientSession(
@@ -172,8 +177,8 @@ class Connection:
 
     async def run(self) -> None:
         """Read and write until one of them ends."""
-        site = self._site
-        site.metrics.connections.set(len(site.connections))
+        app_state = self._app_state
+        app_state.metrics.connections.set(len(app_state.connections))
         tasks = [
             asyncio.create_task(self.session.cost.run_metered(self._read())),
             asyncio.create_task(self._write()),
@@ -197,7 +202,7 @@ class Connection:
     async def reauthenticate(self) -> User | None:
         """Return the current user; ``None`` if access was revoked."""
         try:
-            user, _ = await authenticate(self._site, self._socket)
+            user, _ = await authenticate(self._app_state, self._socket)
         except (ApiError, StoreFailed):
             return None
         return user
@@ -239,21 +244,21 @@ class Connection:
                 received_times = self.session.received_times
                 answered_count = len(received_times)
                 await self._send(frames)
-                now = self._site.clock()
+                now = self._app_state.clock()
                 for _ in range(answered_count):
-                    self._site.metrics.delivery.observe(now - received_times.popleft())
+                    self._app_state.metrics.delivery.observe(now - received_times.popleft())
         except LeaseExpired:
             self.send_queue.close()
             self.disconnect(TRY_AGAIN, doors.TableReopening())
         except (SlowConsumer, TimeoutError):
-            self._site.metrics.slow_consumers.inc()
+            self._app_state.metrics.slow_consumers.inc()
             self.disconnect(TRY_AGAIN, ConnectionTooSlow())
         except (RuntimeError, WebSocketDisconnect, OSError):
             self.disconnect(GOING_AWAY, Disconnected())
 
     async def _send(self, frames: list[bytes]) -> None:
         """Send the queued frames; raise ``LeaseExpired`` or ``SlowConsumer``."""
-        cluster, outbox = self._site.cluster, self.send_queue
+        cluster, outbox = self._app_state.cluster, self.send_queue
         for frame in frames:
             if cluster is not None and cluster.is_lease_expired:
                 raise LeaseExpired
@@ -278,7 +283,7 @@ class Connection:
             self.disconnect(error.code, error.why)
         except Exception:
             log.exception("a connection failed", player=self.user.name)
-            self._site.metrics.failures.inc()
+            self._app_state.metrics.failures.inc()
             self.disconnect(INTERNAL_ERROR, ServerFailure())
 
     async def _next_frame(self) -> str | bytes:

@@ -30,7 +30,7 @@ export function presetTitle(preset: Pick<TablePreset, 'name' | 'title'>): string
 
 /** The name of an option: `What a new player posts`. */
 export function optionName(key: string): string {
-  return capitalize(language.options?.options[key]?.name || plain(key.split('.').at(-1)!));
+  return capitalize(language.options?.options[key]?.name || withoutUnderscores(key.split('.').at(-1)!));
 }
 
 /** The explanation of an option. */
@@ -41,7 +41,7 @@ export function optionText(option: Pick<OptionDetails, 'key' | 'text'>): string 
 /** The name of a choice of an option. */
 export function choiceName(key: string, choice: string): string {
   const options = language.options;
-  return options?.options[key]?.choices[choice] ?? options?.common[choice] ?? plain(choice);
+  return options?.options[key]?.choices[choice] ?? options?.common[choice] ?? withoutUnderscores(choice);
 }
 
 /** The title of a group of options. */
@@ -49,4 +49,4 @@ export function groupTitle(group: { group: string; title: string }): string {
   return language.options?.groups[group.group] || group.title;
 }
 
-const plain = (word: string): string => word.replaceAll('_', ' ');
+const withoutUnderscores = (word: string): string => word.replaceAll('_', ' ');

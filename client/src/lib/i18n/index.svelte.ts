@@ -88,7 +88,7 @@ class Language {
     const first: LaterMessages['messages'] = this.words.messages;
     const laterMessage = this.#floor.messages[key] ?? this.#events?.[key] ?? this.#study.messages[key] ?? this.#english?.messages[key];
     const found = first[key] ?? this.#more.messages[key] ?? laterMessage;
-    if (found === undefined) this.miss();
+    if (found === undefined) this.loadMissing();
     return found ?? '';
   }
 
@@ -109,7 +109,7 @@ class Language {
   }
 
   /** A message was missing: fetch the texts around a table, and then the English ones that a partial language needs. */
-  miss(): void {
+  loadMissing(): void {
     if (this.#more === NO_MORE) this.loadMore().catch(() => undefined);
     else if (isPartial(this.locale) && !this.#english) this.#loadEnglish().catch(() => undefined);
   }
@@ -140,7 +140,7 @@ class Language {
   }
 
   /** Wait for the texts needed to show an answer of the room; on an error, continue without them. */
-  async told(): Promise<void> {
+  async waitForTexts(): Promise<void> {
     if (!this.whole) await this.loadMore().catch(() => undefined);
   }
 

@@ -52,26 +52,26 @@ function knock(track: Track, start: number, loud: number): void {
 /** A card leaves the deck, slides over the cloth, and comes to rest. */
 function flick(track: Track, start: number, loud: number): void {
   track.rub({ start, length: 0.012, from: 6500, to: 4200, quality: 0.9, loud });
-  track.rub({ start: start + 0.006, length: 0.085, from: 4600, to: 2300, quality: 0.7, loud: loud * 0.55, envelope: swelling });
+  track.rub({ start: start + 0.006, length: 0.085, from: 4600, to: 2300, quality: 0.7, loud: loud * 0.55, envelope: swellEnvelope });
   track.rub({ start: start + 0.084, length: 0.02, from: 700, to: 300, quality: 0.9, loud: loud * 0.5 });
 }
 
 /** A card is turned: it bends, and its face slaps the cloth. */
 function slap(track: Track, start: number, loud: number): void {
-  track.rub({ start, length: 0.03, from: 3200, to: 5200, quality: 0.8, loud: loud * 0.3, envelope: swelling });
+  track.rub({ start, length: 0.03, from: 3200, to: 5200, quality: 0.8, loud: loud * 0.3, envelope: swellEnvelope });
   track.rub({ start: start + 0.034, length: 0.022, from: 3800, to: 1700, quality: 0.7, loud });
   track.strike(start + 0.034, [{ frequency: 210, decay: 0.009, gain: 1 }, { frequency: 480, decay: 0.006, gain: 0.7 }], loud * 0.35, 0.0012);
 }
 
-const swelling = (moment: number): number => Math.sin(Math.PI * moment) ** 1.5;
-const shoved = (moment: number): number => Math.min(1, moment * 6) * (1 - moment) ** 0.7;
+const swellEnvelope = (moment: number): number => Math.sin(Math.PI * moment) ** 1.5;
+const shoveEnvelope = (moment: number): number => Math.min(1, moment * 6) * (1 - moment) ** 0.7;
 
 /** Chips that are pushed over the cloth, and rattle against each other less and less. */
 function shove(track: Track, start: number, length: number, loud: number): void {
-  const cloth: Rub = { start, length, from: 1300, to: 700, quality: 0.6, loud: loud * 0.14, envelope: shoved };
+  const cloth: Rub = { start, length, from: 1300, to: 700, quality: 0.6, loud: loud * 0.14, envelope: shoveEnvelope };
   track.rub(cloth);
   for (let at = 0.01; at < length * 0.92; at += track.between(0.012, 0.012 + 0.05 * (0.3 + at / length))) {
-    clack(track, start + at, loud * track.between(0.3, 1) * shoved(at / length));
+    clack(track, start + at, loud * track.between(0.3, 1) * shoveEnvelope(at / length));
   }
 }
 
@@ -83,11 +83,11 @@ function riffle(track: Track, loud: number): void {
     const start = 0.02 + 0.42 * (moment - 0.1 * Math.sin(2 * Math.PI * moment)) + track.between(0, 0.004);
     track.rub({ start, length: 0.009, from: track.between(3600, 5200), to: 2400, quality: 1.1, loud: loud * track.between(0.35, 0.75) });
   }
-  track.rub({ start: 0.47, length: 0.13, from: 2600, to: 3900, quality: 0.7, loud: loud * 0.5, envelope: swelling });
+  track.rub({ start: 0.47, length: 0.13, from: 2600, to: 3900, quality: 0.7, loud: loud * 0.5, envelope: swellEnvelope });
   slap(track, 0.58, loud * 0.45);
 }
 
-function bar(track: Track, start: number, pitch: number, loud: number): void {
+function barTone(track: Track, start: number, pitch: number, loud: number): void {
   track.strike(start, BAR.map(([times, gain, decay]) => ({ frequency: pitch * times, decay, gain })), loud, 0.0004);
 }
 
@@ -106,7 +106,7 @@ export const RECIPES: Readonly<Record<Sound, Recipe>> = {
     seconds: 0.2,
     level: -27.5,
     play: (track) => {
-      track.rub({ start: 0, length: 0.15, from: 3400, to: 1500, quality: 0.6, loud: 1, envelope: swelling });
+      track.rub({ start: 0, length: 0.15, from: 3400, to: 1500, quality: 0.6, loud: 1, envelope: swellEnvelope });
       track.rub({ start: 0.13, length: 0.03, from: 900, to: 350, quality: 0.8, loud: 0.7 });
     },
   },
@@ -134,26 +134,26 @@ export const RECIPES: Readonly<Record<Sound, Recipe>> = {
     play: (track) => {
       shove(track, 0, 0.42, 0.8);
       for (let chip = 0; chip < 5; chip++) clack(track, 0.4 + chip * track.between(0.024, 0.036), track.between(0.4, 0.7));
-      for (const [start, pitch] of [[0.3, 523.25], [0.42, 659.26], [0.54, 783.99]] as const) bar(track, start, pitch, 0.3);
+      for (const [start, pitch] of [[0.3, 523.25], [0.42, 659.26], [0.54, 783.99]] as const) barTone(track, start, pitch, 0.3);
     },
   },
   turn: {
     seconds: 0.85,
     level: -20,
     play: (track) => {
-      bar(track, 0, 587.33, 0.9);
-      bar(track, 0.13, 880, 1);
+      barTone(track, 0, 587.33, 0.9);
+      barTone(track, 0.13, 880, 1);
     },
   },
   break: {
     seconds: 1.2,
     level: -20,
     play: (track) => {
-      for (const [start, pitch] of [[0, 783.99], [0.22, 659.26], [0.44, 523.25], [0.66, 392]] as const) bar(track, start, pitch, 1);
+      for (const [start, pitch] of [[0, 783.99], [0.22, 659.26], [0.44, 523.25], [0.66, 392]] as const) barTone(track, start, pitch, 1);
     },
   },
-  chat: { seconds: 0.3, level: -24, play: (track) => bar(track, 0, 1318.5, 1) },
-  warning: { seconds: 0.5, level: -20, play: (track) => bar(track, 0, 740, 1) },
+  chat: { seconds: 0.3, level: -24, play: (track) => barTone(track, 0, 1318.5, 1) },
+  warning: { seconds: 0.5, level: -20, play: (track) => barTone(track, 0, 740, 1) },
   tick: {
     seconds: 0.06,
     level: -27,
@@ -166,7 +166,7 @@ export function synthesize(sound: Sound, rate: number, random: () => number = Ma
   const { seconds, level, play } = RECIPES[sound];
   const track = new Track(rate, seconds, random);
   play(track);
-  return finished(track.samples, rate, level);
+  return normalizeSamples(track.samples, rate, level);
 }
 
 /** No sound begins or ends in a click: an impact takes a quarter of a millisecond. */
@@ -178,16 +178,16 @@ const FAST_SECONDS = 0.125;
 const PEAK = 0.8;
 
 /** Scale to the level, and fade in and out. */
-function finished(samples: Float32Array<ArrayBuffer>, rate: number, level: number): Float32Array<ArrayBuffer> {
+function normalizeSamples(samples: Float32Array<ArrayBuffer>, rate: number, level: number): Float32Array<ArrayBuffer> {
   const [attack, fade] = [rate * ATTACK_SECONDS, rate * FADE_SECONDS];
   const shaped = samples.map((sample, at) => sample * Math.min(1, at / attack, (samples.length - 1 - at) / fade));
   const highest = shaped.reduce((most, sample) => Math.max(most, Math.abs(sample)), 1e-9);
-  const gain = Math.min(10 ** (level / 20) / loudest(shaped, rate), PEAK / highest);
+  const gain = Math.min(10 ** (level / 20) / peakLoudness(shaped, rate), PEAK / highest);
   return shaped.map((sample) => sample * gain);
 }
 
 /** The quadratic mean of the loudest moment. */
-function loudest(samples: Float32Array, rate: number): number {
+function peakLoudness(samples: Float32Array, rate: number): number {
   const width = Math.floor(rate * FAST_SECONDS);
   let [energy, most] = [0, 1e-12];
   samples.forEach((sample, at) => {

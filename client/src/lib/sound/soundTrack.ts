@@ -25,7 +25,7 @@ export interface Rub {
   envelope?: (moment: number) => number;
 }
 
-const decaying = (moment: number): number => Math.min(1, moment * 12) * (1 - moment) ** 2;
+const decayEnvelope = (moment: number): number => Math.min(1, moment * 12) * (1 - moment) ** 2;
 
 /** Decay of a mode with this loss factor, the share of its energy that a body loses in a radian. */
 export const decayOf = (frequency: number, loss: number): number => 1 / (Math.PI * frequency * loss);
@@ -75,7 +75,7 @@ export class Track {
   }
 
   /** Add noise through a band-pass, a state variable filter. */
-  rub({ start, length, from, to, quality, loud, envelope = decaying }: Rub): void {
+  rub({ start, length, from, to, quality, loud, envelope = decayEnvelope }: Rub): void {
     const first = Math.floor(start * this.rate);
     const count = Math.min(this.samples.length - first, Math.floor(length * this.rate));
     const damp = 1 / quality;

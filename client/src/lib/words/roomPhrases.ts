@@ -45,7 +45,7 @@ export function currentReader(money?: Money, me = you.name): Reader {
     count: (count) => chips(count),
     cards: cardsText,
     sign: (words, names) => game(words, money, names),
-    missed: () => language.miss(),
+    missed: () => language.loadMissing(),
     isYou: (person) => 'player' in person && !!me && person.player === me,
   };
 }

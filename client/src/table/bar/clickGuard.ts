@@ -22,7 +22,7 @@ export class ClickGuard {
   #held: { place: string; meaning: string | undefined } | null = null;
 
   /** Record the buttons of the bar from *now* on. */
-  look(means: SlotActions, now: number): void {
+  recordButtons(means: SlotActions, now: number): void {
     for (const place of new Set([...this.#means.keys(), ...means.keys()])) {
       if (this.#means.get(place) !== means.get(place)) this.#since.set(place, now);
     }
@@ -30,12 +30,12 @@ export class ClickGuard {
   }
 
   /** Record a pointer press; the click that ends it counts only on the same button. */
-  hold(place: string): void {
+  recordPress(place: string): void {
     this.#held = { place, meaning: this.#means.get(place) };
   }
 
   /** The time from which a place accepts clicks. */
-  opens(place: string): number {
+  acceptsClicksFrom(place: string): number {
     return Math.max((this.#since.get(place) ?? -Infinity) + DEAD_TIME, this.#pressed + SETTLING);
   }
 
@@ -44,7 +44,7 @@ export class ClickGuard {
     const heldClick = this.#held;
     this.#held = null;
     const isSameButton = !pointed || !heldClick || (heldClick.place === place && heldClick.meaning === this.#means.get(place));
-    const counts = isSameButton && now >= this.opens(place);
+    const counts = isSameButton && now >= this.acceptsClicksFrom(place);
     this.#pressed = now;
     return counts;
   }
@@ -71,7 +71,7 @@ export function attachClickGuard(bar: HTMLElement): () => void {
     event.target instanceof Element ? event.target.closest<HTMLElement>(BUTTONS) : null;
 
   function checkButtons(): void {
-    watch.look(new Map(buttons().map((each) => [placeOf(each), meaningOf(each)])), performance.now());
+    watch.recordButtons(new Map(buttons().map((each) => [placeOf(each), meaningOf(each)])), performance.now());
     markButtons();
   }
 
@@ -80,11 +80,11 @@ export function attachClickGuard(bar: HTMLElement): () => void {
     const now = performance.now();
     let next = Infinity;
     for (const button of buttons()) {
-      const opens = watch.opens(placeOf(button));
-      if (opens <= now) button.removeAttribute('aria-disabled');
+      const acceptsClicksFrom = watch.acceptsClicksFrom(placeOf(button));
+      if (acceptsClicksFrom <= now) button.removeAttribute('aria-disabled');
       else {
         button.setAttribute('aria-disabled', 'true');
-        next = Math.min(next, opens);
+        next = Math.min(next, acceptsClicksFrom);
       }
     }
     clearTimeout(waking);
@@ -93,7 +93,7 @@ export function attachClickGuard(bar: HTMLElement): () => void {
 
   function onpointerdown(event: Event): void {
     const button = buttonOf(event);
-    if (button) watch.hold(placeOf(button));
+    if (button) watch.recordPress(placeOf(button));
   }
 
   function onclick(event: MouseEvent): void {

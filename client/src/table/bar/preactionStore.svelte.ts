@@ -18,7 +18,7 @@ export class PreactionStore {
   }
 
   /** Clear the pre-action and return its command for this turn, or null if it no longer applies. */
-  take(): AnyClientCommand | null {
+  takeCommand(): AnyClientCommand | null {
     const { turn } = this.#props.mine;
     const revised = this.#revised();
     this.selected = null;

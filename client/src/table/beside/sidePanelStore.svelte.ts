@@ -1,6 +1,6 @@
 /** The side panel of a table: its open tab, and whether it is a column or a sheet over the table. */
 import { liked, savePreferences } from '../settings/tablePreferences.svelte';
-import { isBeside, openTab, type Tab } from './tabs';
+import { isPanelColumn, openTab, type Tab } from './tabs';
 
 export class SidePanelStore {
   /** The size of the table on the screen, in pixels. */
@@ -11,7 +11,7 @@ export class SidePanelStore {
 
   /** True if there is room for a column beside the table. */
   get isColumn(): boolean {
-    return isBeside(this.width, this.height);
+    return isPanelColumn(this.width, this.height);
   }
 
   get tab(): Tab | null {

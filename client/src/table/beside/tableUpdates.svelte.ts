@@ -27,7 +27,7 @@ export function recordUpdates(props: UpdateProps, history: TableHistory, checks:
       if (props.fresh) return history.addPastEvents(view.hand, entries);
       history.announce(eventSentences(told, view.money));
       history.addEvents(view.hand, entries, Date.now() + props.offset);
-      for (const announcement of told) if (isAnnouncement(announcement, me)) notices.good(eventSentences([announcement], view.money).join(''));
+      for (const announcement of told) if (isAnnouncement(announcement, me)) notices.showSuccess(eventSentences([announcement], view.money).join(''));
       for (const { sound, after } of soundsOf(facts)) playSound(sound, after);
       // A seated player verifies each hand when it is over.
       const closed = mine.chair && facts.find((fact) => fact.type === 'HandClosed');

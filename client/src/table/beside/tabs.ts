@@ -11,7 +11,7 @@ const WIDE = 1360;
 const LOW = 500;
 
 /** Return true if the panel is a column beside the table, false if it is a sheet over it. */
-export function isBeside(width: number, height: number): boolean {
+export function isPanelColumn(width: number, height: number): boolean {
   return width >= LEAST && height > LOW;
 }
 

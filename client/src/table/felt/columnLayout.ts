@@ -63,7 +63,7 @@ export function columnLayout(room: Room): Layout {
     faceDown: Math.min(3.6 * u, sizes.openHeight / TALL),
     openHeight: sizes.openHeight,
     coversFace: true,
-    own: { card: sizes.ownCard, room: sizes.beside ? besideRoom(room) : room.width - 12 },
+    own: { card: sizes.ownCard, room: sizes.beside ? sideWidth(room) : room.width - 12 },
     places: [own, ...left.toReversed(), ...top, ...right],
     middle,
     board: inside.board,
@@ -84,7 +84,7 @@ function sizesFor(room: Room): Sizes {
   const count = Math.max(2, room.held);
   const beside = rows > 3 && room.height < LOW && room.seated;
   const large = room.large ? LARGE : 1;
-  const ownRoom = beside ? besideRoom(room) : room.width - 20;
+  const ownRoom = beside ? sideWidth(room) : room.width - 20;
   const ownCard = room.seated ? Math.min(6.7 * u * large, Math.max(27, ownRoom / count - 3)) : openHeight / TALL;
   const ownPlate = Math.max(3.9 * u, 36);
   const own = beside ? ownCard * TALL + 1.4 * u + bet : ownCard * TALL + ownPlate + 1.8 * u + bet;
@@ -166,7 +166,7 @@ function placeSeat(room: Room, sizes: Sizes, side: 'left' | 'right' | 'top', row
 /** The width of one's own plate beside the cards, and of the buttons in both lower corners of the stage. */
 const BESIDE = 124;
 const CORNERS = 2 * 48;
-const besideRoom = (room: Room): number => room.width - CORNERS - BESIDE - 8;
+const sideWidth = (room: Room): number => room.width - CORNERS - BESIDE - 8;
 
 function placeOwn(room: Room, sizes: Sizes): Place {
   if (!room.seated) return placeLowest(room, sizes);
@@ -174,7 +174,7 @@ function placeOwn(room: Room, sizes: Sizes): Place {
   const edge = room.height - (0.6 * u + 2);
   const high = ownPlate;
   const count = Math.max(2, room.held);
-  const handWide = sizes.beside ? Math.min(besideRoom(room), count * (ownCard + 3)) : 0;
+  const handWide = sizes.beside ? Math.min(sideWidth(room), count * (ownCard + 3)) : 0;
   const wide = sizes.beside ? BESIDE : Math.min(room.width - 24, Math.max(250, 20 * u));
   const left = sizes.beside ? (room.width - handWide - 8 - wide) / 2 + handWide + 8 : (room.width - wide) / 2;
   const y = edge - high / 2;

@@ -24,16 +24,16 @@ export function separateSpots(places: readonly Place[], room: Room, sizes: SpotS
   const boxesByPlace = new Map(places.map((place, index) => [place, seatBoxes(place, sizes, index || !room.seated ? null : { card: cards.own, held: room.held })]));
   const betSize = { width: sizes.towers ? Math.max(13.2 * sizes.u, 84) : 42, height: sizes.amount * 1.2 };
   const bets = new Map<Place, Box>();
-  const besides = (place: Place): Box[] => places.flatMap((other) => (other === place ? [] : boxesByPlace.get(other)!));
+  const otherBoxes = (place: Place): Box[] => places.flatMap((other) => (other === place ? [] : boxesByPlace.get(other)!));
   for (const place of places) {
-    const covered = (spot: Anchor): number => sumOverlap(anchoredBox(spot, betSize), [...bets.values(), ...besides(place)]);
-    place.spot = leastOf(betSpots(place, boxesByPlace.get(place)![0]!, room, sizes, betSize.height), covered);
+    const coveredArea = (spot: Anchor): number => sumOverlap(anchoredBox(spot, betSize), [...bets.values(), ...otherBoxes(place)]);
+    place.spot = leastCovering(betSpots(place, boxesByPlace.get(place)![0]!, room, sizes, betSize.height), coveredArea);
     bets.set(place, anchoredBox(place.spot, betSize));
   }
   const width = dealerWidth(sizes.u, false);
   for (const place of places) {
-    const covered = (middle: Point): number => sumOverlap(boxAround(middle, width), [cards.board, ...bets.values(), ...besides(place)]);
-    place.button = leastOf(buttonSpots(place, boxesByPlace.get(place)![0]!, room, sizes, width), covered);
+    const coveredArea = (middle: Point): number => sumOverlap(boxAround(middle, width), [cards.board, ...bets.values(), ...otherBoxes(place)]);
+    place.button = leastCovering(buttonSpots(place, boxesByPlace.get(place)![0]!, room, sizes, width), coveredArea);
   }
 }
 
@@ -61,8 +61,8 @@ function buttonSpots(place: Place, seat: Box, room: Room, { u, face }: SpotSizes
 }
 
 /** Return the first spot that covers least. */
-function leastOf<Spot>(spots: readonly Spot[], covered: (spot: Spot) => number): Spot {
-  return spots.reduce((best, spot) => (covered(spot) < covered(best) ? spot : best));
+function leastCovering<Spot>(spots: readonly Spot[], coveredArea: (spot: Spot) => number): Spot {
+  return spots.reduce((best, spot) => (coveredArea(spot) < coveredArea(best) ? spot : best));
 }
 
 const boxAround = ({ x, y }: Point, size: number): Box => ({ left: x - size / 2, top: y - size / 2, width: size, height: size });

@@ -7,7 +7,7 @@ import type { Anchor, Box, CardRow, Layout, MiddleSizes, Place, Point, Room, Sid
 /** The stage in units: the smaller of both ratios is the unit. */
 const DRAWN = { width: 112, height: 61 };
 /** The units above the cards of the highest seat: winning cards rise into them, and glow where there is room. */
-const above = (u: number): number => (u < 6 ? 0.6 : 1.4);
+const unitsAbove = (u: number): number => (u < 6 ? 0.6 : 1.4);
 /** The felt is never squarer than this many units are high. */
 const HIGHEST = 78;
 /** The unit of a phone on its side is smaller. */
@@ -40,9 +40,9 @@ export function ovalLayout(room: Room): Layout {
   const stage: Box = { left: 0, top: (room.height - high) / 2, width: room.width, height: high };
   const round = {
     across: room.width / 2 - sizes.face / 2 - 1.4 * u,
-    down: (high - block - drop - (2 + above(u)) * u) / 2,
+    down: (high - block - drop - (2 + unitsAbove(u)) * u) / 2,
   };
-  const centre = { x: room.width / 2, y: stage.top + block / 2 + above(u) * u + round.down };
+  const centre = { x: room.width / 2, y: stage.top + block / 2 + unitsAbove(u) * u + round.down };
   const seats = evenPoints(room.seats);
   const others = seats.map((point, index) =>
     index ? placeSeat({ x: centre.x + point.x * round.across, y: centre.y + point.y * round.down }, levelOf(point), room, sizes) : null,
@@ -50,7 +50,7 @@ export function ovalLayout(room: Room): Layout {
   limitRows(others, sizes);
   const own = ownHand(room, sizes, stage, others);
   const lowest = placeOwn(room, sizes, stage, own);
-  makeRoom(lowest, others, sizes);
+  moveLowerSeats(lowest, others, sizes);
   const places = [lowest, ...others.slice(1).map((place) => place!)];
   const ownHeight = stage.top + stage.height - (lowest.cards.y - (room.seated ? own.card * TALL : sizes.openHeight));
   const middle = middleBox(room, sizes, stage, ownHeight);
@@ -243,7 +243,7 @@ function placeOwn(room: Room, sizes: Sizes, stage: Box, own: { card: number }): 
 }
 
 /** Move seats at the lower edge outwards, if one's own plate or face would cover them. */
-function makeRoom(own: Place, others: readonly (Place | null)[], { u, face }: Sizes): void {
+function moveLowerSeats(own: Place, others: readonly (Place | null)[], { u, face }: Sizes): void {
   const gap = 1.2 * u;
   const [from, to] = [own.face.x - face / 2 - gap, own.plate.left + own.plate.width + gap];
   for (const place of others) {

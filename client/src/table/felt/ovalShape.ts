@@ -10,7 +10,7 @@ const STEPS = 1440;
 export function evenPoints(count: number): Point[] {
   const path = Array.from({ length: STEPS + 1 }, (_, step) => {
     const angle = Math.PI / 2 + (step / STEPS) * Math.PI * 2;
-    return { x: bend(Math.cos(angle), EXPONENT), y: bend(Math.sin(angle), EXPONENT) };
+    return { x: signedPower(Math.cos(angle), EXPONENT), y: signedPower(Math.sin(angle), EXPONENT) };
   });
   const lengths = [0];
   for (let i = 1; i <= STEPS; i++) {
@@ -24,7 +24,7 @@ export function evenPoints(count: number): Point[] {
   });
 }
 
-const bend = (value: number, exponent: number): number => Math.sign(value) * Math.abs(value) ** (2 / exponent);
+const signedPower = (value: number, exponent: number): number => Math.sign(value) * Math.abs(value) ** (2 / exponent);
 
 const CORNERS = 120;
 
@@ -32,7 +32,7 @@ const CORNERS = 120;
 export function outline(exponent = EXPONENT): string {
   const points = Array.from({ length: CORNERS }, (_, at) => {
     const angle = (at / CORNERS) * 2 * Math.PI;
-    return [Math.cos(angle), Math.sin(angle)].map((value) => (500 + 500 * bend(value, exponent)).toFixed(1)).join(' ');
+    return [Math.cos(angle), Math.sin(angle)].map((value) => (500 + 500 * signedPower(value, exponent)).toFixed(1)).join(' ');
   });
   return `M${points.join('L')}Z`;
 }

@@ -1,5 +1,5 @@
 /** The layout of the cards of one seat: their width, how far they overlap, and the size of the row. */
-import { FACE_DOWN, inOrder } from '../../lib/cards';
+import { FACE_DOWN, sortedPositions } from '../../lib/cards';
 import { overlap, overlapFaceDown, rowWidth, TALL, TUCKED, type Layout, type Place } from './seatLayout';
 
 export interface SeatCards {
@@ -29,7 +29,7 @@ export function layoutSeatCards(hand: SeatCards, lay: Layout, place: Place): Sea
   const width = isOwn ? lay.own.card : lay.faceDown;
   const shows = isOwn ? ownOverlap(width, cards.length, lay) : hiddenOverlap(width, cards.length, place);
   // A sorted card keeps its position in the hand, by which a command names it; only its place is another.
-  const spread = isOwn && isSorted ? inOrder(cards).map((position) => position * shows) : undefined;
+  const spread = isOwn && isSorted ? sortedPositions(cards).map((position) => position * shows) : undefined;
   return { width, shows, spread, total: rowWidth(width, cards.length, shows), height: width * TALL };
 }
 

@@ -85,7 +85,7 @@ export function equityText({ equity }: Pick<SeatView, 'equity'>): string {
 export function spokenSeat(
   seat: SeatView,
   view: Pick<TableView, 'phase' | 'to_act'>,
-  { isOwn, cards, write }: { isOwn: boolean; cards: readonly string[]; write: AmountFormat['write'] },
+  { isOwn, cards, write }: { isOwn: boolean; cards: readonly string[]; write: AmountFormat['amountText'] },
 ): string {
   const share = equityText(seat);
   const down = (isOwn ? seat.cards : cards).filter((card) => card === FACE_DOWN).length;

@@ -27,7 +27,7 @@ export function awardSentence(award: AwardView, view: Over, { t, write, holding 
   const key = `win-${award.chairs.length > 1 ? 'split' : 'one'}${award.words ? '-with' : ''}` as Key;
   const said = t(key, { who: winnerNames, chips, words: holding(award.words) });
   return [
-    severalPots(view) ? t('win-pot', { pot: potName(award.pot, t), line: said }) : said,
+    hasSeveralPots(view) ? t('win-pot', { pot: potName(award.pot, t), line: said }) : said,
     boardText(award, view, t),
     award.no_low ? t('win-no-low') : '',
   ]
@@ -110,7 +110,7 @@ function boardText(award: AwardView, view: Over, t: WinningFormat['t']): string 
   return several && award.words && award.board >= 0 ? t('win-board', { n: award.board + 1 }) : '';
 }
 
-const severalPots = (view: Over): boolean => view.awards.some((award) => award.pot > 0);
+const hasSeveralPots = (view: Over): boolean => view.awards.some((award) => award.pot > 0);
 
 /** The name of a pot among several. */
 export function potName(pot: number, t: WinningFormat['t']): string {

@@ -45,7 +45,7 @@ class BlueprintPlayer:
 
     def choose(self, seat: int, hand: HandState, turn: DecisionPoint) -> AnyCommand:
         """Return the blueprint's command; always legal."""
-        if not isinstance(turn, ToAct) or turn.chips_missing or not self._covers(hand):
+        if not isinstance(turn, ToAct) or turn.chips_missing or not self._is_covered(hand):
             return self._fallback.choose(seat, hand, turn)
         moment = find_situation(hand, turn)
         chances = self.probabilities(hand, turn, moment)
@@ -81,7 +81,7 @@ class BlueprintPlayer:
             return _choose_by_pot_odds(hand, to_act, situation, self.rng)
         return [share / total for share in shares]
 
-    def _covers(self, hand: HandState) -> bool:
+    def _is_covered(self, hand: HandState) -> bool:
         return is_covered_by_blueprint(hand) and self._blueprint_for(hand.players) is not None
 
     def _blueprint_for(self, players: int) -> Blueprint | None:

@@ -207,14 +207,14 @@ async def _serve(
         while not server.started and not serving.done():
             await asyncio.sleep(0.02)
         if server.started:
-            site = app.state.site
+            app_state = app.state.app_state
             port = listening.getsockname()[1]
-            site.home = f"http://localhost:{port}"
-            site.reach = public_urls(config.host, port, config.base_url)
+            app_state.home = f"http://localhost:{port}"
+            app_state.reach = public_urls(config.host, port, config.base_url)
             table = await _open_first_table(room) if begin else ""
-            links = _build_links(site, table) if table else None
-            _print_addresses(listening, config, site.reach, links, browser)
-            await _print_missing_admins(site, makes_admin)
+            links = _build_links(app_state, table) if table else None
+            _print_addresses(listening, config, app_state.reach, links, browser)
+            await _print_missing_admins(app_state, makes_admin)
         await serving
         searching.cancel()
     for backup in backups:
@@ -340,14 +340,14 @@ async def _open_first_table(room: HouseRoom) -> str:
     return (await room.open_first_table(rules, FIRST_TABLE_HOST, 5)).id
 
 
-async def _print_missing_admins(site: AppState, makes_admin: str) -> None:
+async def _print_missing_admins(app_state: AppState, makes_admin: str) -> None:
     """Print the configured administrators without an account, and the command that creates it."""
     import shlex
 
     from riverboat.web.accounts.account_service import has_account
 
-    for name in site.config.admins:
-        if not has_account(await site.accounts.account(name)):
+    for name in app_state.config.admins:
+        if not has_account(await app_state.accounts.account(name)):
             command = f"{makes_admin} {shlex.quote(name)}"
             typer.echo(_translate(AdminWithoutAccount(name, command)), err=True)
 
@@ -359,13 +359,15 @@ class Links(NamedTuple):
     host: str
 
 
-def _build_links(site: AppState, table: str) -> Links:
-    task = site.find_table(table)
+def _build_links(app_state: AppState, table: str) -> Links:
+    task = app_state.find_table(table)
     links_made = task.settings.links_made if task is not None else 0
     is_closed = task is not None and (task.settings.private or task.settings.password)
-    secret = f"?invite={site.tokens.table_invitation(table, links_made)}" if is_closed else ""
+    secret = f"?invite={app_state.tokens.table_invitation(table, links_made)}" if is_closed else ""
     path = f"/t/{table}"
-    return Links(path + secret, f"{path}?invite={site.tokens.host_invitation(table, links_made)}")
+    return Links(
+        path + secret, f"{path}?invite={app_state.tokens.host_invitation(table, links_made)}"
+    )
 
 
 def _print_addresses(

@@ -33,7 +33,7 @@ StraddleFrequency = Literal["always", "never", "ask", "sleepers"]
 
 
 class SetStraddlePreference(Struct, frozen=True):
-    """Set a standing answer to straddle offers; *sleepers* asks about sleeper straddles, too."""
+    """Set a standing answer to straddle offers; ``sleepers`` asks about sleeper straddles, too."""
 
     straddle: StraddleFrequency
 

@@ -8,7 +8,7 @@ from riverboat.equity.charts.svg_frame import escape_markup
 
 
 def format_text_table(rows: Sequence[Sequence[str]]) -> str:
-    """Rows of equal length in columns: names to the left, and figures to the right.
+    """Return rows of equal length as columns: names to the left, figures to the right.
 
     >>> print(format_text_table([["", "equity"], ["AsKs", "46.2%"]]))
           equity

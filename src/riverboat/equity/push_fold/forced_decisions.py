@@ -20,7 +20,7 @@ def list_decisions(players: int) -> list[Decision]:
 
 
 def find_forced_decisions(spot: PushFoldSpot) -> dict[Decision, bool]:
-    """Decisions without a choice: ``True`` if the player is in anyway, ``False`` if the decision
+    """Return forced decisions: ``True`` if the player is in anyway, ``False`` if the decision
     never occurs.
 
     A small blind with half a big blind is all-in and so calls every push of the button, so the big

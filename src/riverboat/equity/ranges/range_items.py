@@ -88,12 +88,12 @@ class _Scanner:
         self.section: tuple[int, str, float] | None = None
 
     def items(self) -> Iterator[RangeItem]:
-        while self._skip(_GAP) < len(self.text):
+        while self._skip_pattern(_GAP) < len(self.text):
             if self.text[self.position] == "[":
                 self._read_section()
             elif match := _EXCEPT.match(self.text, self.position):
                 self.is_excluded, self.position = True, match.end()
-                if self._skip(_GAP) == len(self.text):
+                if self._skip_pattern(_GAP) == len(self.text):
                     raise self._error(w.ExceptionMissing())
             else:
                 yield self._read_item()
@@ -106,14 +106,14 @@ class _Scanner:
         is_excluded = self.is_excluded
         if self.text[self.position] == "!":
             is_excluded, self.position = True, self.position + 1
-            self._skip(_SPACE)
+            self._skip_pattern(_SPACE)
         start = self.position
         first_text = self._read_holding(w.HandExpected())
         end, last_text, last_at = self.position, "", 0
-        if self._skip(_SPACE) < len(self.text) and self.text[self.position] in _DASHES:
+        if self._skip_pattern(_SPACE) < len(self.text) and self.text[self.position] in _DASHES:
             dash = self.position
             self.position += 1
-            last_at = self._skip(_SPACE)
+            last_at = self._skip_pattern(_SPACE)
             last_text = self._read_holding(w.DashBetweenTwo(), dash)
             end = self.position
         else:
@@ -190,7 +190,7 @@ class _Scanner:
             raise BadRange(self.text, position, w.WeightInvalid(percent, text), len(text))
         return share
 
-    def _skip(self, pattern: re.Pattern[str]) -> int:
+    def _skip_pattern(self, pattern: re.Pattern[str]) -> int:
         match = pattern.match(self.text, self.position)
         assert match
         self.position = match.end()

@@ -64,8 +64,8 @@ ChipMotion: TypeAlias = ChipsMoved | ChangeMade
 class Felt:
     """The chips of a table, one by one.
 
-    *tray* has the dealer's chips for making change; it is empty in a home game. *middle* has chips
-    from an earlier deal.
+    *tray* has the dealer's chips for making change; it is empty in a home game. *middle_chips* are
+    those of an earlier deal.
     """
 
     def __init__(

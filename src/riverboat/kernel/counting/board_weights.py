@@ -103,7 +103,7 @@ class SuitedBoards:
 
 @cache
 def suited_boards() -> dict[int, SuitedBoards]:
-    """Return the boards with *size* cards of a suit, from three to five."""
+    """Return the boards by their number of cards of a suit, from three to five."""
     tables, sets = lookup_tables(), SUITED_SETS.astype(np.intp)
     return {
         3: _all_suited_boards(sets[:FOURS_OFFSET], tables.boards_with_three),

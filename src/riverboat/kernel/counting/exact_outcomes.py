@@ -34,8 +34,8 @@ from riverboat.kernel.runout_outcomes import Outcomes
 __all__ = ["MAX_SEATS", "Deck", "exact_holdem", "exact_omaha"]
 
 Deck: TypeAlias = Literal["full", "short", "short trips"]
-"""The 52 cards, or the cards from the sixes up, where a flush beats a full house; with *trips*,
-three of a kind beats a straight in short deck.
+"""The 52 cards, or the cards from the sixes up, where a flush beats a full house. With
+``short trips``, three of a kind beats a straight.
 """
 
 MAX_SEATS: Final = 10

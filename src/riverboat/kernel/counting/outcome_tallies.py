@@ -95,8 +95,8 @@ _SECOND_SEAT_WINS: Final = float(1 << 26)
 class ManySeatTally:
     """Tally of any number of hands, with or without low hands.
 
-    An outcome is ``low * 2**seats + high``: *high* has the bits of the seats with the best high
-    hand, and *low* is a number for the result of the low hands.
+    An outcome is ``low * 2**seats + high``: ``high`` has the bits of the seats with the best high
+    hand, and ``low`` is a number for the result of the low hands.
     """
 
     __slots__ = ("_lows", "_seats", "bins")

@@ -37,11 +37,11 @@ from riverboat.table.table_play import pending_decision
 from riverboat.wire.view import StandingAnswersView
 
 
-def _ignore(_: UnitOfWork) -> None:
+def _ignore_unit_of_work(_: UnitOfWork) -> None:
     """Ignore a unit of work."""
 
 
-def _never_connected(_: str) -> bool:
+def _is_never_connected(_: str) -> bool:
     return False
 
 
@@ -181,9 +181,9 @@ class DealerState:
         self.allows_rabbit_hunt = False
         self.hand, self.hand_chairs, self.seat_by_player, self.hand_log = None, (), {}, []
         self.chair_by_player = {}
-        self.on_before_hand = _ignore
+        self.on_before_hand = _ignore_unit_of_work
         self.list_people_in_room = tuple
-        self.is_connected, self.pending_hand = _never_connected, None
+        self.is_connected, self.pending_hand = _is_never_connected, None
         self._cached_ballot: tuple[int, TableSettings | None, Ballot] = (-1, None, Ballot())
         self.host_state = HostState()
         self.config_cache = ConfigCache(self.host_state.pending_config_texts)

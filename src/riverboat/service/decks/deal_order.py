@@ -52,18 +52,18 @@ class DealOrder:
                     cards,
                 )
             case f.HoleCardsDealt(holdings=holdings, burned=burned):
-                return self._take_off(burned, holdings)
+                return self._remove_from_deck(burned, holdings)
             case f.UpcardsDealt(cards=upcards, burned=burned):
-                return self._take_off(burned, upcards)
+                return self._remove_from_deck(burned, upcards)
             case f.BoardDealt(cards=board, burned=burned):
-                return self._take_off((*burned, *board), ())
+                return self._remove_from_deck((*burned, *board), ())
             case f.Burned(burned=burned):
-                return self._take_off(burned, ())
+                return self._remove_from_deck(burned, ())
             case _:
                 pass
         return []
 
-    def _take_off(
+    def _remove_from_deck(
         self, board_cards: Sequence[int], holdings: Sequence[Sequence[int]]
     ) -> list[DealtCard]:
         cards = [(card, NO_SEAT) for card in board_cards] + self._clockwise(holdings)

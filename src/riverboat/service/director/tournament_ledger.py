@@ -37,7 +37,7 @@ class TournamentLedger:
     def baseline(self, fact: f.AnyEventFact, event: Event) -> LedgerBaseline:
         """Return the balances before a fact that may change them."""
         accounts = {
-            player: _paid_out(event, player) for player in sorted(set(_affected_players(fact)))
+            player: _net_payouts(event, player) for player in sorted(set(_affected_players(fact)))
         }
         return LedgerBaseline(event.sold, event.removed, accounts)
 
@@ -57,7 +57,7 @@ class TournamentLedger:
             self.balance += money
             entries += _make_entry(f"event:{fact.flight}", f"event:{self._id}", money, reason)
         for player, balance_before in baseline.accounts.items():
-            won = _paid_out(event, player) - balance_before
+            won = _net_payouts(event, player) - balance_before
             self.balance -= won
             entries += _make_entry(f"event:{self._id}", f"player:{player}", won, reason)
         return tuple(entries)
@@ -71,7 +71,7 @@ class LedgerBaseline(Struct, frozen=True):
     accounts: dict[str, int]
 
 
-def _paid_out(event: Event, player: str) -> int:
+def _net_payouts(event: Event, player: str) -> int:
     """Return a player's payouts less payments."""
     entrant = event.entrants.get(player)
     refund = event.refunds.get(player, 0)

@@ -220,12 +220,12 @@ class Broadcaster:
     def schedule_replay(self, stored_at: int, take_snapshot: Callable[[], TableSnapshot]) -> None:
         """Schedule records stored before the room was reopened for delayed delivery."""
 
-        def tell() -> None:
+        def send_update() -> None:
             sight = take_snapshot()
             self._delayed_snapshot = self._make_delayed_snapshot(sight)
             self._send_to_spectators(self._delayed_snapshot.snapshot)
 
-        self._delay_queue.add(tell, stored_at / 1000)
+        self._delay_queue.add(send_update, stored_at / 1000)
 
     def change_delay(self, delay_seconds: int, snapshot: TableSnapshot) -> None:
         """Change the delay of future updates; those that are queued keep their time."""
@@ -240,11 +240,11 @@ class Broadcaster:
         update = self._update_encoder(records, snapshot)("")
         delayed_snapshot = self._make_delayed_snapshot(snapshot)
 
-        def tell() -> None:
+        def send_update() -> None:
             self._delayed_snapshot = delayed_snapshot
             self._send_to_spectators(update, snapshot)
 
-        self._delay_queue.add(tell)
+        self._delay_queue.add(send_update)
 
     def _send_to_spectators(self, frame: bytes, snapshot_then: TableSnapshot | None = None) -> None:
         """Send to spectators who are delayed now and were at the time of the update."""

@@ -23,7 +23,7 @@ class DelayedReplica:
         """Wrap *dealer*, the table after record *seq*; records up to *cutoff_ms* are old enough."""
         self._dealer, self._cutoff, self._seq = dealer, cutoff_ms, seq
         self.pending: list[tuple[int, list[AnyRecorded]]] = []
-        """Batches stored after *cutoff*: time and facts."""
+        """Batches stored after the cutoff: time and facts."""
 
     def add_record(self, fact: AnyRecorded, now_ms: int) -> None:
         """Add the next stored record and its time."""

@@ -13,7 +13,7 @@ from riverboat.table.state.table_state import Table
 def current_street_name(hand: HandState) -> str:
     """Return the street whose cards were dealt last, even if it has no betting round."""
     streets, plan = hand.game.variant.streets, hand.compiled
-    board = max([len(cards) for cards in hand.boards[: _boards_begun(hand)]])
+    board = max([len(cards) for cards in hand.boards[: _count_dealt_boards(hand)]])
     card_count = max([len(cards) for cards in hand.holdings]) if plan.has_upcards else 0
     index = max(hand.street, 0)
     for next_index in range(index + 1, len(streets)):
@@ -26,7 +26,7 @@ def current_street_name(hand: HandState) -> str:
     return streets[index].name
 
 
-def _boards_begun(hand: HandState) -> int:
+def _count_dealt_boards(hand: HandState) -> int:
     """Return the number of boards dealt so far, the current one included."""
     if hand.runout_count < 2:
         return len(hand.boards)

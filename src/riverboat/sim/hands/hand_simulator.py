@@ -48,7 +48,7 @@ from riverboat.sim.hands.shuffling import ShuffledStub, draws_burned_cards, unsh
 class HandSimulator:
     """A simulator of many hands from one start on the engine: any game, any forced bets.
 
-    Equal random numbers give equal hands, whatever was played before. *carried* chips are in the
+    Equal random numbers give equal hands, whatever was played before. *carried_chips* are in the
     pot from a deal without a winner, and the house takes *rake*. No player adds chips during a
     hand: with open stakes without all-ins, a player who cannot cover a bet folds.
     """

@@ -30,7 +30,7 @@ class BucketedDealer(Protocol):
         ...
 
     def deal(self, hands: int, seats: int, depths: NDArray[np.int64], seed: int) -> BucketedDeals:
-        """Deal *count* random hands."""
+        """Deal *hands* random hands."""
         ...
 
 

@@ -132,7 +132,9 @@ def _actions_at(rules: BettingRules, position: Position) -> list[tuple[TreeActio
     found = []
     if position.faces_bet:
         found.append((TreeAction("fold", position.put_in[me]), _Branch(FOLDED, position)))
-    called = replace(position, put_in=_with(position, level), player=1 - me, has_acted=True)
+    called = replace(
+        position, put_in=_with_actor_chips(position, level), player=1 - me, has_acted=True
+    )
     closes = position.faces_bet or position.has_acted
     name = "call" if position.faces_bet else "check"
     after = _close_street(called, me) if closes else _Branch(DECISION, called)
@@ -142,7 +144,7 @@ def _actions_at(rules: BettingRules, position: Position) -> list[tuple[TreeActio
         chips = round(raised - position.street_start, 6)
         next_position = replace(
             called,
-            put_in=_with(position, raised),
+            put_in=_with_actor_chips(position, raised),
             raises=position.raises + 1,
             last_raise=raised - level,
         )
@@ -150,7 +152,7 @@ def _actions_at(rules: BettingRules, position: Position) -> list[tuple[TreeActio
     return found
 
 
-def _with(position: Position, chips: float) -> tuple[float, float]:
+def _with_actor_chips(position: Position, chips: float) -> tuple[float, float]:
     """Return the chips put in, with the acting player's changed."""
     first, second = position.put_in
     return (chips, second) if position.player == 0 else (first, chips)

@@ -30,7 +30,7 @@ class NodeNumbers:
         self._version = state.version
         self._found: dict[str, Any] = {}
 
-    def _once(self, name: str, compute: Callable[[], T]) -> T:
+    def _cached(self, name: str, compute: Callable[[], T]) -> T:
         """Return a result that is kept until the solver goes on."""
         if self._version != self.state.version:
             self._found.clear()
@@ -69,20 +69,20 @@ class NodeNumbers:
 
     def strategy(self) -> Table:
         """Return the strategy of the player to act."""
-        return self._once(
+        return self._cached(
             "strategy", lambda: self.state.strategy(self.place.node, self.place.dealt)
         )
 
     def reach(self, player: int) -> Numbers:
         """Return the reach of a player's hands."""
-        return self._once(
+        return self._cached(
             f"reach {player}",
             lambda: self.state.reach(self.place.node, self.place.dealt, player),
         )
 
     def values(self, player: int) -> NodeValues:
         """Return the values of a player's hands, from the start of the spot."""
-        return self._once(
+        return self._cached(
             f"values {player}",
             lambda: self.state.values(
                 self.place.node, self.place.dealt, player, best_response=self._best_response
@@ -91,11 +91,13 @@ class NodeNumbers:
 
     def weights(self, player: int) -> Numbers:
         """Return how often each hand gets here together with a hand of the opponent's."""
-        return self._once(f"weights {player}", lambda: self.reach(player) * self.values(player).met)
+        return self._cached(
+            f"weights {player}", lambda: self.reach(player) * self.values(player).met
+        )
 
     def equities(self, player: int) -> Numbers:
         """Return the share of the pot of each hand if no more chips went in."""
-        return self._once(f"equities {player}", lambda: self._equities(player))
+        return self._cached(f"equities {player}", lambda: self._equities(player))
 
     def _equities(self, player: int) -> Numbers:
         own = self.held(player).astype(np.float64)

@@ -137,16 +137,16 @@ class Sizes:
         {'bet': {'river': '100%'}, 'raise': ''}
         """
         found: dict[str, str | dict[str, str]] = {
-            "bet": _texts([each.bet for each in self._streets]),
-            "raise": _texts([each.raise_ for each in self._streets]),
+            "bet": _size_texts([each.bet for each in self._streets]),
+            "raise": _size_texts([each.raise_ for each in self._streets]),
         }
         donks = [each.donk for each in self._streets if each.donk is not None]
         if donks:
-            found["donk"] = _texts(donks)
+            found["donk"] = _size_texts(donks)
         return found
 
 
-def _texts(streets: list[tuple[BetSize, ...]]) -> str | dict[str, str]:
+def _size_texts(streets: list[tuple[BetSize, ...]]) -> str | dict[str, str]:
     """Return one text where all streets are alike, else those of the streets with sizes."""
     texts = [", ".join(map(str, sizes)) for sizes in streets]
     if len(set(texts)) == 1:
@@ -198,7 +198,7 @@ def _parse_size(given: object) -> BetSize:
     if not isinstance(given, str):
         if isinstance(given, bool) or not isinstance(given, Real):
             raise BadSpot(w.NoSuchSize(repr(given)))
-        return _checked(BetSize(SizeKind.POT, float(given)), repr(given))
+        return _check_size(BetSize(SizeKind.POT, float(given)), repr(given))
     found = _SIZE.fullmatch(given.strip())
     if not found:
         raise BadSpot(w.NoSuchSize(repr(given.strip())))
@@ -208,12 +208,12 @@ def _parse_size(given: object) -> BetSize:
         return BetSize(SizeKind.GEOMETRIC, float(found["streets"] or 0))
     number, unit = float(found["number"]), found["unit"].lower()
     if unit == "%":
-        return _checked(BetSize(SizeKind.POT, number / 100), given)
+        return _check_size(BetSize(SizeKind.POT, number / 100), given)
     kind = SizeKind.MULTIPLE if unit == "x" else SizeKind.CHIPS
-    return _checked(BetSize(kind, number), given)
+    return _check_size(BetSize(kind, number), given)
 
 
-def _checked(size: BetSize, given: str) -> BetSize:
+def _check_size(size: BetSize, given: str) -> BetSize:
     if not (0 < size.amount <= (_MOST_POTS if size.kind is not SizeKind.CHIPS else 1e12)):
         raise BadSpot(w.NoSuchSize(given))
     return size

@@ -59,7 +59,7 @@ def act_for_absent(table: Table, pending: Awaiting) -> tuple[AnyFact, ...]:
     hand = table.hand
     assert hand is not None, "no player is awaited"
     for chair in pending_chairs(table, pending):
-        if table.chairs[chair].is_sitting_out and not must_be_read_by_dealer(hand, pending):
+        if table.chairs[chair].is_sitting_out and not needs_dealer_reading(hand, pending):
             seat = table.hand_chairs.index(chair)
             fact = decide(hand, absent_player_command(hand, pending, seat), seat)
             # rule: TURN-03 the dealer killed the hand, so no player is warned
@@ -75,7 +75,7 @@ def must_sit_out_after_timeouts(table: Table, player: TablePlayer) -> bool:
     return not player.is_sitting_out and 0 < table.rules.clock.sit_out_after <= player.timeout_count
 
 
-def must_be_read_by_dealer(hand: HandState, pending: Awaiting) -> bool:
+def needs_dealer_reading(hand: HandState, pending: Awaiting) -> bool:
     """Return True if a hand must be shown whose cards the table does not know.
 
     The dealer turns the hand over and reads it, which a clock cannot do.

@@ -101,7 +101,7 @@ def leave_table(
         and not (table.is_hand_running or table.is_closed)
         and next_big_blind_chair(table) == chair
     )
-    return (departure, *leavers.keep_debts(table, chair, is_due))
+    return (departure, *leavers.record_debts(table, chair, is_due))
 
 
 def build_left_fact(table: Table, chair: int, reason: f.LeaveReason, now_ms: int = 0) -> f.Left:

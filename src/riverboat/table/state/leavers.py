@@ -20,7 +20,7 @@ def is_back_in_time(table: Table, left_at: int, now_ms: int) -> bool:
     return bool(window) and (not (left_at and now_ms) or now_ms - left_at <= 1000 * window)
 
 
-def keep_debts(
+def record_debts(
     table: Table, chair: int, includes_next_big_blind: bool
 ) -> tuple[f.DebtsRecorded, ...]:
     """Return the debts to keep of a player who gets up now, at the sizes of the missed blinds.

@@ -91,9 +91,9 @@ def _reducer_for(fact: AnyLoggedFact) -> Reducer:
         case f.CameBack():
             return seating_reducers.apply_came_back
         case f.LeaveScheduled():
-            return seating_reducers.apply_leaves_next
+            return seating_reducers.apply_leave_scheduled
         case f.SitOutScheduled():
-            return seating_reducers.apply_sits_out_next
+            return seating_reducers.apply_sit_out_scheduled
         case f.Left():
             return seating_reducers.apply_left
         case f.ChangedChair():
@@ -115,11 +115,11 @@ def _reducer_for(fact: AnyLoggedFact) -> Reducer:
         case f.BlindMissed():
             return blind_reducers.apply_blind_missed
         case f.DebtsCancelled():
-            return blind_reducers.apply_debts_wiped
+            return blind_reducers.apply_debts_cancelled
         case f.DebtsRecorded():
-            return blind_reducers.apply_debts_kept
+            return blind_reducers.apply_debts_recorded
         case f.DebtsRestored():
-            return blind_reducers.apply_debts_back
+            return blind_reducers.apply_debts_restored
         case f.BlindSkipped():
             return blind_reducers.apply_blind_skipped
         case f.HandBegan():
@@ -171,9 +171,9 @@ def _reducer_for(fact: AnyLoggedFact) -> Reducer:
         case f.ConnectionLost():
             return clock_reducers.apply_connection_lost
         case f.ConnectionRestored():
-            return clock_reducers.apply_connection_back
+            return clock_reducers.apply_connection_restored
         case f.AbsenceStarted():
-            return clock_reducers.apply_away_since
+            return clock_reducers.apply_absence_started
         case f.TimeFeePaid():
             return chip_reducers.apply_time_fee_paid
         case f.TimeFeeDue():

@@ -36,7 +36,7 @@ def due_seats(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
     if event.phase != "running":
         return ()
     steps = (
-        _seat_everybody,
+        _draw_all_seats,
         _redraw_for_new_day,
         _seat_late_entrant,
         _seat_arrivals,
@@ -56,7 +56,7 @@ def due_seats(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
 # Entering ----------------------------------------------------------------------------------------
 
 
-def _seat_everybody(event: Event, draws: Draws) -> Facts:
+def _draw_all_seats(event: Event, draws: Draws) -> Facts:
     if event.tables:
         return
     seats, players = event.rules.seating.seats, [entrant.player for entrant in event.players_left]
@@ -175,14 +175,14 @@ def _redraw_seats(event: Event, draws: Draws) -> Facts:
     """Redraw all seats, at as many tables as are needed (TRNY-28, TRNY-29)."""
     if not must_stop_for_redraw(event) or any(event.is_busy(number) for number in event.tables):
         return
-    if _is_round_on(event):
+    if _is_hand_for_hand_round_open(event):
         return
     yield from _redraw_all_seats(
         event, needed_table_count(event, len(event.inside)), "redraw", draws
     )
 
 
-def _is_round_on(event: Event) -> bool:
+def _is_hand_for_hand_round_open(event: Event) -> bool:
     """Return True if the busts of a hand-for-hand round must be placed first (BYND-73)."""
     return event.by_hand and bool(event.busts) and not is_round_over(event)
 
@@ -238,7 +238,11 @@ def _equalise_stacks(event: Event) -> Facts:
 
 def _break_next_table(event: Event, draws: Draws) -> Facts:
     """Break the next table of the breaking order, after its hand is over (BYND-70)."""
-    if event.rules.seating.policy == "none" or must_stop_for_redraw(event) or _is_round_on(event):
+    if (
+        event.rules.seating.policy == "none"
+        or must_stop_for_redraw(event)
+        or _is_hand_for_hand_round_open(event)
+    ):
         return
     spare_count = len(event.tables) - needed_table_count(event, len(event.inside))
     if spare_count < 1:

@@ -187,7 +187,7 @@ def _apply_seats(
             event.racing.discard(number)
         case f.SeatDrawn(player, number, seat, draw):
             entrant = event.entrants[player]
-            _stand_up(event, entrant)
+            _vacate_seat(event, entrant)
             move_entrant(event, entrant, "moving", number, seat)
             event.draws = max(event.draws, draw)
         case f.ButtonDrawn(number, seat, draw):
@@ -206,7 +206,7 @@ def _next_taken_seat(table: EventTable, seat: int) -> int:
     return next((other_seat for other_seat in row if table.seats[other_seat] is not None), seat)
 
 
-def _stand_up(event: Event, entrant: Entrant) -> None:
+def _vacate_seat(event: Event, entrant: Entrant) -> None:
     """Take an entrant out of their seat; one on the way stays so."""
     if entrant.status == "seated":
         table = event.tables[entrant.table]
@@ -222,7 +222,7 @@ def _apply_move(event: Event, fact: f.Left | f.Arrived) -> None:
     entrant = event.entrants[fact.player]
     if isinstance(fact, f.Left):
         event.giver, entrant.guess = entrant.table, fact.guess
-        _stand_up(event, entrant)
+        _vacate_seat(event, entrant)
         move_entrant(event, entrant, "moving", fact.target, -1)
     else:
         entrant.sent = event.rules.tables == "felt" and entrant.status == "moving"

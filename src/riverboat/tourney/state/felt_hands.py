@@ -23,7 +23,7 @@ def felt_bust(event: Event, player: str) -> Bust | None:
     return max(busts, key=lambda bust: bust.hand, default=None)
 
 
-def put_in_order(busts: list[Bust], bust: Bust) -> None:
+def insert_in_order(busts: list[Bust], bust: Bust) -> None:
     """Insert a bust-out with those of its hand, before those of later hands."""
     if not bust.typed:
         busts.append(bust)

@@ -7,7 +7,7 @@ from typing import assert_never
 from riverboat.tourney.state import event_facts as f
 from riverboat.tourney.state.entrant_places import move_entrant
 from riverboat.tourney.state.event_state import Bust, Entrant, Event, Placing
-from riverboat.tourney.state.felt_hands import felt_bust, put_in_order
+from riverboat.tourney.state.felt_hands import felt_bust, insert_in_order
 
 
 def apply_result(
@@ -27,7 +27,7 @@ def apply_result(
     match fact:
         case f.Busted():
             entrant = event.entrants[fact.player]
-            put_in_order(event.busts, _bust_of(event, fact))
+            insert_in_order(event.busts, _bust_of(event, fact))
             entrant.lost = None
             leave_event(event, entrant)
         case f.StackLost():

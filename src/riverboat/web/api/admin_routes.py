@@ -64,15 +64,17 @@ async def people(call: ApiCall, query: PeopleQuery) -> tuple[PersonListItem, ...
 
 
 async def _person(call: ApiCall, row: AccountRow) -> PersonListItem:
-    site, ban = call.app_state, call.app_state.bans.find_ban([row.name])
-    factors = await site.second_factors.load(row.name) if row.password_hash else NO_FACTORS
+    app_state, ban = call.app_state, call.app_state.bans.find_ban([row.name])
+    factors = await app_state.second_factors.load(row.name) if row.password_hash else NO_FACTORS
     return PersonListItem(
         name=row.name,
         guest=not row.password_hash,
-        admin=site.accounts.is_admin(row),
+        admin=app_state.accounts.is_admin(row),
         made_at=row.made_at,
-        online=sum([socket.user.name == row.name for socket in site.connections]),
-        tables=tuple([task.id for task in site.room.tables() if row.name in task.chair_by_player]),
+        online=sum([socket.user.name == row.name for socket in app_state.connections]),
+        tables=tuple(
+            [task.id for task in app_state.room.tables() if row.name in task.chair_by_player]
+        ),
         out=None if ban is None else BanDetails(ban.by, ban.reason, ban.until),
         second=factors.is_required,
     )
@@ -112,11 +114,11 @@ async def _end_all_sessions(
 @router.post("/api/admin/people/second-factors-off", access="admin")
 async def disable_second_factors(call: ApiCall, body: NameBody) -> Done:
     """Remove the second factors of a user who has lost them, and end their sessions."""
-    site, row = call.app_state, await _require_account(call, body.name)
-    if not (await site.second_factors.load(row.name)).is_required:
+    app_state, row = call.app_state, await _require_account(call, body.name)
+    if not (await app_state.second_factors.load(row.name)).is_required:
         raise ApiError(409, phrases.SecondFactorMissing(Player(row.name)))
     await record_audit(call, "second-factors-off", row.name)
-    await site.second_factors.remove_all(row.name)
+    await app_state.second_factors.remove_all(row.name)
     await _end_all_sessions(call, row, LoggedOutByTheRoom())
     return Done()
 
@@ -160,15 +162,15 @@ def _ban_entry(ban: PlayerBanned) -> BanEntry:
 @router.post("/api/admin/people/delete", access="admin")
 async def delete_guest(call: ApiCall, body: NameBody) -> Done:
     """Delete a guest who has never played; the name is free again."""
-    site, row = call.app_state, await _require_account(call, body.name)
+    app_state, row = call.app_state, await _require_account(call, body.name)
     if row.password_hash:
         raise ApiError(409, phrases.PlayerNotGuest(Player(row.name)))
-    if await has_played_or_hosted(site, row.name):
+    if await has_played_or_hosted(app_state, row.name):
         raise ApiError(409, phrases.PlayerWithHands(Player(row.name)))
     await record_audit(call, "guest-deleted", row.name)
     await _end_all_sessions(call, row, LoggedOutByTheRoom())
-    await site.reviews.forget_owner(row.name)
-    await site.store.remove_account(row.name)
+    await app_state.reviews.forget_owner(row.name)
+    await app_state.store.remove_account(row.name)
     return Done()
 
 

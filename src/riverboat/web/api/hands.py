@@ -64,10 +64,15 @@ _HAND_PATH = _HANDS_PATH + "/{hand}"
 
 async def _table_history(call: ApiCall) -> TableHistory:
     """Return the hands of the call's table that the caller may see."""
-    site, row, user = call.app_state, call.table_row, call.user
-    book = await site.ledgers.load(row.id)
+    app_state, row, user = call.app_state, call.table_row, call.user
+    book = await app_state.ledgers.load(row.id)
     return TableHistory(
-        site, row, user, book, await site.known_records(row, user.name), call.run_in_worker
+        app_state,
+        row,
+        user,
+        book,
+        await app_state.known_records(row, user.name),
+        call.run_in_worker,
     )
 
 
@@ -198,7 +203,7 @@ for _ending, (_form, _title) in _FILES.items():
     )(_hand_export_handler(_ending, _form, _title))
 
 
-async def _made_once(
+async def _cached_file(
     call: ApiCall, media: str, ending: str, make: Callable[[TableHistory], Awaitable[bytes]]
 ) -> RawResponse:
     """Return a file of all visible hands, regenerated only if they have changed."""
@@ -230,7 +235,7 @@ def _session_export_handler(
         return exported.text.encode()
 
     async def handler(call: ApiCall) -> RawResponse:
-        return await _made_once(
+        return await _cached_file(
             call, EXPORT_FORMATS[file_format].media_type, EXPORT_FORMATS[file_format].suffix, make
         )
 
@@ -251,7 +256,7 @@ async def session_zip(call: ApiCall) -> RawResponse:
     async def make(history: TableHistory) -> bytes:
         return await call.run_in_worker(_zip_files, await _files(history, call.table_row.id))
 
-    return await _made_once(call, "application/zip", "-hands.zip", make)
+    return await _cached_file(call, "application/zip", "-hands.zip", make)
 
 
 async def _files(history: TableHistory, table: str) -> dict[str, str]:
@@ -394,16 +399,16 @@ async def create_share_link(call: ApiCall, body: ShareBody) -> ShareResponse:
 @router.get("/api/shared/{share}")
 async def get_shared_hand(call: ApiCall) -> HandReplayResponse:
     """Return a shared hand: the part that its sharer has seen and chose to show."""
-    site = call.app_state
-    shared = site.tokens.read_shared_hand(call.path_params["share"])
-    row = await _find_table_row(site, shared.table) if shared else None
+    app_state = call.app_state
+    shared = app_state.tokens.read_shared_hand(call.path_params["share"])
+    row = await _find_table_row(app_state, shared.table) if shared else None
     if shared is None or row is None:
         raise ApiError(404, refusal_words.HandLinkBroken())
-    book = await site.ledgers.load(row.id)
+    book = await app_state.ledgers.load(row.id)
     # A shared link is public: its viewer gets the same delay as the sharer, except for the sharer's
     # cards.
-    known_records = await site.known_records(row, ANONYMOUS.name)
-    history = TableHistory(site, row, ANONYMOUS, book, known_records, call.run_in_worker)
+    known_records = await app_state.known_records(row, ANONYMOUS.name)
+    history = TableHistory(app_state, row, ANONYMOUS, book, known_records, call.run_in_worker)
     look = ReplayOptions(shared.chair, shared.names, show_table_id=False)
     return await replay_response(history, history.require_hand(shared.hand), look)
 
@@ -420,10 +425,10 @@ _ROOTS_PAGE_RECORDS = 2_000
 @router.get("/api/tables/{table}/roots", access="visitor")
 async def list_deck_roots(call: ApiCall, query: RootsQuery) -> RootsPage:
     """Return the append-only log of the roots and cuts of all decks, chained by hashes."""
-    site, row = call.app_state, call.table_row
-    known_records = await site.known_records(row, call.user.name)
+    app_state, row = call.app_state, call.table_row
+    known_records = await app_state.known_records(row, call.user.name)
     stream = f"table/{row.id}"
-    records = await site.store.read(stream, query.after, _ROOTS_PAGE_RECORDS)
+    records = await app_state.store.read(stream, query.after, _ROOTS_PAGE_RECORDS)
     visible = [record for record in records if known_records.covers(record.seq, record.at)]
     lines = await call.run_in_worker(_root_lines, visible)
     last_seq = visible[-1].seq if visible else query.after

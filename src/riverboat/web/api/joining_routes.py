@@ -41,17 +41,19 @@ LINK_SECONDS = {"hour": 3600, "day": 86_400, "week": 7 * 86_400}
 @router.post("/api/tables/{table}/enter", access="somebody")
 async def enter_table(call: ApiCall, body: EnterTableBody) -> Done:
     """Enter a table by an invitation or a password."""
-    site, row = call.app_state, call.table_row
+    app_state, row = call.app_state, call.table_row
     require_not_banned(call)
-    if body.invite and await site.is_valid_host_invitation(row, body.invite):
-        if await site.role(row, call.user.name) != "host":
+    if body.invite and await app_state.is_valid_host_invitation(row, body.invite):
+        if await app_state.role(row, call.user.name) != "host":
             await record_audit(call, "host-by-link", call.user.name)
-        await site.set_role(row, call.user.name, "host")
+        await app_state.set_role(row, call.user.name, "host")
         return Done()
-    if await site.can_enter(row, call.user):
+    if await app_state.can_enter(row, call.user):
         return Done()
-    whos = (f"{row.id} {call.address}", f"{row.id} {call.user.name}")
-    guess = site.table_password_attempts.start_attempt(*whos)  # count the attempt before any lookup
+    attempt_keys = (f"{row.id} {call.address}", f"{row.id} {call.user.name}")
+    guess = app_state.table_password_attempts.start_attempt(
+        *attempt_keys
+    )  # count the attempt before any lookup
     try:
         opens = await _is_admitted(call, body)
     except ApiError:  # the request was not processed
@@ -59,8 +61,8 @@ async def enter_table(call: ApiCall, body: EnterTableBody) -> Done:
         raise
     if not opens:
         raise ApiError(403, phrases.TablePasswordWrong())
-    guess.succeed(*whos)
-    await site.set_role(row, call.user.name, "player")
+    guess.succeed(*attempt_keys)
+    await app_state.set_role(row, call.user.name, "player")
     return Done()
 
 
@@ -85,8 +87,8 @@ async def links(call: ApiCall) -> tuple[TableLink, ...]:
 @router.post("/api/tables/{table}/links", access="host")
 async def create_link(call: ApiCall, body: LinkBody) -> NewLinkResponse:
     """Create a link for one person, or for a limited time."""
-    site, now = call.app_state, call.app_state.now()
-    async with site.links_lock:
+    app_state, now = call.app_state, call.app_state.now()
+    async with app_state.links_lock:
         settings = call.table.settings
         if call.table.event_link is not None:
             raise ApiError(409, InvitedToTheEvent())
@@ -100,7 +102,7 @@ async def create_link(call: ApiCall, body: LinkBody) -> NewLinkResponse:
         args: AuditArgs = {"link": link.id, "once": link.once, "until": deadline}
         await record_audit(call, "link-made", "", args)
         await _update_links(call, links=(*active_links, link))
-    invitation = site.tokens.link_invitation(call.table_row.id, link.id)
+    invitation = app_state.tokens.link_invitation(call.table_row.id, link.id)
     address = f"{call.public_base_url}/t/{call.table_row.id}?invite={invitation}"
     return NewLinkResponse(link.id, address, link.once, link.until)
 

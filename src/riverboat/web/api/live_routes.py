@@ -126,20 +126,20 @@ async def games(call: ApiCall) -> tuple[LiveGameListItem, ...]:
 @router.post("/api/live", access="somebody")
 async def create_game(call: ApiCall, body: NewLiveGame) -> NewLiveGameResponse:
     """Start keeping a physical game."""
-    user, site = call.user, call.app_state
-    if user.is_guest and site.config.may_open == "accounts":
+    user, app_state = call.user, call.app_state
+    if user.is_guest and app_state.config.may_open == "accounts":
         raise ApiError(403, phrases.AccountRequiredToOpen())
-    if not user.is_admin and site.config.may_open == "admins":
+    if not user.is_admin and app_state.config.may_open == "admins":
         raise ApiError(403, phrases.AdminRequiredToOpen())
     await _refuse_too_many_open(call)
-    site.config_limiter.consume(call.address, "configurations")
+    app_state.config_limiter.consume(call.address, "configurations")
     _validate_names([seat.player for seat in body.seats])
     rules, authority_key = await call.run_in_worker(_rules, body)
-    site.opening_limiter.consume(call.address, "new tables")
+    app_state.opening_limiter.consume(call.address, "new tables")
     name = body.name.strip() if is_visible(body.name) else rules.game.name
     settings = LiveSettings(watching=body.watching)
     try:
-        game = await site.live_games.begin(
+        game = await app_state.live_games.begin(
             name, user.name, body.money, rules, authority_key, body.seats, settings=settings
         )
     except REFUSALS as error:

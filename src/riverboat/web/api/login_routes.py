@@ -252,7 +252,7 @@ def current_user_response(call: ApiCall) -> CurrentUser:
 
 
 async def start_session(call: ApiCall, row: AccountRow, *, end_others: bool = False) -> CurrentUser:
-    """Start a session and end the current one; with *alone*, end all others of that name."""
+    """Start a session and end the current one; with *end_others*, end all others of that name."""
     account_service = call.app_state.accounts
     await account_service.end_session(call.user)
     if row.password_hash:

@@ -67,7 +67,7 @@ def _own_table(task: TableTask, name: str) -> OwnTableListItem:
 @router.get("/api/me/data", access="somebody", allows_api_key=False)
 async def export_own_data(call: ApiCall) -> CachedResponse[OwnData]:
     """Return everything that the room keeps of the caller."""
-    own_data = await _kept_of(call)
+    own_data = await _retained_data(call)
 
     async def make() -> tuple[bytes, ...]:
         return await call.run_in_worker(_encode, own_data)
@@ -81,7 +81,7 @@ def _encode(own_data: OwnData) -> tuple[bytes, ...]:
     return body, f'"{sha256(body).hexdigest()[:20]}"'.encode(), compress(body, 6)
 
 
-async def _kept_of(call: ApiCall) -> OwnData:
+async def _retained_data(call: ApiCall) -> OwnData:
     store, name = call.app_state.store, call.user.name
     account = await call.app_state.accounts.account(name)
     rows = [row for is_closed in (False, True) for row in await store.tables(is_closed)]

@@ -51,8 +51,8 @@ async def request_recovery(call: ApiCall, body: RecoveryBody) -> Done:
     """Send a password reset link; the response does not reveal whether the account exists."""
     _require_mailer(call)
     call.app_state.recovery_limiter.consume(call.address, "requests")
-    site, account, reader = call.app_state, body.account.strip(), _reader(call.request)
-    site.mailer.enqueue(lambda: _send_recovery(site, account, reader))
+    app_state, account, reader = call.app_state, body.account.strip(), _reader(call.request)
+    app_state.mailer.enqueue(lambda: _send_recovery(app_state, account, reader))
     return Done()
 
 
@@ -125,32 +125,32 @@ async def use(call: ApiCall, body: UseLinkBody) -> CurrentUser:
 
 
 async def _make_admin(call: ApiCall, link: LinkRow, password: str) -> CurrentUser:
-    site = call.app_state
-    await site.one_time_links.redeem_link(link)
+    app_state = call.app_state
+    await app_state.one_time_links.redeem_link(link)
     await _record_audit(call, "admin-made", link.name, "admin")
-    await site.second_factors.remove_all(link.name)
-    row = await site.accounts.make_admin(link.name, password)
-    await _end_all_access(site, row)
-    if site.bans.find_ban([row.name]) is not None:
-        await site.bans.unban_player(row.name, row.name)
+    await app_state.second_factors.remove_all(link.name)
+    row = await app_state.accounts.make_admin(link.name, password)
+    await _end_all_access(app_state, row)
+    if app_state.bans.find_ban([row.name]) is not None:
+        await app_state.bans.unban_player(row.name, row.name)
     return await start_session(call, row)
 
 
 async def _reset_password(call: ApiCall, link: LinkRow, password: str) -> CurrentUser:
     """Set a new password; a second factor is required as after the password."""
-    site = call.app_state
-    account = await site.accounts.account(link.name)
+    app_state = call.app_state
+    account = await app_state.accounts.account(link.name)
     if account is None or not has_account(account):
         raise ApiError(410, phrases.LinkExpired())
-    site.bans.require_not_banned([account.name])
-    await site.one_time_links.redeem_link(link)
+    app_state.bans.require_not_banned([account.name])
+    await app_state.one_time_links.redeem_link(link)
     await _record_audit(call, "recovered", account.name, "player")
-    row = await site.accounts.reset_password(account, password)
-    await _end_all_access(site, row)
-    factors = await site.second_factors.load(row.name)
+    row = await app_state.accounts.reset_password(account, password)
+    await _end_all_access(app_state, row)
+    factors = await app_state.second_factors.load(row.name)
     if not factors.is_required:
         return await start_session(call, row)
-    site.pending_logins.put(call.begin_login_step(), PendingLogin(row.name, row.password_hash))
+    app_state.pending_logins.put(call.begin_login_step(), PendingLogin(row.name, row.password_hash))
     locale = browser_locale(call.request)
     return CurrentUser(
         "", guest=False, admin=False, csrf="", locale=locale, more=factors.available_kinds
@@ -185,7 +185,7 @@ async def email(call: ApiCall) -> EmailDetails:
 @router.post("/api/me/email", access="somebody", allows_api_key=False)
 async def set_email(call: ApiCall, body: EmailBody) -> Done:
     """Send a link that confirms a new address, or remove the address."""
-    site, name, address = call.app_state, call.user.name, body.address.strip().lower()
+    app_state, name, address = call.app_state, call.user.name, body.address.strip().lower()
     if call.user.is_guest:
         raise ApiError(409, phrases.EmailForGuest())
     if address:
@@ -194,14 +194,14 @@ async def set_email(call: ApiCall, body: EmailBody) -> Done:
             raise ApiError(400, phrases.EmailInvalid(address))
     await reauthenticate(call, body.proof)
     if not address:
-        await site.store.put_email(name, "")
+        await app_state.store.put_email(name, "")
         return Done()
-    site.mail_limiter.consume(f"of {fold_name(name)}", "requests")
-    site.recovery_limiter.consume(call.address, "requests")
-    token = await site.one_time_links.create_link("email", name, address)
-    text = w.ConfirmText(name, site.config.base_url, LINK_MINUTES["email"] // 60)
+    app_state.mail_limiter.consume(f"of {fold_name(name)}", "requests")
+    app_state.recovery_limiter.consume(call.address, "requests")
+    token = await app_state.one_time_links.create_link("email", name, address)
+    text = w.ConfirmText(name, app_state.config.base_url, LINK_MINUTES["email"] // 60)
     reader = _reader(call.request)
-    site.mailer.enqueue(
-        lambda: _send_link(site, reader, address, w.ConfirmSubject(name), text, token)
+    app_state.mailer.enqueue(
+        lambda: _send_link(app_state, reader, address, w.ConfirmSubject(name), text, token)
     )
     return Done()

@@ -73,29 +73,31 @@ async def health(call: ApiCall) -> Health:
 @router.get("/readyz")
 async def ready(call: ApiCall) -> Readiness:
     """Return readiness: database, own writes, disk and event loop; 503 if not ready."""
-    site = call.app_state
+    app_state = call.app_state
     problems = await find_problems(
-        site.store, Path(site.config.data), site.loop_monitor, site.write_probe
+        app_state.store, Path(app_state.config.data), app_state.loop_monitor, app_state.write_probe
     )
-    if site.cluster is not None and (cluster_problem := site.cluster.find_problem()):
+    if app_state.cluster is not None and (cluster_problem := app_state.cluster.find_problem()):
         problems.append(cluster_problem)
     if problems:
         raise ApiError(
             503, phrases.NotReady("; ".join(problems)), retry_after_seconds=_READY_RETRY_SECONDS
         )
-    return Readiness(True, round(site.loop_monitor.lag, 3), round(site.write_probe.age, 3))
+    return Readiness(
+        True, round(app_state.loop_monitor.lag, 3), round(app_state.write_probe.age, 3)
+    )
 
 
 @router.get("/metrics", media_type="text/plain")
 async def measurements(call: ApiCall) -> RawResponse:
     """Return metrics for Prometheus."""
-    site = call.app_state
-    local = is_loopback(client_address(call.request, site.config))
-    if site.config.metrics == "off" or (site.config.metrics == "local" and not local):
+    app_state = call.app_state
+    local = is_loopback(client_address(call.request, app_state.config))
+    if app_state.config.metrics == "off" or (app_state.config.metrics == "local" and not local):
         raise ApiError(404, phrases.PageNotFound())
-    tasks = site.room.tables()
-    site.metrics.tables.set(len(tasks))
-    site.metrics.write_age.set(site.write_probe.age)
-    site.drills.measure()
-    site.metrics.players.set(sum([len(task.view().seats) for task in tasks]))
-    return RawResponse(site.metrics.text(), metrics.CONTENT_TYPE)
+    tasks = app_state.room.tables()
+    app_state.metrics.tables.set(len(tasks))
+    app_state.metrics.write_age.set(app_state.write_probe.age)
+    app_state.drills.measure()
+    app_state.metrics.players.set(sum([len(task.view().seats) for task in tasks]))
+    return RawResponse(app_state.metrics.text(), metrics.CONTENT_TYPE)

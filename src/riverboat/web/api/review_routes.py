@@ -287,8 +287,8 @@ async def _table_source(call: ApiCall, body: ReviewBody) -> _Source:
 
 async def _period_source(call: ApiCall, body: ReviewBody) -> _Source:
     """Return the caller's hands of a period, at all tables."""
-    name, site = call.user.name, call.app_state
-    played = await hands_between(site, name, body.since, body.until, call.pay)
+    name, app_state = call.user.name, call.app_state
+    played = await hands_between(app_state, name, body.since, body.until, call.pay)
     if not played:
         raise ApiError(409, said.NoOwnHandsInPeriod())
     source = ReviewSource(name, len(played), since=body.since, until=body.until, is_own_play=True)

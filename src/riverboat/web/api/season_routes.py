@@ -75,17 +75,17 @@ async def seasons(call: ApiCall) -> tuple[SeasonListItem, ...]:
 @router.post("/api/seasons", access="somebody")
 async def create_season(call: ApiCall, body: NewSeason) -> NewSeasonResponse:
     """Create a season with the caller as host."""
-    user, site = call.user, call.app_state
-    if user.is_guest and site.config.may_open == "accounts":
+    user, app_state = call.user, call.app_state
+    if user.is_guest and app_state.config.may_open == "accounts":
         raise ApiError(403, phrases.AccountRequiredToOpen())
-    if not user.is_admin and site.config.may_open == "admins":
+    if not user.is_admin and app_state.config.may_open == "admins":
         raise ApiError(403, phrases.AdminRequiredToOpen())
-    own = [season for season in await site.seasons.seasons() if season.host == user.name]
-    if len(own) >= site.config.limits.seasons_each:
-        raise ApiError(409, w.TooManySeasons(site.config.limits.seasons_each))
+    own = [season for season in await app_state.seasons.seasons() if season.host == user.name]
+    if len(own) >= app_state.config.limits.seasons_each:
+        raise ApiError(409, w.TooManySeasons(app_state.config.limits.seasons_each))
     settings = SeasonSettings(_valid_rules(body.rules), body.private, body.about)
-    site.opening_limiter.consume(call.address, "new tables")
-    season = await site.seasons.begin(user.name, settings)
+    app_state.opening_limiter.consume(call.address, "new tables")
+    season = await app_state.seasons.begin(user.name, settings)
     return NewSeasonResponse(season.id)
 
 

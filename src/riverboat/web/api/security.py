@@ -123,13 +123,13 @@ async def begin_passkey_registration(call: ApiCall, body: ReauthenticationBody) 
 @router.post("/api/passkeys", access="somebody", allows_api_key=False)
 async def add_passkey(call: ApiCall, body: PasskeyBody) -> RecoveryCodes:
     """Register a passkey that the browser has created; the first one comes with recovery codes."""
-    site, name = call.app_state, call.user.name
+    app_state, name = call.app_state, call.user.name
     answer = msgspec.to_builtins(body.credential)
-    async with site.accounts.session_guard(call.user):
-        await site.passkeys.finish_registration(
+    async with app_state.accounts.session_guard(call.user):
+        await app_state.passkeys.finish_registration(
             call.user.session_hash, name, body.label.strip() or "passkey", answer
         )
-        return RecoveryCodes(await site.second_factors.create_first_codes(name))
+        return RecoveryCodes(await app_state.second_factors.create_first_codes(name))
 
 
 @router.post("/api/passkeys/remove", access="somebody", allows_api_key=False)
@@ -148,19 +148,23 @@ async def remove_passkey(call: ApiCall, body: RemovePasskeyBody) -> Done:
 
 async def reauthenticate(call: ApiCall, proof: ReauthenticationBody) -> None:
     """Refuse a caller who does not prove their identity."""
-    site, user = call.app_state, call.user
+    app_state, user = call.app_state, call.user
     if user.is_guest:
         raise ApiError(409, phrases.SecondFactorForGuest())
-    await site.accounts.verify_current_password(user, proof.password)
-    if not (await site.second_factors.load(user.name)).is_required:
+    await app_state.accounts.verify_current_password(user, proof.password)
+    if not (await app_state.second_factors.load(user.name)).is_required:
         return
-    attempt = site.accounts.start_code_attempt(user.name, call.address, call.device_id(user.name))
+    attempt = app_state.accounts.start_code_attempt(
+        user.name, call.address, call.device_id(user.name)
+    )
     if proof.passkey is not None:
         answer = msgspec.to_builtins(proof.passkey)
-        await site.passkeys.finish_authentication(user.session_hash, "confirm", user.name, answer)
+        await app_state.passkeys.finish_authentication(
+            user.session_hash, "confirm", user.name, answer
+        )
         attempt.succeed()
     elif proof.code:
-        await site.second_factors.verify_code(user.name, proof.code, attempt)
+        await app_state.second_factors.verify_code(user.name, proof.code, attempt)
     else:
         attempt.cancel()
         raise ApiError(403, phrases.SecondFactorCodeRequired())

@@ -117,19 +117,22 @@ _MAX_NAME_LENGTH: Final = 60
 
 
 async def _require_may_open_table(call: ApiCall) -> None:
-    config, user, site = call.app_state.config, call.user, call.app_state
+    config, user, app_state = call.app_state.config, call.user, call.app_state
     if user.is_guest and config.may_open == "accounts":
         raise ApiError(403, phrases.AccountRequiredToOpen())
     if not user.is_admin and config.may_open == "admins":
         raise ApiError(403, phrases.AdminRequiredToOpen())
-    tasks, limits = [task for task in site.room.tables() if task.event_link is None], config.limits
+    tasks, limits = (
+        [task for task in app_state.room.tables() if task.event_link is None],
+        config.limits,
+    )
     own_tables = [
         task for task in tasks if task.row.host == user.name and task.view().phase != "closed"
     ]
-    opened_count = site.occupancy.count_opened_from(call.address)
+    opened_count = app_state.occupancy.count_opened_from(call.address)
     if len(own_tables) >= limits.tables_each or opened_count >= limits.tables_address:
         raise ApiError(409, phrases.TooManyTables())
-    if len(tasks) >= limits.tables and not await site.occupancy.close_longest_empty(
+    if len(tasks) >= limits.tables and not await app_state.occupancy.close_longest_empty(
         is_guest=user.is_guest
     ):
         raise ApiError(409, phrases.TooManyTables())
@@ -251,11 +254,11 @@ async def table(call: ApiCall) -> TableDetails:
 
 async def table_details(call: ApiCall) -> TableDetails:
     """Return the table of a call, limited to what the caller may see."""
-    site, row, user, task = call.app_state, call.table_row, call.user, call.task
-    settings = await site.settings(row)
-    can_enter = await site.can_enter(row, user)
-    role = await site.role(row, user.name)
-    ban = site.table_ban(task, user)
+    app_state, row, user, task = call.app_state, call.table_row, call.user, call.task
+    settings = await app_state.settings(row)
+    can_enter = await app_state.can_enter(row, user)
+    role = await app_state.role(row, user.name)
+    ban = app_state.table_ban(task, user)
     if task is not None and task.access.bar_reason(user.name):
         task.poll_list_position(user.name)
     return TableDetails(
@@ -271,7 +274,7 @@ async def table_details(call: ApiCall) -> TableDetails:
         invite=_invitation_url(call, row, settings)
         if can_enter and _may_invite(call, role, settings)
         else "",
-        reach=site.public_urls if can_enter else (),
+        reach=app_state.public_urls if can_enter else (),
         may_watch=task is not None and (user.is_admin or not task.access.bar_reason(user.name)),
         chairs=task.view().chairs if task is not None else 0,
         free=_free_chairs(task, user.name) if task is not None and can_enter else (),

@@ -49,7 +49,7 @@ async def pot_limit_of_round(call: ApiCall, body: s.BettingRoundBody) -> tools.P
     """Return the pot-limit maximum for the player to act, with blinds as the house counts them."""
 
     def answer() -> tools.PotMaximum:
-        return tools.pot_limit_of(_round(body))
+        return tools.pot_limit_of(_parse_round(body))
 
     return await _run_in_worker(call, answer)
 
@@ -59,7 +59,7 @@ async def legal_raise(call: ApiCall, body: s.LegalRaiseBody) -> tools.LegalRaise
     """Return the least and greatest raise, its legality, and who may still raise (BET-10)."""
 
     def answer() -> tools.LegalRaise:
-        return tools.legal_raise(_round(body), body.to)
+        return tools.legal_raise(_parse_round(body), body.to)
 
     return await _run_in_worker(call, answer)
 
@@ -156,7 +156,7 @@ def _translate_errors() -> Iterator[None]:
         raise ApiError(400, refusal_of(error)) from error
 
 
-def _round(body: s.BettingRoundBody) -> tools.BettingRound:
+def _parse_round(body: s.BettingRoundBody) -> tools.BettingRound:
     return tools.BettingRound(
         game=parse_game(body.game, authority(body.by).hand),
         actions=tuple(map(tools.parse_action, body.actions)),

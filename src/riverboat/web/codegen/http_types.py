@@ -161,17 +161,17 @@ def _reachable_types(kinds: Iterable[Any]) -> tuple[Any, ...]:
     """Return all named types reachable from these types, each before its parts."""
     reachable: dict[Any, None] = {}
 
-    def go(kind: Any) -> None:
+    def visit(kind: Any) -> None:
         if kind in reachable or kind == Words:
             return
         if is_struct(kind) or _is_wire_type(kind) or kind in _http_type_names():
             reachable[kind] = None
         if not _is_wire_type(kind):
             for component in _component_types(kind):
-                go(component)
+                visit(component)
 
     for kind in kinds:
-        go(kind)
+        visit(kind)
     return tuple(reachable)
 
 

@@ -86,15 +86,15 @@ def expand_type(kind: Any, names: TypeNames) -> str:
     """Return a type in TypeScript, built from its parts instead of its name."""
     match get_origin(kind):
         case None:
-            return _simple(kind)
+            return _simple_type(kind)
         case origin if origin is Literal:
             return " | ".join([literal(value) for value in get_args(kind)])
         case origin if origin is Annotated:
             return render_type(get_args(kind)[0], names)
         case origin if origin is tuple:
-            return _tuple(get_args(kind), names)
+            return _tuple_type(get_args(kind), names)
         case origin if origin is list:
-            return _many(get_args(kind)[0], names)
+            return _array_type(get_args(kind)[0], names)
         case origin if origin is dict:
             return _record(get_args(kind), names)
         case origin if origin in (Union, types.UnionType):
@@ -113,7 +113,7 @@ def _union(members: tuple[Any, ...], names: TypeNames) -> str:
     return " | ".join(dict.fromkeys([render_type(member, names) for member in present]))
 
 
-def _simple(kind: Any) -> str:
+def _simple_type(kind: Any) -> str:
     if kind is types.NoneType:
         return "null"
     if kind in PLAIN:
@@ -123,15 +123,15 @@ def _simple(kind: Any) -> str:
     raise TypeError(f"TypeScript generation does not support {kind}")
 
 
-def _tuple(items: tuple[Any, ...], names: TypeNames) -> str:
+def _tuple_type(items: tuple[Any, ...], names: TypeNames) -> str:
     match items:
         case (item, ending) if ending is Ellipsis:
-            return _many(item, names)
+            return _array_type(item, names)
         case _:
             return f"readonly [{', '.join([render_type(item, names) for item in items])}]"
 
 
-def _many(item: Any, names: TypeNames) -> str:
+def _array_type(item: Any, names: TypeNames) -> str:
     item_type = render_type(item, names)
     return f"readonly ({item_type})[]" if " " in item_type else f"readonly {item_type}[]"
 

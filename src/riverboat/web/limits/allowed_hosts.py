@@ -66,7 +66,7 @@ def _own_name() -> str:
 
 
 def is_allowed(host: str, patterns: tuple[str, ...]) -> bool:
-    """Return True if a host is one of *allowed*: itself, ``*.club.example`` or ``*``.
+    """Return True if a host matches one of *patterns*: itself, ``*.club.example`` or ``*``.
 
     >>> is_allowed("a.club.example", ("*.club.example",)), is_allowed("club.example", ("*",))
     (True, True)

@@ -22,8 +22,8 @@ class ConnectionCost:
     """
 
     def __init__(self, budgets: ProcessorBudgets, name: str, address: str) -> None:
-        addresses = budgets.of_address(address)
-        self._own_budget = budgets.of_account(name) if name else addresses[0]
+        addresses = budgets.budgets_of_address(address)
+        self._own_budget = budgets.budget_of_account(name) if name else addresses[0]
         self._shared_budgets = addresses if name else (*addresses[1:], budgets.anonymous)
         self._meter = CostMeter()
         for budget in (self._own_budget, *self._shared_budgets):

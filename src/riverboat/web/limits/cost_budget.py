@@ -136,7 +136,7 @@ class ProcessorBudgets:
         self.anonymous = self._shared(ANONYMOUS_SHARE)
         self.guests = self._shared(GUESTS_SHARE)
 
-    def of_address(self, address: str) -> tuple[ProcessorBudget, ...]:
+    def budgets_of_address(self, address: str) -> tuple[ProcessorBudget, ...]:
         """Return the budgets of an address; for IPv6, of its /64 and its /48."""
         own_budget = self._find_or_create(f"address {address}", 1)
         network = _network(address)
@@ -146,7 +146,7 @@ class ProcessorBudgets:
             else (own_budget,)
         )
 
-    def of_account(self, name: str) -> ProcessorBudget:
+    def budget_of_account(self, name: str) -> ProcessorBudget:
         """Return the budget of a guest or an account."""
         return self._find_or_create(f"name {name}", 1)
 

@@ -75,10 +75,10 @@ class metered(Awaitable[Result], Generic[Result]):  # noqa: N801 - reads like a 
                 yield yielded
             except BaseException as error:
                 # Thrown in, such as a cancellation: forward it.
-                resume = _thrower(steps, error)
+                resume = _throwing_step(steps, error)
             else:
                 resume = steps.__next__
 
 
-def _thrower(steps: Generator[Any, Any, Any], error: BaseException) -> Callable[[], Any]:
+def _throwing_step(steps: Generator[Any, Any, Any], error: BaseException) -> Callable[[], Any]:
     return lambda: steps.throw(error)

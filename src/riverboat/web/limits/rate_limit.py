@@ -172,7 +172,7 @@ class AttemptTracker:
         self._check_wait(patience, now)
         new_records = {}
         for key, policy in patience.items():
-            old_record = self._found(key, now)
+            old_record = self._find_record(key, now)
             new_records[key] = (
                 old_record,
                 _FailureRecord(old_record.count + 1 if old_record else 1, now, policy),
@@ -184,13 +184,13 @@ class AttemptTracker:
 
     def _check_wait(self, keys: Iterable[str], now: float) -> None:
         deadline = max(
-            [tries.retry_at for key in keys if (tries := self._found(key, now))], default=0.0
+            [tries.retry_at for key in keys if (tries := self._find_record(key, now))], default=0.0
         )
         if deadline > now:
             wait = deadline - now
             raise ApiError(429, TooManyWrongTries(max(1, round(wait))), retry_after_seconds=wait)
 
-    def _found(self, key: str, now: float) -> _FailureRecord | None:
+    def _find_record(self, key: str, now: float) -> _FailureRecord | None:
         tries = self._records.get(key)
         return None if tries is None or tries.is_expired(now) else tries
 

@@ -121,11 +121,11 @@ def _parse_origin(text: str) -> tuple[str, str, int] | None:
 def is_trusted(address: str, proxies: Sequence[str]) -> bool:
     """Return True if the host is one of these addresses, or in one of these networks."""
     ip = _parse_address(address)
-    return ip is not None and any(_is_in(ip, proxy) for proxy in proxies)
+    return ip is not None and any(_matches_proxy(ip, proxy) for proxy in proxies)
 
 
 @lru_cache(1024)
-def _is_in(address: Address, proxy: str) -> bool:
+def _matches_proxy(address: Address, proxy: str) -> bool:
     try:
         return address in ip_network(proxy, strict=False)
     except ValueError:

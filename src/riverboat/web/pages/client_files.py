@@ -97,7 +97,7 @@ class ClientFiles:
     """Serves the client's files."""
 
     def __init__(self, config: ServerConfig, app_state: AppState) -> None:
-        self._folder, self._site = folder(config), app_state
+        self._folder, self._app_state = folder(config), app_state
 
     async def __call__(self, request: Request) -> Response:
         """Serve a file, or the page."""
@@ -134,8 +134,12 @@ class ClientFiles:
             return HTMLResponse(_NOT_BUILT, 503)
         html = index.read_text(encoding="utf-8")
         invite = request.query_params.get("invite", "")[:500]
-        preview = await build_preview(self._site, request.url.path, invite, request_locale(request))
-        html = html.replace("</head>", f"  {meta_tags(preview, self._site, request)}\n  </head>", 1)
+        preview = await build_preview(
+            self._app_state, request.url.path, invite, request_locale(request)
+        )
+        html = html.replace(
+            "</head>", f"  {meta_tags(preview, self._app_state, request)}\n  </head>", 1
+        )
         headers = {
             "Cache-Control": _NO_CACHE,
             "Vary": "Accept-Language, Cookie",  # the link preview is localized

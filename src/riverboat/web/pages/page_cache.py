@@ -64,7 +64,7 @@ class PageCache:
 
     async def _render(self, key: Hashable, render: Callable[[], str]) -> CachedPage:
         try:
-            page = await self._workers.run(_CLIENT, _rendered, render)
+            page = await self._workers.run(_CLIENT, _render_page, render)
         finally:
             del self._rendering[key]
         self._pages[key] = page
@@ -73,6 +73,6 @@ class PageCache:
         return page
 
 
-def _rendered(render: Callable[[], str]) -> CachedPage:
+def _render_page(render: Callable[[], str]) -> CachedPage:
     body = render().encode()
     return CachedPage(body, compress(body, 6), f'"{sha256(body).hexdigest()[:20]}"')

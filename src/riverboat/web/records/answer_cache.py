@@ -66,21 +66,21 @@ class AnswerCache:
         try:
             async with turn.lock:
                 entry = self._each.get(key)
-                if entry is not None and entry.version == version and not self._is_old(entry):
+                if entry is not None and entry.version == version and not self._is_expired(entry):
                     self._each.move_to_end(key)
                     return entry.parts
                 parts = await make()
-                self._keep(key, _CachedAnswer(version, parts, self._clock()))
+                self._store(key, _CachedAnswer(version, parts, self._clock()))
                 return parts
         finally:
             turn.requests -= 1
             if not turn.requests:
                 del self._making[key]
 
-    def _is_old(self, entry: _CachedAnswer) -> bool:
+    def _is_expired(self, entry: _CachedAnswer) -> bool:
         return self._clock() - entry.made_at > SECONDS
 
-    def _keep(self, key: Key, entry: _CachedAnswer) -> None:
+    def _store(self, key: Key, entry: _CachedAnswer) -> None:
         self._drop(key)
         if entry.size > MOST_BYTES // 4:
             return
@@ -89,7 +89,7 @@ class AnswerCache:
             self._drop(stored_key)
         self._each[key] = entry
         self.size += entry.size
-        while self.size > MOST_BYTES or self._is_old(next(iter(self._each.values()))):
+        while self.size > MOST_BYTES or self._is_expired(next(iter(self._each.values()))):
             self._drop(next(iter(self._each)))
 
     def _drop(self, key: Key) -> None:

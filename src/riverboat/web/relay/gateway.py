@@ -210,7 +210,7 @@ class Gateway:
                 return None
             body = await self._body(request) if body is None else body
             try:
-                response = await self._pass(request, holder, body)
+                response = await self._forward(request, holder, body)
             except httpx.ConnectError:
                 response = None
             except httpx.HTTPError as error:
@@ -228,7 +228,7 @@ class Gateway:
     ) -> Response | None:
         """Proxy the creation of a table or an event to the least loaded node."""
         try:
-            return await self._pass(request, holder, await self._body(request))
+            return await self._forward(request, holder, await self._body(request))
         except httpx.HTTPError as error:
             raise ApiError(503, TryAgainSoon(), retry_after_seconds=1) from error
 
@@ -258,7 +258,7 @@ class Gateway:
     async def _fetch_list(self, request: Request, address: str) -> list[bytes]:
         try:
             async with asyncio.timeout(_NODE_TIMEOUT):
-                response = await self._pass(
+                response = await self._forward(
                     request, LeaseHolder("", address), b"", uncompressed=True
                 )
         except (httpx.HTTPError, TimeoutError):
@@ -293,7 +293,7 @@ class Gateway:
                 raise ApiError(413, RequestTooLong(limit))
         return bytes(raw)
 
-    async def _pass(
+    async def _forward(
         self, request: Request, holder: LeaseHolder, body: bytes, *, uncompressed: bool = False
     ) -> Response:
         target = request_target(request.scope)

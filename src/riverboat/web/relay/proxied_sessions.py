@@ -150,10 +150,10 @@ class ProxiedSessions:
         """
         for node, upstream in list(self._upstreams.items()):
             tables = [table_id for table_id in upstream.watched if f"table/{table_id}" in streams]
-            if any(self._is_elsewhere(table, node) for table in tables):
+            if any(self._is_on_other_node(table, node) for table in tables):
                 upstream.detach()
 
-    def _is_elsewhere(self, table: str, node: str) -> bool:
+    def _is_on_other_node(self, table: str, node: str) -> bool:
         holder = self._gateway.directory.holder(f"table/{table}")
         return holder is not None and holder.name != node
 

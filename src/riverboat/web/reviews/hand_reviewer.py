@@ -57,7 +57,7 @@ class HandReviewer:
 
         A hand alone from the flop on has a first answer from the turn on.
         """
-        is_first = review.needs_first_answer
+        is_first = review.has_preliminary_review
         place = 1 if review.is_single else review.done + 1
         entry = await self._review_hand(review, place, process, is_preliminary=is_first)
         review.progress = None
@@ -129,10 +129,12 @@ class HandReviewer:
         )
         worker = await process.worker()
         if not review.is_single and not process.has_sums(review.id):
-            async for kept in self._archive.kept(review):
+            async for encoded_reviews in self._archive.encoded_reviews(review):
                 if review.stops != stops:
                     return None
-                added = await worker.ask(m.AddEarlier(review.id, kept), timeout=SILENCE_SECONDS)
+                added = await worker.ask(
+                    m.AddEarlier(review.id, encoded_reviews), timeout=SILENCE_SECONDS
+                )
                 self._budget.charge(review.owner, added.seconds)
         if review.stops != stops:
             return None
@@ -154,5 +156,5 @@ class HandReviewer:
         assert isinstance(reply, m.HandReviewed), "a hand is reviewed or refused"
         review.summary = reply.summary or review.summary
         return ReviewedEntry(
-            reply.item, reply.answer, reply.kept, is_complete=not reply.has_earlier_street
+            reply.item, reply.answer, reply.encoded_review, is_complete=not reply.has_earlier_street
         )

@@ -61,7 +61,7 @@ class ReviewedEntry:
 
     item: ReviewedHandItem | None = None
     answer: EncodedAnswer | None = None
-    kept: bytes = b""
+    encoded_review: bytes = b""
     """The review for the sums of a session, compressed."""
     refusal: Refusal | None = None
     is_complete: bool = True
@@ -119,14 +119,14 @@ class Review:
         return self.state in ("queued", "reviewing")
 
     @property
-    def needs_first_answer(self) -> bool:
+    def has_preliminary_review(self) -> bool:
         """True for a hand alone from the flop on that is first reviewed from the turn on."""
         return self.is_single and self.start == "flop" and not self.outcomes
 
     @property
     def lane(self) -> LaneName:
         """The lane of its next hand: flops are long."""
-        return "long" if self.start == "flop" and not self.needs_first_answer else "short"
+        return "long" if self.start == "flop" and not self.has_preliminary_review else "short"
 
     @property
     def done(self) -> int:

@@ -26,7 +26,7 @@ from riverboat.web.studies.node_answers import (
     LEAST_COMBOS,
     optional_number,
     range_at,
-    rounded,
+    round_to_four_places,
     shares_by_hand,
 )
 from riverboat.words import Person, Phrase, Player, Seat, renamed
@@ -63,10 +63,10 @@ def hand_answer(
         board=card_names(review.board),
         currency=hand.read.about.currency,
         big_blind=review.big_blind,
-        net_bb=rounded(review.net_bb),
+        net_bb=round_to_four_places(review.net_bb),
         all_in_bb=optional_number(review.all_in_bb),
-        loss=rounded(review.loss),
-        loss_bb=rounded(review.loss_bb),
+        loss=round_to_four_places(review.loss),
+        loss_bb=round_to_four_places(review.loss_bb),
         decisions=tuple(decisions),
         after=parts[-1],
         unit=hand.read.scale,
@@ -77,15 +77,15 @@ def hand_answer(
 
 
 def item_of(review: HandReview, place: int) -> s.ReviewedHandItem:
-    """Return a hand of a list."""
+    """Return a reviewed hand as an item of a list."""
     return s.ReviewedHandItem(
         hand=place,
         number=review.number,
         position=review.position,
         cards=card_names(review.cards),
         board=card_names(review.board),
-        net_bb=rounded(review.net_bb),
-        loss_bb=rounded(review.loss_bb),
+        net_bb=round_to_four_places(review.net_bb),
+        loss_bb=round_to_four_places(review.loss_bb),
         solved=sum(decision.solved for decision in review.decisions),
     )
 
@@ -109,7 +109,7 @@ def decision_answer(
         line=decision.line,
         pot=decision.pot,
         to_call=decision.to_call,
-        pot_odds=rounded(decision.pot_odds),
+        pot_odds=round_to_four_places(decision.pot_odds),
         equity=optional_number(decision.equity),
         action=decision.action,
         to=decision.to,
@@ -124,7 +124,7 @@ def decision_answer(
         within_accuracy=decision.within_accuracy,
         exploitability=optional_number(decision.exploitability),
         in_chart=decision.in_chart,
-        chart={name: rounded(share) for name, share in decision.chart.items()},
+        chart={name: round_to_four_places(share) for name, share in decision.chart.items()},
         grid=grid,
         before=before,
     )
@@ -137,9 +137,9 @@ def _actions(decision: DecisionReview, node: StreetNode | None) -> Iterator[s.Re
             action=each.action,
             to=each.to,
             is_all_in=is_all_in,
-            frequency=rounded(each.frequency),
-            ev=rounded(each.ev),
-            ev_bb=rounded(each.ev_bb),
+            frequency=round_to_four_places(each.frequency),
+            ev=round_to_four_places(each.ev),
+            ev_bb=round_to_four_places(each.ev_bb),
         )
 
 
@@ -170,8 +170,8 @@ def _chart_hands(strategy: np.ndarray, weights: Weights) -> Iterator[StudyHand]:
     combos = np.bincount(HAND_NUMBER_OF_COMBO, weights, len(HANDS)).astype(np.float64)
     shares = shares_by_hand(strategy, weights, combos)
     for place in np.flatnonzero(combos > LEAST_COMBOS).tolist():
-        mix = tuple([rounded(share) for share in shares[place].tolist()])
-        yield StudyHand(HANDS[place], rounded(float(combos[place])), mix, None, None)
+        mix = tuple([round_to_four_places(share) for share in shares[place].tolist()])
+        yield StudyHand(HANDS[place], round_to_four_places(float(combos[place])), mix, None, None)
 
 
 def _ranges(review: HandReview) -> Iterator[s.AssumedRange]:
@@ -226,15 +226,15 @@ def summary_answer(tally: ReviewTally, numbers: dict[int, str]) -> s.ReviewSumma
         hands=tally.hands,
         decisions=tally.decisions,
         solved=tally.solved,
-        loss_bb=rounded(tally.loss_bb),
-        net_bb=rounded(tally.net_bb),
-        all_in_bb=rounded(tally.all_in_bb),
-        worst=tuple([_ranked(each, numbers) for each in tally.worst(COSTLIEST)]),
-        leaks=tuple(map(_leak, tally.leaks())),
+        loss_bb=round_to_four_places(tally.loss_bb),
+        net_bb=round_to_four_places(tally.net_bb),
+        all_in_bb=round_to_four_places(tally.all_in_bb),
+        worst=tuple([_ranked_decision(each, numbers) for each in tally.worst(COSTLIEST)]),
+        leaks=tuple(map(_found_leak, tally.leaks())),
     )
 
 
-def _ranked(ranked: RankedDecision, numbers: dict[int, str]) -> s.RankedDecision:
+def _ranked_decision(ranked: RankedDecision, numbers: dict[int, str]) -> s.RankedDecision:
     decision, place = ranked.decision, int(ranked.hand)
     best = decision.best
     assert isinstance(best, ActionValue), "a ranked decision is solved"
@@ -250,12 +250,12 @@ def _ranked(ranked: RankedDecision, numbers: dict[int, str]) -> s.RankedDecision
         to=decision.to,
         best=best.action,
         best_to=best.to,
-        loss_bb=rounded(decision.loss_bb or 0.0),
+        loss_bb=round_to_four_places(decision.loss_bb or 0.0),
         why=decision.why,
     )
 
 
-def _leak(leak: Leak) -> s.FoundLeak:
+def _found_leak(leak: Leak) -> s.FoundLeak:
     wanted = leak_filter(SpotFilter(), leak)
     if wanted is not None and not has_spots(wanted):
         wanted = None
@@ -264,12 +264,12 @@ def _leak(leak: Leak) -> s.FoundLeak:
         group=leak.group,
         line=leak.line,
         decisions=leak.decisions,
-        cost_bb=rounded(leak.cost_bb),
-        low=rounded(leak.low),
-        high=rounded(leak.high),
+        cost_bb=round_to_four_places(leak.cost_bb),
+        low=round_to_four_places(leak.low),
+        high=round_to_four_places(leak.high),
         action=leak.action,
-        played=rounded(leak.played),
-        solution=rounded(leak.solution),
+        played=round_to_four_places(leak.played),
+        solution=round_to_four_places(leak.solution),
         training=None if wanted is None else filter_answer(wanted),
     )
 

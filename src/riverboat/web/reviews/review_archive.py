@@ -55,10 +55,10 @@ class _Answer(msgspec.Struct):
     etag: str
 
 
-class _Result(msgspec.Struct, omit_defaults=True):
+class _Result(msgspec.Struct, omit_defaults=True, rename={"encoded_review": "kept"}):
     item: ReviewedHandItem | None = None
     answer: _Answer | None = None
-    kept: bytes = b""
+    encoded_review: bytes = b""
     refusal: dict[str, Any] | None = None
     is_complete: bool = True
 
@@ -85,7 +85,7 @@ class ReviewArchive:
         """Store a new review with its hands."""
         assert review.hands is not None, "a new review has its hands"
         part = await asyncio.to_thread(self._hands_part, review.id, review.hands)
-        await self._put(review, {HANDS_PART: part})
+        await self._put_review(review, {HANDS_PART: part})
         review.is_stored = True
 
     async def save(self, review: Review) -> None:
@@ -98,12 +98,12 @@ class ReviewArchive:
         if review.summary is not None and not review.is_single:
             summary = msgspec.msgpack.encode(_stored_answer(review.summary))
             parts[SUMMARY_PART] = self._seal(review.id, summary)
-        await self._put(review, parts)
+        await self._put_review(review, parts)
         for place, entry in written.items():
             if review.unsaved.get(place) is entry:
                 del review.unsaved[place]
 
-    async def _put(self, review: Review, parts: Mapping[int, bytes]) -> None:
+    async def _put_review(self, review: Review, parts: Mapping[int, bytes]) -> None:
         grown = (body for number, body in parts.items() if number != SUMMARY_PART)
         review.size += sum(map(len, grown))
         head = _Head(
@@ -113,7 +113,7 @@ class ReviewArchive:
             state="queued" if review.is_waiting else review.state,
             outcomes="".join("x-"[not outcome] for outcome in review.outcomes),
             seconds=round(review.seconds, 3),
-            failure=_parcel(review.failure),
+            failure=_encode_refusal(review.failure),
             wrong_range=review.wrong_range,
         )
         row = ReviewRow(
@@ -160,21 +160,21 @@ class ReviewArchive:
 
     async def of(self, owner: str, read_at: float) -> list[Review]:
         """Return the reviews of a player, oldest first."""
-        return self._opened(await self._store().reviews_of(owner), read_at)
+        return self._decode_rows(await self._store().reviews_of(owner), read_at)
 
     async def waiting(self, read_at: float) -> list[Review]:
         """Return the reviews with hands that are to be reviewed, oldest first."""
-        return self._opened(await self._store().waiting_reviews(), read_at)
+        return self._decode_rows(await self._store().waiting_reviews(), read_at)
 
     async def find(self, review_id: str, read_at: float) -> Review | None:
         """Return a review by its id; ``None`` if there is none."""
         row = await self._store().review(review_id)
-        return next(iter(self._opened([row] if row is not None else [], read_at)), None)
+        return next(iter(self._decode_rows([row] if row is not None else [], read_at)), None)
 
-    def _opened(self, rows: Iterable[ReviewRow], read_at: float) -> list[Review]:
-        return [each for row in rows if (each := self._open(row, read_at)) is not None]
+    def _decode_rows(self, rows: Iterable[ReviewRow], read_at: float) -> list[Review]:
+        return [each for row in rows if (each := self._decode_row(row, read_at)) is not None]
 
-    def _open(self, row: ReviewRow, read_at: float) -> Review | None:
+    def _decode_row(self, row: ReviewRow, read_at: float) -> Review | None:
         try:
             head = decode_json(zlib.decompress(self._unseal(row.id, row.head)), _Head)
             failure = _refusal(head.failure)
@@ -247,11 +247,11 @@ class ReviewArchive:
                 if place in found:
                     yield found[place]
 
-    async def kept(self, review: Review) -> AsyncIterator[tuple[bytes, ...]]:
+    async def encoded_reviews(self, review: Review) -> AsyncIterator[tuple[bytes, ...]]:
         """Yield the finished hands of a session in blocks, for the sums of a new process."""
         block: list[bytes] = []
         async for entry in self.entries(review):
-            block += [entry.kept] if entry.kept else []
+            block += [entry.encoded_review] if entry.encoded_review else []
             if len(block) == BLOCK:
                 yield tuple(block)
                 block = []
@@ -290,16 +290,18 @@ def _decode_hands(body: bytes) -> ReviewHands:
 
 def _encode_entry(entry: ReviewedEntry) -> bytes:
     answer = None if entry.answer is None else _stored_answer(entry.answer)
-    refusal = _parcel(entry.refusal)
+    refusal = _encode_refusal(entry.refusal)
     return msgspec.msgpack.encode(
-        _Result(entry.item, answer, entry.kept, refusal, entry.is_complete)
+        _Result(entry.item, answer, entry.encoded_review, refusal, entry.is_complete)
     )
 
 
 def _decode_entry(body: bytes) -> ReviewedEntry:
     found = decode_msgpack(body, _Result)
     answer = None if found.answer is None else _answer(found.answer)
-    return ReviewedEntry(found.item, answer, found.kept, _refusal(found.refusal), found.is_complete)
+    return ReviewedEntry(
+        found.item, answer, found.encoded_review, _refusal(found.refusal), found.is_complete
+    )
 
 
 def _stored_answer(answer: EncodedAnswer) -> _Answer:
@@ -310,7 +312,7 @@ def _answer(stored: _Answer) -> EncodedAnswer:
     return EncodedAnswer(gzip.decompress(stored.compressed), stored.etag, stored.compressed, 0.0)
 
 
-def _parcel(refusal: Refusal | None) -> dict[str, Any] | None:
+def _encode_refusal(refusal: Refusal | None) -> dict[str, Any] | None:
     """Return a refusal by its code."""
     return None if refusal is None else decode_json(msgspec.json.encode(refusal))
 

@@ -65,13 +65,13 @@ class AddEarlier:
     """Add finished reviews to the sums, in a process that does not know them."""
 
     review: str
-    kept: tuple[bytes, ...]
-    """``HandReviewed.kept`` of some hands."""
+    encoded_reviews: tuple[bytes, ...]
+    """``HandReviewed.encoded_review`` of some hands."""
 
 
 @dataclass(frozen=True, slots=True)
 class EarlierAdded:
-    """The sums include them."""
+    """Finished reviews were added to the sums."""
 
     seconds: float
 
@@ -93,8 +93,8 @@ class HandReviewed:
 
     item: ReviewedHandItem
     answer: EncodedAnswer
-    kept: bytes
-    """The review, for ``AddEarlier.kept``; empty for a hand alone."""
+    encoded_review: bytes
+    """The review, for ``AddEarlier.encoded_reviews``; empty for a hand alone."""
     summary: EncodedAnswer | None
     """The sums so far; ``None`` for a hand alone."""
     has_earlier_street: bool

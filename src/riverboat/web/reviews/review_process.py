@@ -125,7 +125,7 @@ class ReviewSession:
         return m.HandReviewed(
             item=item_of(review, command.place),
             answer=encoded,
-            kept=b"" if command.is_single else _kept(command.place, review),
+            encoded_review=b"" if command.is_single else _pack_review(command.place, review),
             summary=None if command.is_single else self._summary(command, review),
             has_earlier_street=_has_earlier_street(review),
             seconds=process_time() - started,
@@ -138,8 +138,8 @@ class ReviewSession:
 
     def _add_earlier(self, command: m.AddEarlier, started: float) -> m.EarlierAdded:
         sums = self._sums_of(command.review)
-        for kept in command.kept:
-            sums.add(*_unpack(kept))
+        for encoded_review in command.encoded_reviews:
+            sums.add(*_unpack(encoded_review))
         return m.EarlierAdded(process_time() - started)
 
     def _sums_of(self, review: str) -> _Sums:
@@ -158,12 +158,12 @@ def _parse(command: m.ReviewHand) -> ParsedHand:
     return replace(hand, source=Source("", "", 0)) if command.is_of_room else hand
 
 
-def _kept(place: int, review: HandReview) -> bytes:
+def _pack_review(place: int, review: HandReview) -> bytes:
     return zlib.compress(msgspec.json.encode({"place": place, "review": encode_review(review)}))
 
 
-def _unpack(kept: bytes) -> tuple[int, HandReview]:
-    found = decode_json(zlib.decompress(kept))
+def _unpack(encoded_review: bytes) -> tuple[int, HandReview]:
+    found = decode_json(zlib.decompress(encoded_review))
     return found["place"], decode_review(found["review"])
 
 

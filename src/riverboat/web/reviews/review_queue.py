@@ -233,11 +233,11 @@ class ReviewQueue:
     def _wake(self) -> None:
         for name, lane in self._lanes.items():
             if not lane.is_working:
-                lane.working = asyncio.create_task(self._work(name, lane))
+                lane.working = asyncio.create_task(self._review_lane(name, lane))
 
-    async def _work(self, name: LaneName, lane: _Lane) -> None:
+    async def _review_lane(self, name: LaneName, lane: _Lane) -> None:
         """Review hands of a lane until none waits."""
-        while (review := self._next(name)) is not None:
+        while (review := self._next_review(name)) is not None:
             lane.current = review
             review.state = "reviewing"
             try:
@@ -250,7 +250,7 @@ class ReviewQueue:
                 self._wake()
             await self._save_results(review)
 
-    def _next(self, name: LaneName) -> Review | None:
+    def _next_review(self, name: LaneName) -> Review | None:
         """Return the review whose turn it is in a lane; ``None`` if none waits that may go on."""
         if not self.owns_reviews():
             self._drop_all()

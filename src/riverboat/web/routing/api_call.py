@@ -118,14 +118,17 @@ class ApiCall:
     async def pay(self, seconds: float) -> None:
         """Charge background work to the client, and wait until half its burst is available."""
         budgets = self.app_state.budgets
-        payers = (*budgets.of_address(self.address), budgets.of_account(self.user.name))
+        payers = (
+            *budgets.budgets_of_address(self.address),
+            budgets.budget_of_account(self.user.name),
+        )
         for budget in payers:
             budget.charge(seconds)
         for budget in payers:
             await budget.rest()
 
     async def run_in_worker(self, job: Callable[..., Result], *args: Any) -> Result:
-        """Run *work* with *args* in the worker pool and return its result.
+        """Run *job* with *args* in the worker pool and return its result.
 
         Each address has one job at a time, and so has each seated player, from any address. Raises
         ``PoolFull`` if too many are waiting, and ``JobCancelled`` if the client has disconnected.

@@ -50,10 +50,10 @@ async def authenticate(app_state: AppState, request: Any) -> tuple[User, bool]:
 
 async def authorize(call: ApiCall, endpoint: Endpoint) -> None:
     """Refuse a user without the required access, and forged cross-site requests."""
-    user, request, site = call.user, call.request, call.app_state
+    user, request, app_state = call.user, call.request, call.app_state
     if endpoint.method not in SAFE:
-        if not is_same_origin(request, site.config):
-            differs = has_other_scheme(request, site.config)
+        if not is_same_origin(request, app_state.config):
+            differs = has_other_scheme(request, app_state.config)
             raise ApiError(403, phrases.SchemeDiffers() if differs else phrases.CrossSiteRequest())
         csrf = request.headers.get("x-csrf", "")
         if user.session_hash and csrf != user.csrf:
@@ -61,10 +61,10 @@ async def authorize(call: ApiCall, endpoint: Endpoint) -> None:
             raise ApiError(403, phrases.PageOutdated() if csrf else phrases.CsrfTokenMissing())
     _parse_path(call, endpoint)
     if "table" in endpoint.path_names:
-        call.table_row = await _row(site, call.path_params["table"])
-        call.task = site.find_table(call.table_row.id)
+        call.table_row = await _row(app_state, call.path_params["table"])
+        call.task = app_state.find_table(call.table_row.id)
     if "event" in endpoint.path_names:
-        call.event = await _event(site, call.path_params["event"])
+        call.event = await _event(app_state, call.path_params["event"])
     if endpoint.access in ("somebody", "host", "admin") and not user.name:
         raise ApiError(401, PlayerNameMissing())
     if endpoint.access == "admin" and not user.is_admin:
@@ -75,11 +75,13 @@ async def authorize(call: ApiCall, endpoint: Endpoint) -> None:
         if endpoint.access == "host" and not await call.is_event_host():
             raise ApiError(403, event_doors.NotTheEventsHost())
         return
-    if endpoint.access in ("visitor", "host") and not await site.can_enter(call.table_row, user):
+    if endpoint.access in ("visitor", "host") and not await app_state.can_enter(
+        call.table_row, user
+    ):
         require_not_banned(call)
         raise ApiError(403, doors.InvitationRequired())
     if endpoint.access == "host" and not (
-        user.is_admin or await site.role(call.table_row, user.name) == "host"
+        user.is_admin or await app_state.role(call.table_row, user.name) == "host"
     ):
         raise ApiError(403, doors.NotAHost())
 

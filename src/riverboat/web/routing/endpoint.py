@@ -106,7 +106,7 @@ class Router:
         media_type: str = "",
         allows_api_key: bool = True,
     ) -> Callable[[Handler], Handler]:
-        def declared(handler: Handler) -> Handler:
+        def decorate(handler: Handler) -> Handler:
             hints = get_type_hints(handler, include_extras=True)
             answer = hints["return"]
             answer = get_args(answer)[0] if get_origin(answer) is CachedResponse else answer
@@ -127,4 +127,4 @@ class Router:
             )
             return handler
 
-        return declared
+        return decorate

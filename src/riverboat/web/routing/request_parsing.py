@@ -19,7 +19,7 @@ async def read_body(request: Request, body_type: Any, limit: int) -> Any:
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
         raise ApiError(415, phrases.JsonRequired())
-    raw = await _raw(request, limit)
+    raw = await _read_raw_body(request, limit)
     try:
         return decode_json(raw, body_type)
     except msgspec.ValidationError as error:
@@ -31,7 +31,7 @@ async def read_body(request: Request, body_type: Any, limit: int) -> Any:
         raise ApiError(400, phrases.NotJson(refusal_of(error))) from error
 
 
-async def _raw(request: Request, limit: int) -> bytes:
+async def _read_raw_body(request: Request, limit: int) -> bytes:
     too_long = ApiError(413, phrases.RequestTooLong(limit))
     declared = request.headers.get("content-length", "0")
     if not declared.isdecimal() or int(declared[:12]) > limit:

@@ -53,7 +53,7 @@ from riverboat.web.schemas.floor_schemas import (
     UnderstoodText,
     UnrecognizedText,
 )
-from riverboat.web.serializers.text_facts import details_beside, text_facts
+from riverboat.web.serializers.text_facts import other_details, text_facts
 from riverboat.wire.wire_phrases import Words
 from riverboat.words.floor import reading as w
 from riverboat.words.refusals import requests as phrases
@@ -96,7 +96,7 @@ def _parsed_text(
         case Asked(field=""):
             return _offer_meanings(found, query)
         case Asked():
-            return UnclearText(_question(found))
+            return UnclearText(_question_response(found))
         case FromBook(rules, other_meanings):
             excerpts = _rule_excerpts(rules, query)
             return UnrecognizedText(
@@ -221,7 +221,7 @@ def _excerpt(rule: rulebook.Rule, chosen: Authority) -> RuleExcerpt:
 # Questions ---------------------------------------------------------------------------------------
 
 
-def _question(asked: Asked) -> FloorField:
+def _question_response(asked: Asked) -> FloorField:
     answers = [FloorAnswer(each.answer, each.value) for each in asked.choices if each.answer]
     return FloorField(asked.field, asked.input, asked.question, tuple(answers))
 
@@ -242,7 +242,7 @@ def _understood_text(
     kind = type(found.seen)
     return UnderstoodText(
         title_of(kind),
-        details_beside(found, facts),
+        other_details(found, facts),
         kind.__name__,
         _given_fields(found.seen),
         _given_fields(found.spot),

@@ -29,7 +29,9 @@ def _game_form(game_text: str) -> GameForm:
     game = read_game(game_text)
     stake_sizes, needed_sizes = _sizes(game), _needed_fields(game)
     fields = [StakeField(name, size, name in needed_sizes) for name, size in stake_sizes.items()]
-    return GameForm(_name(game), _head(game), _family(game), tuple(fields), _tail(game))
+    return GameForm(
+        _name(game), _head(game), _family(game), tuple(fields), _words_after_sizes(game)
+    )
 
 
 def _name(game: Game | Rotation) -> str:
@@ -103,7 +105,7 @@ def _is_stud(game: Game) -> bool:
     return game.variant.has_upcards
 
 
-def _tail(game: Game | Rotation) -> str:
+def _words_after_sizes(game: Game | Rotation) -> str:
     """Return the words after the sizes of a game."""
     if isinstance(game, Rotation):
         return ""

@@ -38,11 +38,11 @@ def _fields(found: Understood) -> tuple[SituationField, ...]:
     fits = [*situations_of(found.seen)]
     if not fits:
         return ()
-    best = max(fits, key=lambda each: _fit(found, each))
+    best = max(fits, key=lambda each: _score_fit(found, each))
     return (*best.required_fields, *best.optional_fields)
 
 
-def _fit(found: Understood, situation: Situation) -> tuple[int, int]:
+def _score_fit(found: Understood, situation: Situation) -> tuple[int, int]:
     """Return how well a situation fits: what its title implies, then the facts that it asks for."""
     known = [each for each in situation.required_fields if not _is_open(found, each)]
     return len(situation.given_fields), len(known)
@@ -62,11 +62,11 @@ def _value(found: Understood, key: str) -> Any:
     return getattr(found.seen if of == "seen" else found.spot, name)
 
 
-def details_beside(found: Understood, facts: Sequence[FloorFact]) -> tuple[Words, ...]:
+def other_details(found: Understood, facts: Sequence[FloorFact]) -> tuple[Words, ...]:
     """Return everything that was understood besides the facts, a line each."""
     names = [each.field.field for each in facts]
-    seen = _without(found.seen, [*_names_of(names, "seen")])
-    spot = _without(found.spot, [*_names_of(names, "spot")])
+    seen = _without_fields(found.seen, [*_names_of(names, "seen")])
+    spot = _without_fields(found.spot, [*_names_of(names, "spot")])
     rest = describe_incident(seen, spot, found.people)
     whole = describe_incident(found.seen, found.spot, found.people)
     return tuple([each for each in whole if each in rest])
@@ -79,7 +79,7 @@ def _names_of(keys: Sequence[str], group: str) -> Iterator[str]:
             yield name
 
 
-def _without(owner: Any, names: Sequence[str]) -> Any:
+def _without_fields(owner: Any, names: Sequence[str]) -> Any:
     """Return an incident or a spot without the facts of some fields that may be left out."""
     required = {each.name for each in fields(owner) if each.required}
     return replace(owner, **{name: _default(owner, name) for name in names if name not in required})

@@ -47,11 +47,11 @@ def node_answer(solution: Solution, body: StudyBody, line: str, hand: str) -> St
         oop=oop,
         ip=ip,
         combos=tuple(_combos(node, strategy, hand)) if hand and strategy is not None else (),
-        is_locked=any(_is_at(solution, lock.line, node) for lock in body.locks),
+        is_locked=any(_is_current_node(solution, lock.line, node) for lock in body.locks),
     )
 
 
-def _is_at(solution: Solution, line: str, node: SpotNode) -> bool:
+def _is_current_node(solution: Solution, line: str, node: SpotNode) -> bool:
     locked = solution[line] if line.strip() else solution.root
     return locked.path == node.path
 
@@ -80,8 +80,8 @@ def _actions(node: SpotNode, strategy: Table) -> Iterable[StudyAction]:
         taken = weights * row
         yield StudyAction(
             action,
-            rounded(shares[action]),
-            rounded(float(taken.sum())),
+            round_to_four_places(shares[action]),
+            round_to_four_places(float(taken.sum())),
             optional_number(HandTable(table.values, table.weights * row).average),
             is_all_in=node[action].stacks[actor] < CHIP_TOLERANCE,
         )
@@ -98,15 +98,17 @@ def range_at(node: StreetNode, player: int, strategy: Table | None) -> StudyRang
     hands = [
         StudyHand(
             HANDS[k],
-            rounded(float(combos[k])),
-            tuple(rounded(share) for share in shares[k].tolist()) if shares is not None else (),
+            round_to_four_places(float(combos[k])),
+            tuple(round_to_four_places(share) for share in shares[k].tolist())
+            if shares is not None
+            else (),
             optional_number(means[0].get(HANDS[k])),
             optional_number(means[1].get(HANDS[k])),
         )
         for k in np.flatnonzero(combos > LEAST_COMBOS).tolist()
     ]
     return StudyRange(
-        rounded(float(combos.sum())),
+        round_to_four_places(float(combos.sum())),
         optional_number(equity.average),
         optional_number(ev.average),
         tuple(hands),
@@ -136,19 +138,19 @@ def _combos(node: SpotNode, strategy: Table, hand: str) -> Iterable[StudyHand]:
     ].tolist():
         yield StudyHand(
             COMBO_NAMES[combo],
-            rounded(float(reach[combo])),
-            tuple(rounded(share) for share in strategy[:, combo].tolist()),
+            round_to_four_places(float(reach[combo])),
+            tuple(round_to_four_places(share) for share in strategy[:, combo].tolist()),
             optional_number(float(equity.values[combo])),
             optional_number(float(ev.values[combo])),
             tuple(optional_number(float(table[combo])) for table in values),
         )
 
 
-def rounded(value: float) -> float:
+def round_to_four_places(value: float) -> float:
     """Return a number to four places."""
     return round(value, _DIGITS) + 0.0  # a negative zero becomes zero
 
 
 def optional_number(value: float | None) -> float | None:
     """Return a number to four places; ``None`` for NaN, which JSON does not have."""
-    return None if value is None or isnan(value) else rounded(value)
+    return None if value is None or isnan(value) else round_to_four_places(value)

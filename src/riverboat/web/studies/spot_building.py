@@ -29,7 +29,7 @@ class BadStudyField(RefusalError):
 
 
 @contextmanager
-def _in_field(field: str) -> Iterator[None]:
+def _report_field(field: str) -> Iterator[None]:
     try:
         yield
     except (RefusalError, BadCard) as error:
@@ -37,11 +37,11 @@ def _in_field(field: str) -> Iterator[None]:
 
 
 def build_spot(body: StudyBody, *, isomorphism: bool = True) -> Spot:
-    """Return the spot of a study; ``RefusalError`` if it is none, with the field if it is known."""
-    with _in_field("board"):
+    """Return the spot of a study; ``RefusalError`` with the field, if it is invalid."""
+    with _report_field("board"):
         parse_cards(body.board)
     for field, text in (("oop", body.oop), ("ip", body.ip)):
-        with _in_field(field):
+        with _report_field(field):
             Range(text)
     sizes: dict[str, Any] = {
         "bet": _by_street(body.bets),
@@ -76,9 +76,9 @@ def storage_bits() -> Bits:
 
 
 def measure_spot(body: StudyBody, threads: int) -> StudySize:
-    """Return the size of a study's tree; ``RefusalError`` for a spot that cannot be."""
+    """Return the size of a study's tree; ``RefusalError`` for an invalid spot."""
     spot = build_spot(body, isomorphism=not can_distinguish_suits(body))
-    with _in_field("locks"):
+    with _report_field("locks"):
         check_locks(spot, body)
     estimate = spot.estimate(bits=storage_bits(), jobs=threads)
     work = [

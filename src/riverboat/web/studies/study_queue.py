@@ -100,7 +100,7 @@ class StudyQueue:
 
         Raises: ApiError: the spot is wrong or too large, or a limit is reached.
         """
-        if (found := self._find_equal(body)) is not None:
+        if (found := self._find_same_spot(body)) is not None:
             return self._join(found, owner)
         self._check_limits(owner)
         self._measuring[owner] = self._measuring.get(owner, 0) + 1
@@ -110,7 +110,7 @@ class StudyQueue:
             self._measuring[owner] -= 1
             if not self._measuring[owner]:
                 del self._measuring[owner]
-        if (found := self._find_equal(body)) is not None:  # another request was faster
+        if (found := self._find_same_spot(body)) is not None:  # another request was faster
             return self._join(found, owner)
         self._check_size(size)
         study = Study(secrets.token_urlsafe(15), {owner}, body, size, self._clock())
@@ -199,7 +199,7 @@ class StudyQueue:
         study.read_at = self._clock()
         return study
 
-    def _find_equal(self, body: StudyBody) -> Study | None:
+    def _find_same_spot(self, body: StudyBody) -> Study | None:
         for study in self._studies.values():
             if study.body == body and (study.is_waiting or study.state == "solved"):
                 return study

@@ -74,7 +74,7 @@ class SolverProgress(WorkProgress):
 
 @dataclass(frozen=True, slots=True)
 class SpotSolved(SolverProgress):
-    """The solution is there."""
+    """A spot is solved, and its solution can be read."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,7 @@ class PlayOn:
 
 @dataclass(frozen=True, slots=True)
 class TrainingRefused:
-    """A spot or an answer that cannot be."""
+    """A spot or an answer was refused."""
 
     refusal: Refusal
     seconds: float

@@ -44,19 +44,19 @@ def apply_blind_missed(table: Table, fact: f.BlindMissed) -> None:
     player.has_skipped_big = player.has_skipped_small = False
 
 
-def apply_debts_wiped(table: Table, fact: f.DebtsCancelled) -> None:
+def apply_debts_cancelled(table: Table, fact: f.DebtsCancelled) -> None:
     """Cancel all debts of a player."""
-    wipe_debts(table.chairs[fact.chair])
+    cancel_debts(table.chairs[fact.chair])
 
 
-def apply_debts_kept(table: Table, fact: f.DebtsRecorded) -> None:
+def apply_debts_recorded(table: Table, fact: f.DebtsRecorded) -> None:
     """Store the debts of a player who left, under the player's name."""
     leaver = table.leavers[fact.player]
     leaver.missed_big, leaver.missed_small = fact.missed_big, fact.missed_small
     leaver.missed_ante, leaver.missed_straddle = fact.missed_ante, fact.missed_straddle
 
 
-def apply_debts_back(table: Table, fact: f.DebtsRestored) -> None:
+def apply_debts_restored(table: Table, fact: f.DebtsRestored) -> None:
     """Restore the debts of a player who came back soon after leaving."""
     player = table.chairs[fact.chair]
     player.is_newcomer = False  # they were only away, not new
@@ -64,7 +64,7 @@ def apply_debts_back(table: Table, fact: f.DebtsRestored) -> None:
     player.missed_ante, player.missed_straddle = fact.missed_ante, fact.missed_straddle
 
 
-def wipe_debts(player: TablePlayer) -> None:
+def cancel_debts(player: TablePlayer) -> None:
     """Cancel all debts."""
     player.missed_big = player.missed_small = player.missed_ante = player.missed_straddle = 0
     player.has_skipped_big = player.has_skipped_small = False

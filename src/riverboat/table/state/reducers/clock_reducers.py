@@ -47,12 +47,12 @@ def apply_connection_lost(table: Table, fact: f.ConnectionLost) -> None:
     table.chairs[fact.chair].is_disconnected = True
 
 
-def apply_connection_back(table: Table, fact: f.ConnectionRestored) -> None:
+def apply_connection_restored(table: Table, fact: f.ConnectionRestored) -> None:
     """Mark a player as connected, and end their absence."""
     player = table.chairs[fact.chair]
     player.is_disconnected, player.away_since_ms = False, 0
 
 
-def apply_away_since(table: Table, fact: f.AbsenceStarted) -> None:
+def apply_absence_started(table: Table, fact: f.AbsenceStarted) -> None:
     """Set the time since which a player is away."""
     table.chairs[fact.chair].away_since_ms = fact.at

@@ -62,12 +62,12 @@ def apply_came_back(table: Table, fact: f.CameBack) -> None:
     player.timeout_count = player.away_since_ms = 0
 
 
-def apply_leaves_next(table: Table, fact: f.LeaveScheduled) -> None:
+def apply_leave_scheduled(table: Table, fact: f.LeaveScheduled) -> None:
     """Set or clear a player's request to leave after the hand."""
     table.chairs[fact.chair].leaves_after_hand = fact.is_leaving
 
 
-def apply_sits_out_next(table: Table, fact: f.SitOutScheduled) -> None:
+def apply_sit_out_scheduled(table: Table, fact: f.SitOutScheduled) -> None:
     """Set or clear a player's request to sit out, after the hand or at the big blind."""
     player = table.chairs[fact.chair]
     player.sits_out_after_hand = fact.is_sitting_out and not fact.at_big_blind

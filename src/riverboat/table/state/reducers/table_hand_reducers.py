@@ -9,7 +9,7 @@ from riverboat.engine import apply as apply_to_hand
 from riverboat.engine.state import hand_facts as of_hand
 from riverboat.table.state import facts as f
 from riverboat.table.state.button_positions import Positions
-from riverboat.table.state.reducers.blind_reducers import wipe_debts
+from riverboat.table.state.reducers.blind_reducers import cancel_debts
 from riverboat.table.state.table_state import HandOpening, LastHand, Table, TablePlayer
 
 
@@ -101,8 +101,8 @@ _CLEAR_DEBT_BY_REASON: dict[str, Callable[[TablePlayer], None]] = {
     "missed straddle": _clear_straddle,
     "skipped big blind": _clear_skipped_big,
     "skipped small blind": _clear_skipped_small,
-    "buys the button": wipe_debts,
-    "passed by the button": wipe_debts,
+    "buys the button": cancel_debts,
+    "passed by the button": cancel_debts,
 }
 
 

@@ -1,0 +1,95 @@
+"""Parameters and fields that docstrings name exist, so that no rename leaves an old name."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import cache
+
+from tests.docs.language import SOURCE
+
+EMPHASIZED = re.compile(r"(?<![\w*])\*([a-z_][a-z0-9_]*)\*(?![\w*])")
+"""A name in a docstring: ``*seat*``."""
+QUOTED_WORDS = frozenset(
+    "and bet byl few five fold folds of one or other pot raise short you".split()
+)
+"""Words of a language in docstrings about language, which no parameter has to be called by."""
+QUOTED_VALUES = frozenset("choose i info j k n zetony".split())
+"""Values and variables of formulas, and the ``info`` of an environment."""
+
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+CLASS = re.compile(r"^ *class (\w+)", re.MULTILINE)
+CONSTRUCTORS = frozenset(("__call__", "__init__", "__new__"))
+
+
+class SourceClasses:
+    """Classes of the source by name; a module is parsed when one of its classes is asked for."""
+
+    def __init__(self, texts: dict[str, str]) -> None:
+        self._texts = texts
+        self._paths = defaultdict[str, list[str]](list)
+        for path, text in texts.items():
+            for name in CLASS.findall(text):
+                self._paths[name].append(path)
+
+    @cache  # noqa: B019 - for one test
+    def find(self, name: str) -> list[ast.ClassDef]:
+        trees = [ast.parse(self._texts[path]) for path in self._paths[name]]
+        nodes = [node for tree in trees for node in ast.walk(tree)]
+        return [node for node in nodes if isinstance(node, ast.ClassDef) and node.name == name]
+
+
+def parameters(function: ast.FunctionDef | ast.AsyncFunctionDef) -> set[str]:
+    arguments = function.args
+    named = arguments.posonlyargs + arguments.args + arguments.kwonlyargs
+    starred = [each for each in (arguments.vararg, arguments.kwarg) if each is not None]
+    return {each.arg for each in named + starred}
+
+
+def members(owner: ast.ClassDef, classes: SourceClasses, seen: set[str]) -> set[str]:
+    """Return fields, attributes, methods and constructor parameters of a class and its bases."""
+    names = set[str]()
+    for node in owner.body:
+        match node:
+            case ast.AnnAssign(target=ast.Name(id=name)):
+                names.add(name)
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
+                names |= {name, *(parameters(node) if name in CONSTRUCTORS else ())}
+                names |= {each.attr for each in ast.walk(node) if isinstance(each, ast.Attribute)}
+            case _:
+                pass
+    for base in {ast.unparse(base).rpartition(".")[2] for base in owner.bases} - seen:
+        for parent in classes.find(base):
+            names |= members(parent, classes, seen | {base})
+    return names
+
+
+def stale_names(
+    node: ast.AST, scope: set[str], classes: SourceClasses, place: str
+) -> Iterator[tuple[str, str]]:
+    """Yield place and name of each emphasized name that a docstring has no parameter for."""
+    if isinstance(node, FUNCTIONS):
+        scope = scope | parameters(node)
+    elif isinstance(node, ast.ClassDef):
+        scope = scope | members(node, classes, set())
+    if isinstance(node, (*FUNCTIONS, ast.ClassDef)):
+        place = f"{place}.{node.name}"
+        named = set(EMPHASIZED.findall(ast.get_docstring(node) or ""))
+        for name in sorted(named - scope - QUOTED_WORDS - QUOTED_VALUES):
+            yield place, name
+    for child in ast.iter_child_nodes(node):
+        yield from stale_names(child, scope, classes, place)
+
+
+def test_parameters_named_in_docstrings_exist() -> None:
+    texts = {
+        path.relative_to(SOURCE).as_posix(): path.read_text("utf-8")
+        for path in sorted(SOURCE.rglob("*.py"))
+    }
+    classes, stale = SourceClasses(texts), list[tuple[str, str]]()
+    for path, text in texts.items():
+        if EMPHASIZED.search(text):
+            stale += stale_names(ast.parse(text), set(), classes, path)
+    assert stale == []
