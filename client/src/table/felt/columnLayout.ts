@@ -143,7 +143,7 @@ function placeSeat(room: Room, sizes: Sizes, side: 'left' | 'right' | 'top', row
   const box: Box = { left, top: cards + 0.3 * u, width: column, height: plate };
   const middle = { x: facing === 'left' ? left + face / 2 : left + column - face / 2, y: cards - face / 2 };
   const spot = box.top + plate + 1;
-  const inset = dealerWidth(u, true) / 2 - 3;
+  const inset = dealerWidth(u, true) / 2 + 1;
   const x = side === 'left' ? left + 2 : side === 'right' ? left + column - 2 : left + column / 2;
   return {
     x: left + column / 2,
@@ -159,7 +159,8 @@ function placeSeat(room: Room, sizes: Sizes, side: 'left' | 'right' | 'top', row
       room: column - face - 4,
     },
     spot: { x, y: spot, align: side === 'top' ? 'center' : side, grow: 'down' },
-    button: { x: facing === 'left' ? left + inset : left + column - inset, y: cards - face + 4 },
+    // In the inner corner of the plate, clear of the face, the board and chips.
+    button: { x: facing === 'left' ? left + column - inset : left + inset, y: box.top + 4 },
   };
 }
 
