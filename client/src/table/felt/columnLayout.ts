@@ -176,7 +176,7 @@ function placeOwn(room: Room, sizes: Sizes): Place {
   const high = ownPlate;
   const count = Math.max(2, room.held);
   const handWide = sizes.beside ? Math.min(besideRoom(room), count * (ownCard + 3)) : 0;
-  const wide = sizes.beside ? BESIDE : Math.min(room.width - 24, Math.max(250, 20 * u));
+  const wide = sizes.beside ? BESIDE : Math.min(room.width - 24, Math.max(room.width > 600 ? 300 : 250, 20 * u));
   const left = sizes.beside ? (room.width - handWide - 8 - wide) / 2 + handWide + 8 : (room.width - wide) / 2;
   const y = edge - high / 2;
   const cards = sizes.beside ? edge : edge - high - 0.8 * u;
