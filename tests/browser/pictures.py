@@ -153,7 +153,8 @@ FLAT_CLOTH = """() => {
         each.style.display = 'none';
     for (const each of document.querySelectorAll('.rail, .dealer')) each.style.filter = 'none';
     for (const each of document.querySelectorAll('.rb-table'))
-        each.style.cssText = 'background: var(--t-room); --t-shadow: 0';
+        for (const [name, value] of [['background', 'var(--t-room)'], ['--t-shadow', '0']])
+            each.style.setProperty(name, value);
     for (const rail of document.querySelectorAll('.rail')) {
         const [cloth, lamp, shade] = rail.querySelectorAll('path');
         cloth.style.fill = 'var(--t-felt)';

@@ -26,7 +26,7 @@ export interface AmountScale {
 
 /** Format an amount: `1,240`, `€12.40`, or `12.4 BB` if *big* is given. */
 export function formatChips(chips: number, locale = 'en', big = 0, money: Money = PLAIN): string {
-  if (big <= 0) return withSign(new Intl.NumberFormat(locale, decimalDigits(chips, money)).format(chips / per(money)), money);
+  if (big <= 0) return withSign(writeNumber(chips / per(money), locale, decimalDigits(chips, money)), money);
   return `${formatUnits(chips, big, Math.abs(chips) < big ? 2 : Math.abs(chips) < 100 * big ? 1 : 0, locale)} BB`;
 }
 
@@ -60,7 +60,16 @@ function abbreviateChips(chips: number, unit: number, locale: string): string {
 /** Return an amount in units with a maximum number of decimals, rounded down. */
 function formatUnits(chips: number, unit: number, digits: number, locale: string): string {
   const parts = Math.trunc((chips * 10 ** digits) / unit) / 10 ** digits;
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(parts);
+  return writeNumber(parts, locale, { maximumFractionDigits: digits });
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+/** Write a number. Formats are cached: one takes longer to build than all amounts of a table to write. */
+function writeNumber(number: number, locale: string, options: Intl.NumberFormatOptions): string {
+  const key = `${locale} ${options.minimumFractionDigits} ${options.maximumFractionDigits}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, options);
+  formats.set(key, format);
+  return format.format(number);
 }
 
 /** Format an amount for an input field, without a sign: `12.5`. */

@@ -5,7 +5,7 @@
  * sends unanswered commands again. Its interface is stores, and promises of answers.
  */
 import { ignoreUnknown } from './exhaustive';
-import { writable, type Writable } from 'svelte/store';
+import { get, writable, type Writable } from 'svelte/store';
 import { CutChain, findSeal, recordSeal, type KeyValueStore } from './cutChain';
 import { TableFeed } from './tableFeed';
 import { PROTOCOL } from './wire';
@@ -43,6 +43,8 @@ const SILENCE = 6_000;
 /** Milliseconds for the room to accept a connection. */
 const PICK_UP = 8_000;
 const PATIENCE = 30_000;
+/** Milliseconds of jitter in the measured latency and clock offset, for which the page is not updated. */
+const JITTER = 20;
 const FIRST_WAIT = 500;
 /** Milliseconds before a table that moves to another node is watched again. */
 const OPENED_AGAIN = 250;
@@ -59,6 +61,8 @@ interface Pending {
   refused: (answer: Rejected) => void;
   timer: unknown;
 }
+
+const isNear = (measured: number, known: number): boolean => known !== 0 && Math.abs(measured - known) < JITTER;
 
 export class RoomSocket {
   readonly status: Writable<Status> = writable('closed');
@@ -319,10 +323,12 @@ export class RoomSocket {
   #updateClockOffset(at: number, serverNow: number): void {
     const now = this.#around.now();
     const took = now - at;
-    this.latency.set(Math.max(1, took));
+    const latency = Math.max(1, took);
+    if (!isNear(latency, get(this.latency))) this.latency.set(latency);
     if (took > this.#fastest * 1.5 + 20) return;
     this.#fastest = Math.min(this.#fastest, took);
-    this.offset.set(Math.round(serverNow + took / 2 - now));
+    const offset = Math.round(serverNow + took / 2 - now);
+    if (!isNear(offset, get(this.offset))) this.offset.set(offset);
   }
 
   /** Handle the end of a watch. A table that the room reopens keeps its view and is requested again. */

@@ -1,4 +1,5 @@
-/** The names of streets in a replay, which loads these messages. */
+/** The streets of a replay: their names, and the last one. */
+import type { ReplayOdds } from '../lib/http';
 import type { MessageArguments, Key } from '../lib/i18n/index.svelte';
 import type { Street } from '../lib/replayMoments';
 import type { TableView } from '../lib/wire';
@@ -11,4 +12,11 @@ export function replayStreet(
   t: (key: Key, filling?: MessageArguments) => string,
 ): string {
   return (to.name === 'street' && streetText(view, t)) || t(`replay-${to.name}`, { n: to.n });
+}
+
+const LAST: ReadonlySet<string> = new Set(['river', 'seventh street']);
+
+/** Return true if all cards of the players are known and none is to come, so that an equity only names the winner. */
+export function isDecided(odds: Pick<ReplayOdds, 'opponents' | 'is_pat'>, { street, draw: [drawn, draws] }: Pick<TableView, 'street' | 'draw'>): boolean {
+  return odds.opponents === 'shown' && !odds.is_pat && (LAST.has(street) || (draws > 0 && drawn === draws));
 }

@@ -1,9 +1,22 @@
-/** The time of the room, updated four times a second while a component shows it. */
+/** The time of the room, updated while a component shows it. */
 
 /** A clock that runs while an effect uses it; *offset* is the time of the room minus that of this device. */
 export class RunningClock {
   now = $state(Date.now());
 
+  /** Update the time whenever another second until *then* has passed, and not in between: each update repaints. */
+  countDown(then: number, offset: number): () => void {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const update = (): void => {
+      this.now = Date.now() + offset;
+      const left = then - this.now;
+      timer = left >= 0 ? setTimeout(update, (left % 1000) + 1) : undefined;
+    };
+    update();
+    return () => clearTimeout(timer);
+  }
+
+  /** Update the time four times a second. */
   run(offset: number): () => void {
     this.now = Date.now() + offset;
     const timer = setInterval(() => (this.now = Date.now() + offset), 250);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { STATES } from '../../mock/states';
-import type { SeatView } from '../../src/lib/wire';
+import type { SeatView, TableView } from '../../src/lib/wire';
 import { equityText, isWaiting, seatCaption, seatState, spokenSeat } from '../../src/table/felt/seatText';
 
 const { view } = STATES.sidepots!();
@@ -64,6 +64,14 @@ describe('the description of a seat for a screen reader', () => {
     const spoken = seatText(seat({ bet: 40 }), false, ['??', 'Ah']);
     expect(spoken).toContain('40');
     expect(spoken).toContain('ace of hearts');
+  });
+
+  it('names the button and the blinds', () => {
+    const { chair } = seat();
+    const at = (more: Partial<TableView>): string => spokenSeat(seat(), { ...view, button: 0, small: 0, big: 0, ...more }, { isOwn: false, cards: [], write: String });
+    expect(at({})).not.toContain('lind');
+    expect(at({ button: chair, small: chair })).toContain('Button, Small blind');
+    expect(at({ big: chair })).toContain('Big blind');
   });
 
   it('leaves out the cards of the player, which have labels of their own', () => {

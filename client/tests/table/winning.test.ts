@@ -8,7 +8,7 @@ import type { AwardView } from '../../src/lib/wire';
 import { cs as saidInCzech } from '../../src/lib/words/cs';
 import { en as saidInEnglish } from '../../src/lib/words/en';
 import { formatMessage, formatPhrase, type Language, type Phrase } from '../../src/lib/words/phraseFormatter';
-import { replayStreet } from '../../src/table/replayStreets';
+import { isDecided, replayStreet } from '../../src/table/replayStreets';
 import { PayoutSequence } from '../../src/table/felt/payoutSequence.svelte';
 import { mixText, streetText } from '../../src/table/felt/streetText';
 import { winningCards, awardSentence, awardSummary, paidByChair, unpaidPots, type WinningFormat } from '../../src/table/felt/winningText';
@@ -163,5 +163,21 @@ describe('a street in a replay', () => {
     expect(replayStreet({ at: 4, name: 'street', n: 1 }, stud, tell)).toBe('Fourth street');
     expect(replayStreet({ at: 9, name: 'draw', n: 2 }, { street: 'deal', draw: [2, 3] }, tell)).toBe('Draw 2');
     expect(replayStreet({ at: 9, name: 'street', n: 5 }, { street: '', draw: [0, 0] }, tell)).toBe('Street 5');
+  });
+});
+
+describe('the equity of a replay', () => {
+  const shown = { opponents: 'shown', is_pat: false } as const;
+
+  it('is decided once all cards are known', () => {
+    expect(isDecided(shown, { street: 'river', draw: [0, 0] })).toBe(true);
+    expect(isDecided(shown, { street: 'seventh street', draw: [0, 0] })).toBe(true);
+    expect(isDecided(shown, { street: 'third draw', draw: [3, 3] })).toBe(true);
+  });
+
+  it('is not while cards are to come or unknown', () => {
+    expect(isDecided(shown, { street: 'turn', draw: [0, 0] })).toBe(false);
+    expect(isDecided({ ...shown, opponents: 'unknown' }, { street: 'river', draw: [0, 0] })).toBe(false);
+    expect(isDecided({ ...shown, is_pat: true }, { street: 'second draw', draw: [2, 3] })).toBe(false);
   });
 });

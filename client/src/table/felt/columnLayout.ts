@@ -143,7 +143,7 @@ function placeSeat(room: Room, sizes: Sizes, side: 'left' | 'right' | 'top', row
   const box: Box = { left, top: cards + 0.3 * u, width: column, height: plate };
   const middle = { x: facing === 'left' ? left + face / 2 : left + column - face / 2, y: cards - face / 2 };
   const spot = box.top + plate + 1;
-  const inset = dealerWidth(u, true) / 2 - 3;
+  const inset = dealerWidth(u, true) / 2 + 1;
   const x = side === 'left' ? left + 2 : side === 'right' ? left + column - 2 : left + column / 2;
   return {
     x: left + column / 2,
@@ -159,7 +159,8 @@ function placeSeat(room: Room, sizes: Sizes, side: 'left' | 'right' | 'top', row
       room: column - face - 4,
     },
     spot: { x, y: spot, align: side === 'top' ? 'center' : side, grow: 'down' },
-    button: { x: facing === 'left' ? left + inset : left + column - inset, y: cards - face + 4 },
+    // In the inner corner of the plate, clear of the face, the board and chips.
+    button: { x: facing === 'left' ? left + column - inset : left + inset, y: box.top + 4 },
   };
 }
 
@@ -175,7 +176,7 @@ function placeOwn(room: Room, sizes: Sizes): Place {
   const high = ownPlate;
   const count = Math.max(2, room.held);
   const handWide = sizes.beside ? Math.min(sideWidth(room), count * (ownCard + 3)) : 0;
-  const wide = sizes.beside ? BESIDE : Math.min(room.width - 24, Math.max(250, 20 * u));
+  const wide = sizes.beside ? BESIDE : Math.min(room.width - 24, Math.max(room.width > 600 ? 300 : 250, 20 * u));
   const left = sizes.beside ? (room.width - handWide - 8 - wide) / 2 + handWide + 8 : (room.width - wide) / 2;
   const y = edge - high / 2;
   const cards = sizes.beside ? edge : edge - high - 0.8 * u;

@@ -5,6 +5,7 @@ import type { SeatView, TableView } from '../../lib/wire';
 import { capitalize, type Phrase } from '../../lib/words/phraseFormatter';
 import { phraseText } from '../../lib/words/roomPhrases';
 import type { AmountFormat } from '../amountFormat';
+import { hasButton } from '../stakes';
 import { hasJustDrawn, lastActionText } from './lastAction';
 
 /** True while a hand is played without this player, who waits for the next one. */
@@ -84,7 +85,7 @@ export function equityText({ equity }: Pick<SeatView, 'equity'>): string {
 /** The whole seat for a screen reader. The player's own cards have labels of their own. */
 export function spokenSeat(
   seat: SeatView,
-  view: Pick<TableView, 'phase' | 'to_act'>,
+  view: Pick<TableView, 'phase' | 'to_act' | 'button' | 'small' | 'big' | 'game'>,
   { isOwn, cards, write }: { isOwn: boolean; cards: readonly string[]; write: AmountFormat['amountText'] },
 ): string {
   const share = equityText(seat);
@@ -93,6 +94,9 @@ export function spokenSeat(
     t('seat-spoken', { chair: seat.chair, who: seat.player, chips: write(seat.stack) }),
     isOwn && t('seat-you'),
     seat.bot && t('seat-bot'),
+    hasButton(view) && view.button === seat.chair && t('mark-button'),
+    view.small === seat.chair && t('mark-small'),
+    view.big === seat.chair && t('mark-big'),
     view.to_act.includes(seat.chair) && t('seat-acts'),
     seatState(seat, view),
     seat.bet && t('seat-bet', { chips: write(seat.bet) }),
