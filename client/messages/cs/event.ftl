@@ -302,8 +302,8 @@ event-deal-icm = ICM
 event-deal-chips = podle žetonů
 event-deal-even = rovným dílem
 event-deal-custom = vlastní
-event-deal-save = Zbývá na hraní
-event-deal-saved = Zbývá na hraní: { $price }.
+event-deal-save = Hraje se dál o
+event-deal-saved = Hraje se dál o { $price }.
 event-deal-ends = Tím turnaj končí.
 event-deal-share = Dostane
 event-deal-agrees = Souhlasí
@@ -477,7 +477,7 @@ felt-deal-done = Deal platí.
 felt-there = Sedí
 felt-there-done = { $player } sedí.
 felt-out = Vyřazení
-felt-out-text = poslední první; klepnutím vrátíte
+felt-out-text = od posledního; klepnutím vrátíte
 felt-by = Kdo vyhrál žetony?
 felt-by-of = Kdo vyhrál žetony hráče { $player }?
 felt-also = Další vyřazený v téže hře
@@ -530,10 +530,10 @@ receipt-number = Stvrzenka { $n }
 receipt-from-player = platí hráč
 receipt-to-player = vyplaceno hráči
 receipt-ticket = ticket { $ticket }
-receipt-kind-entry = Vstup
+receipt-kind-entry = Buy-in
 receipt-kind-re-buy = Rebuy
 receipt-kind-add-on = Add-on
-receipt-kind-marker = Ztracený bounty žeton
+receipt-kind-marker = Ztracený žeton bounty
 receipt-kind-refund = Vrácení
 receipt-kind-prize = Výhra
 receipt-kind-head = Bounty
@@ -560,8 +560,8 @@ wall-column-break = Příští přestávka
 wall-column-end = Úroveň končí
 wall-column-pool = Prize pool
 wall-column-first = 1. cena
-wall-column-prizes = Do výher
-wall-column-bought = Rebuy celkem
+wall-column-prizes = Do peněz
+wall-column-bought = Rebuye celkem
 wall-column-late = Pozdní registrace do
 wall-logo = Logo na hodiny
 wall-logo-choose = Vybrat obrázek
@@ -650,7 +650,7 @@ season-terms-bounty =
        *[other] { $n } bodů
     }
 season-terms-rebuy =
-    Za rebuy nebo re-entry { $n ->
+    Za rebuy nebo reentry { $n ->
         [one] { $n } bod
         [few] { $n } body
        *[other] { $n } bodů
@@ -677,7 +677,7 @@ season-enter-go =
     }
 season-day = Datum
 season-entries = Vstupy
-season-entries-hint = i s re-entry; 0: každý jeden
+season-entries-hint = i s reentry; 0: každý jeden
 season-places = Pořadí
 season-places-hint = od vítěze, na řádek jedno jméno; nebo tabulka se sloupci místo a hráč
 season-file = Ze souboru

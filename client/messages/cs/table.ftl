@@ -2,7 +2,7 @@
 
 ## Karty
 
-card-of = { $rank } { $suit }
+card-of = { $rank }, { $suit }
 card-down = zakrytá karta
 card-rank-2 = dvojka
 card-rank-3 = trojka

@@ -32,15 +32,19 @@ planned-seat-move =
     } na místo { $chair }
 planned-sit-out =
     { PERSON($who) ->
-        [you] vynecháváte
-       *[other] { $who } vynechává
+        [you] vynecháváte další hry
+       *[other] { $who } vynechává další hry
     }
 planned-seating =
     { PERSON($who) ->
         [you] dostáváte
        *[other] { $who } dostává
     } místo { $chair }
-planned-chip-answer = odpověď na žádost o žetony ({ $who })
+planned-chip-answer =
+    { PERSON($who) ->
+        [you] odpověď na vaši žádost o žetony
+       *[other] odpověď na žádost o žetony ({ $who })
+    }
 planned-stack-increase =
     { PERSON($who) ->
         [you] dostáváte
@@ -124,15 +128,15 @@ chip-request-declined =
     { PERSON($by) ->
         [you] Neschvalujete
        *[other] { $by } neschvaluje
-    } žádost o žetony ({ PERSON($who) ->
-        [you] vaši
-       *[other] { $who }
-    })
+    } { PERSON($who) ->
+        [you] vaši žádost o žetony
+       *[other] žádost o žetony ({ $who })
+    }
 player-sat-out-by-host =
     { PERSON($by) ->
         [you] Rozhodujete
        *[other] { $by } rozhoduje
-    }: { PERSON($who) ->
+    }, že { PERSON($who) ->
         [you] teď nehrajete
        *[other] { $who } teď nehraje
     }
@@ -156,12 +160,18 @@ stack-increased-by-host =
     { PERSON($by) ->
         [you] Přidáváte
        *[other] { $by } přidává
-    } do stacku { CHIPS($chips) } ({ $who }): { $why }
+    } { CHIPS($chips) } do { PERSON($who) ->
+        [you] vašeho stacku
+       *[other] stacku ({ $who })
+    }: { $why }
 stack-reduced-by-host =
     { PERSON($by) ->
         [you] Odebíráte
        *[other] { $by } odebírá
-    } ze stacku { CHIPS($chips) } ({ $who }): { $why }
+    } { CHIPS($chips) } { PERSON($who) ->
+        [you] z vašeho stacku
+       *[other] ze stacku ({ $who })
+    }: { $why }
 hand-voided-by-host =
     { PERSON($by) ->
         [you] Rušíte
@@ -176,7 +186,7 @@ hand-killed-by-host =
     { PERSON($by) ->
         [you] Rozhodujete
        *[other] { $by } rozhoduje
-    }: { PERSON($who) ->
+    }, že { PERSON($who) ->
         [you] máte
        *[other] { $who } má
     } mrtvou ruku: { $why }
@@ -257,9 +267,12 @@ waiting-list-removal =
     }
 player-removed-by-host =
     { PERSON($by) ->
-        [you] Vyhazujete
-       *[other] { $by } vyhazuje
-    } od stolu: { $who }{ GIVEN($why) ->
+        [you] Vylučujete
+       *[other] { $by } vylučuje
+    } od stolu: { PERSON($who) ->
+        [you] vás
+       *[other] { $who }
+    }{ GIVEN($why) ->
         [yes] {" "}({ $why })
        *[no] {""}
     }
@@ -303,9 +316,9 @@ role-revoked =
         [you] Odebíráte
        *[other] { $by } odebírá
     } roli, { PERSON($who) ->
-        [you] přicházíte
-       *[other] { $who } přichází
-    } o ni
+        [you] přicházíte o ni vy
+       *[other] přichází o ni { $who }
+    }
 seat-link-made =
     { PERSON($by) ->
         [you] Vytváříte

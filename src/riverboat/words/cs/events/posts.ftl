@@ -54,10 +54,10 @@ dead-post-made =
     { PERSON($who) ->
         [you] platíte
        *[other] { $who } platí
-    } { CHIPS($chips) } mimo sázku{ GIVEN($full) ->
+    } { CHIPS($chips) }{ GIVEN($full) ->
         [yes] {" "}z { CHIPS($full) }
        *[no] {""}
-    }{ $why }{ $end }
+    } mimo sázku{ $why }{ $end }
 table-ante-posted =
     { PERSON($who) ->
         [you] platíte

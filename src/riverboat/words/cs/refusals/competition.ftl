@@ -71,7 +71,7 @@ holdings-for-others =
        *[other] { $holdings } rukou
     } pro { $players } { NUMBER($players) ->
         [one] hráče
-        [few] hráčů
+        [few] hráče
        *[other] hráčů
     }
 rounds-of-another-game = počet kol sázek je { $given }, hra jich má { $rounds }

@@ -38,7 +38,7 @@ transfers =
         [you] dostáváte je vy
        *[other] dostává je { $whom }
     }
-house-payment = Dům platí { CHIPS($chips) }, { PERSON($whom) ->
+house-payment = Herna platí { CHIPS($chips) }, { PERSON($whom) ->
         [you] dostáváte je vy
        *[other] dostává je { $whom }
     }

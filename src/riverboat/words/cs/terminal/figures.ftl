@@ -12,8 +12,8 @@ figure-heading =
         [lost] prohráno
         [whole-pot] celý bank
         [part] část
-        [high] vyšší
-        [low] nižší
+        [high] vysoká
+        [low] nízká
         [scoop] scoop
         [board] board
         [dead] mimo hru

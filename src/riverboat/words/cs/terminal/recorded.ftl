@@ -80,7 +80,7 @@ break-count =
         [player-joined] hráč přisedl
         [player-left] hráč odešel
         [player-moved] hráč přesedl
-        [new-level] nový level
+        [new-level] nová úroveň
         [missing-hands] chybějící hry
         [table-changed] jiný stůl
         [stacks-reset] stacky od začátku
