@@ -36,7 +36,7 @@ def audit_entry(
     "what, args, english, czech",
     [
         ("move-somebody", {"to": 4},
-         "Ann moves Ben to seat 4", "Ann přesazuje: Ben má nové místo 4"),
+         "Ann moves Ben to seat 4", "Ann přesazuje na místo 4: Ben"),
         ("adjust", {"chips": -5, "reason": "a chip fell"},
          "Ann takes 5 from the stack of Ben: a chip fell",
          "Ann odebírá 5 ze stacku (Ben): a chip fell"),

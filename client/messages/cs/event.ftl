@@ -559,7 +559,7 @@ wall-column-chips = Žetony ve hře
 wall-column-break = Příští přestávka
 wall-column-end = Úroveň končí
 wall-column-pool = Prize pool
-wall-column-first = 1. cena
+wall-column-first = Za 1. místo
 wall-column-prizes = Do peněz
 wall-column-bought = Rebuye celkem
 wall-column-late = Pozdní registrace do
@@ -571,7 +571,7 @@ wall-full = Celá obrazovka
 wall-back = K turnaji
 wall-next = další
 wall-players = Hráči
-wall-first = 1. cena
+wall-first = Za 1. místo
 wall-join = Registrace z mobilu
 
 ## On paper
@@ -711,7 +711,7 @@ season-renamed = Přejmenováno: { $name }
 season-about = O lize
 season-of-event = Přidat do ligy
 players-title = Moji hráči
-players-private = Kontakty, čísla a poznámky vidíte jen vy: nejsou na žádné stránce, obrazovce ani účtence.
+players-private = Kontakty, čísla a poznámky vidíte jen vy: nejsou na žádné stránce, obrazovce ani stvrzence.
 players-search = Hledat jméno, číslo, kontakt nebo poznámku
 players-number = Číslo v klubu
 players-contact = Kontakt

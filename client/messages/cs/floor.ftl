@@ -197,7 +197,7 @@ live-show = Ukazuje { $cards }
 live-other = Odpovězte v terminálu, nebo akci vraťte.
 live-undo = Zpět
 live-undo-title = Vrátit zpět
-live-undo-text = Klepněte, jak daleko zpět. Všechno nad tím zmizí taky.
+live-undo-text = Klepněte na akci, kterou chcete vrátit. Vrátí se i všechny nad ní.
 live-undo-to =
     { $n ->
         [one] Vrátit { $n } akci

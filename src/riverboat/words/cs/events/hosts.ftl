@@ -114,10 +114,13 @@ next-game-chosen-by-host =
 chips-approved-by-host =
     { PERSON($by) ->
         [you] Schvalujete
-       *[other] { $by } schvaluje
-    } žetony, { PERSON($who) ->
-        [you] dostáváte je vy
-       *[other] dostává je { $who }
+       *[other] { $by } { PERSON($who) ->
+            [you] vám schvaluje
+           *[other] schvaluje
+        }
+    } žetony{ PERSON($who) ->
+        [you] {""}
+       *[other] : { $who }
     }
 own-chips-approved-by-host =
     { PERSON($by) ->
@@ -143,34 +146,46 @@ player-sat-out-by-host =
 player-moved-by-host =
     { PERSON($by) ->
         [you] Přesazujete
-       *[other] { $by } přesazuje
-    }: { PERSON($who) ->
-        [you] máte
-       *[other] { $who } má
-    } nové místo { $chair }
+       *[other] { $by } { PERSON($who) ->
+            [you] vás přesazuje
+           *[other] přesazuje
+        }
+    } na místo { $chair }{ PERSON($who) ->
+        [you] {""}
+       *[other] : { $who }
+    }
 seat-granted =
     { PERSON($by) ->
         [you] Dáváte
-       *[other] { $by } dává
-    } místo { $chair }, { PERSON($who) ->
-        [you] sedáte si tam vy
-       *[other] sedá si tam { $who }
+       *[other] { $by } { PERSON($who) ->
+            [you] vám dává
+           *[other] dává
+        }
+    } místo { $chair }{ PERSON($who) ->
+        [you] {""}
+       *[other] : { $who }
     }
 stack-increased-by-host =
     { PERSON($by) ->
-        [you] Přidáváte
-       *[other] { $by } přidává
-    } { CHIPS($chips) } do { PERSON($who) ->
-        [you] vašeho stacku
-       *[other] stacku ({ $who })
+        [you] Přidáváte { CHIPS($chips) } { PERSON($who) ->
+            [you] do svého stacku
+           *[other] do stacku ({ $who })
+        }
+       *[other] { $by } přidává { CHIPS($chips) } { PERSON($who) ->
+            [you] do vašeho stacku
+           *[other] do stacku ({ $who })
+        }
     }: { $why }
 stack-reduced-by-host =
     { PERSON($by) ->
-        [you] Odebíráte
-       *[other] { $by } odebírá
-    } { CHIPS($chips) } { PERSON($who) ->
-        [you] z vašeho stacku
-       *[other] ze stacku ({ $who })
+        [you] Odebíráte { CHIPS($chips) } { PERSON($who) ->
+            [you] ze svého stacku
+           *[other] ze stacku ({ $who })
+        }
+       *[other] { $by } odebírá { CHIPS($chips) } { PERSON($who) ->
+            [you] z vašeho stacku
+           *[other] ze stacku ({ $who })
+        }
     }: { $why }
 hand-voided-by-host =
     { PERSON($by) ->
@@ -198,18 +213,24 @@ pot-carried-over-by-host =
 player-warned-by-host =
     { PERSON($by) ->
         [you] Dáváte
-       *[other] { $by } dává
-    } napomenutí, { PERSON($who) ->
-        [you] dostáváte ho vy
-       *[other] dostává ho { $who }
-    }: { $why }
+       *[other] { $by } { PERSON($who) ->
+            [you] vám dává
+           *[other] dává
+        }
+    } napomenutí{ PERSON($who) ->
+        [you] {""}
+       *[other] : { $who }
+    } ({ $why })
 button-moved-by-host =
     { PERSON($by) ->
-        [you] Přesouváte
-       *[other] { $by } přesouvá
-    } button, { PERSON($who) ->
-        [you] máte ho vy
-       *[other] má ho { $who }
+        [you] Dáváte
+       *[other] { $by } { PERSON($who) ->
+            [you] vám dává
+           *[other] dává
+        }
+    } button{ PERSON($who) ->
+        [you] {""}
+       *[other] : { $who }
     }
 time-fees-taken =
     { PERSON($by) ->
@@ -230,9 +251,9 @@ payment-recorded-by-host =
     { PERSON($by) ->
         [you] Zapisujete
        *[other] { $by } zapisuje
-    } platbu { CHIPS($chips) }, { PERSON($who) ->
-        [you] platíte vy
-       *[other] platí { $who }
+    } { PERSON($who) ->
+        [you] vaši platbu { CHIPS($chips) }
+       *[other] platbu { CHIPS($chips) }: { $who }
     }
 table-closed-by-host =
     { PERSON($by) ->
@@ -259,19 +280,25 @@ bot-added-by-host =
     } bota
 waiting-list-removal =
     { PERSON($by) ->
-        [you] Měníte
-       *[other] { $by } mění
-    } čekací listinu: { PERSON($who) ->
-        [you] už na ní nejste
-       *[other] { $who } už na ní není
+        [you] Vyřazujete
+       *[other] { $by } { PERSON($who) ->
+            [you] vás vyřazuje
+           *[other] vyřazuje
+        }
+    } z čekací listiny{ PERSON($who) ->
+        [you] {""}
+       *[other] : { $who }
     }
 player-removed-by-host =
     { PERSON($by) ->
         [you] Vylučujete
-       *[other] { $by } vylučuje
-    } od stolu: { PERSON($who) ->
-        [you] vás
-       *[other] { $who }
+       *[other] { $by } { PERSON($who) ->
+            [you] vás vylučuje
+           *[other] vylučuje
+        }
+    } od stolu{ PERSON($who) ->
+        [you] {""}
+       *[other] : { $who }
     }{ GIVEN($why) ->
         [yes] {" "}({ $why })
        *[no] {""}
@@ -279,10 +306,13 @@ player-removed-by-host =
 player-banned-by-host =
     { PERSON($by) ->
         [you] Dáváte
-       *[other] { $by } dává
-    } zákaz, { PERSON($who) ->
-        [you] dostáváte ho vy
-       *[other] dostává ho { $who }
+       *[other] { $by } { PERSON($who) ->
+            [you] vám dává
+           *[other] dává
+        }
+    } zákaz{ PERSON($who) ->
+        [you] {""}
+       *[other] : { $who }
     }{ GIVEN($why) ->
         [yes] {" "}({ $why })
        *[no] {""}
@@ -291,42 +321,51 @@ ban-lifted-by-host =
     { PERSON($by) ->
         [you] Rušíte
        *[other] { $by } ruší
-    } zákaz, { PERSON($who) ->
-        [you] smíte
-       *[other] { $who } smí
-    } zpět
+    } { PERSON($who) ->
+        [you] váš zákaz
+       *[other] zákaz: { $who }
+    }
 host-appointed =
     { PERSON($by) ->
         [you] Jmenujete
-       *[other] { $by } jmenuje
-    } pořadatele: { PERSON($who) ->
-        [you] jste to vy
-       *[other] je to { $who }
+       *[other] { $by } { PERSON($who) ->
+            [you] vás jmenuje
+           *[other] jmenuje
+        }
+    } pořadatelem{ PERSON($who) ->
+        [you] {""}
+       *[other] : { $who }
     }
 player-admitted-by-host =
     { PERSON($by) ->
         [you] Pouštíte
-       *[other] { $by } pouští
-    } ke stolu: { PERSON($who) ->
-        [you] vás
-       *[other] { $who }
+       *[other] { $by } { PERSON($who) ->
+            [you] vás pouští
+           *[other] pouští
+        }
+    } ke stolu{ PERSON($who) ->
+        [you] {""}
+       *[other] : { $who }
     }
 role-revoked =
     { PERSON($by) ->
         [you] Odebíráte
-       *[other] { $by } odebírá
-    } roli, { PERSON($who) ->
-        [you] přicházíte o ni vy
-       *[other] přichází o ni { $who }
+       *[other] { $by } { PERSON($who) ->
+            [you] vám odebírá
+           *[other] odebírá
+        }
+    } roli{ PERSON($who) ->
+        [you] {""}
+       *[other] : { $who }
     }
 seat-link-made =
     { PERSON($by) ->
         [you] Vytváříte
        *[other] { $by } vytváří
-    } odkaz na místo ({ PERSON($who) ->
-        [you] vaše
-       *[other] { $who }
-    })
+    } { PERSON($who) ->
+        [you] odkaz na vaše místo
+       *[other] odkaz na místo: { $who }
+    }
 room-statement = { $by } za hernu: { $text }
 bomb-pot-proposed =
     { PERSON($by) ->

@@ -84,7 +84,7 @@ rebuy-decision-due =
     { PERSON($who) ->
         [you] nejprve rozhodněte
        *[other] { $who } nejprve rozhodne
-    } o rebuy
+    } o rebuyi
 seat-redraw-pending = místa se znovu losují, jakmile všechny stoly dohrají
 table-waiting-for-others = hand for hand: stůl { $table } čeká na ostatní
 event-day-over = poslední hra dne je dohraná
