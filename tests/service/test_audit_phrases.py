@@ -39,7 +39,7 @@ def audit_entry(
          "Ann moves Ben to seat 4", "Ann přesazuje na místo 4: Ben"),
         ("adjust", {"chips": -5, "reason": "a chip fell"},
          "Ann takes 5 from the stack of Ben: a chip fell",
-         "Ann odebírá 5 ze stacku (Ben): a chip fell"),
+         "Ann odebírá 5 ze stacku: Ben (a chip fell)"),
         ("game", {"name": "limit five-card draw 2/4"},
          "Ann chooses the next game: limit five-card draw 2/4",
          "Ann vybírá další hru: limit pětikaretní draw 2/4"),

@@ -167,26 +167,26 @@ seat-granted =
     }
 stack-increased-by-host =
     { PERSON($by) ->
-        [you] Přidáváte { CHIPS($chips) } { PERSON($who) ->
-            [you] do svého stacku
-           *[other] do stacku ({ $who })
+        [you] Přidáváte
+       *[other] { $by } { PERSON($who) ->
+            [you] vám přidává
+           *[other] přidává
         }
-       *[other] { $by } přidává { CHIPS($chips) } { PERSON($who) ->
-            [you] do vašeho stacku
-           *[other] do stacku ({ $who })
-        }
-    }: { $why }
+    } { CHIPS($chips) } do stacku{ PERSON($who) ->
+        [you] {""}
+       *[other] : { $who }
+    } ({ $why })
 stack-reduced-by-host =
     { PERSON($by) ->
-        [you] Odebíráte { CHIPS($chips) } { PERSON($who) ->
-            [you] ze svého stacku
-           *[other] ze stacku ({ $who })
+        [you] Odebíráte
+       *[other] { $by } { PERSON($who) ->
+            [you] vám odebírá
+           *[other] odebírá
         }
-       *[other] { $by } odebírá { CHIPS($chips) } { PERSON($who) ->
-            [you] z vašeho stacku
-           *[other] ze stacku ({ $who })
-        }
-    }: { $why }
+    } { CHIPS($chips) } ze stacku{ PERSON($who) ->
+        [you] {""}
+       *[other] : { $who }
+    } ({ $why })
 hand-voided-by-host =
     { PERSON($by) ->
         [you] Rušíte

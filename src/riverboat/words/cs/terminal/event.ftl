@@ -136,10 +136,10 @@ prizes-provisional = předběžně: { $entries } { NUMBER($entries) ->
        *[other] vstupů
     }, v prize poolu { CHIPS($pool) }; registrace je otevřená
 chip-total-mismatch =
-    { CHIPS($off) } žetonů { $more ->
-        [true] přebývá
-       *[false] chybí
-    }: ve hře { CHIPS($there) }, prodáno { CHIPS($due) }
+    ve hře { CHIPS($there) } žetonů, prodáno { CHIPS($due) }: o { CHIPS($off) } { $more ->
+        [true] víc
+       *[false] míň
+    }
 stack-report =
     { PERSON($who) ->
         [you] máte
