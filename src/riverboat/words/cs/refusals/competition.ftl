@@ -37,10 +37,10 @@ deck-unsupported =
         [one] hodnota
         [few] hodnoty
        *[other] hodnot
-    } v { $suits } { NUMBER($suits) ->
-        [one] barvě
-        [few] barvách
-       *[other] barvách
+    } { NUMBER($suits) ->
+        [one] v { $suits } barvě
+        [few] ve { $suits } barvách
+       *[other] v { $suits } barvách
     }{ GIVEN($cards) ->
         [yes] {" "}({ $cards })
        *[no] {""}
