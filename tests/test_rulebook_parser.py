@@ -116,7 +116,7 @@ def test_search_ignores_case_and_accents(book: Path) -> None:
 def test_rule_options_are_on_separate_lines() -> None:
     text = "House option: a_b = x | y\nTable option: c.d = 0 or more\n\nWords: they\nrun on."
     assert separate_options(text) == text.replace("| y\n", "| y  \n"), "two spaces are a new line"
-    assert separate_options(text.replace("House option", "Volba domu")).count("  \n") == 1
+    assert separate_options(text.replace("House option", "Volba herny")).count("  \n") == 1
 
 
 def test_missing_folder_has_no_chapters(tmp_path: Path) -> None:

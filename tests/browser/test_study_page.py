@@ -137,17 +137,17 @@ def test_lock_of_hands_fits_dark_phone_in_czech(tmp_path: Path) -> None:
         await page.evaluate("localStorage.setItem('rb.theme', 'dark')")
         await solve_example(jan, ("Vyzkoušet na příkladu", "Vyřešit", "Vaše jméno", "Pokračovat"))
         await page.get_by_text("Zamknout uzel").click()
-        await page.get_by_role("button", name="Vybrané handy").click()
-        grid = page.get_by_role("grid", name="Handy hráče OOP k zamčení")
+        await page.get_by_role("button", name="Vybrané ruce").click()
+        grid = page.get_by_role("grid", name="Ruce hráče OOP k zamčení")
         await grid.get_by_role("gridcell", name=re.compile("^K9s ")).click()
-        await page.get_by_role("button", name="Zamknout další handy").click()
+        await page.get_by_role("button", name="Zamknout další ruce").click()
         await grid.get_by_role("gridcell", name=re.compile("^55 ")).click()
         assert await page.evaluate(FIT) <= 0
         assert await violations(page, BEST) == []
         assert await english_texts(jan) == []
         await take_screenshot(jan, "study-lock-phone")
         await page.get_by_role("button", name="Vyřešit znovu").click()
-        await expect(page.get_by_text("Zamčeno: Začátek, handy K9s, 55")).to_be_visible()
+        await expect(page.get_by_text("Zamčeno: Začátek, ruce K9s, 55")).to_be_visible()
         assert jan.wrong == []
 
     run_in_room(tmp_path, work)

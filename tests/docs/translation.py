@@ -14,7 +14,7 @@ from tests.docs.rulebook import RULE_ID, Page, Rule
 
 OPTIONS: Final = {
     "en": ("House option", "Table option", "Floor option"),
-    "cs": ("Volba domu", "Volba stolu", "Volba floora"),
+    "cs": ("Volba herny", "Volba stolu", "Volba floora"),
 }
 """Prefixes of option lines, before the colon."""
 LONGER: Final = 1.5

@@ -130,7 +130,7 @@ def test_contradictory_options_give_localized_refusal() -> None:
     assert error.value.refusal == LeastAboveTheLargest(40, 20)
     assert (error.value.option, error.value.rule) == ("buy_in.least", "STAK-02")
     assert str(error.value).endswith("is above the maximum 20 (STAK-02)")
-    czech = "minimum nákupu 40 je nad maximem 20 (STAK-02)"
+    czech = "minimální buy-in 40 je nad maximálním 20 (STAK-02)"
     assert localize_error(error.value, Reader("cs")) == czech
 
 

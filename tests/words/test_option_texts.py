@@ -106,7 +106,7 @@ def test_declared_options_have_no_texts() -> None:
 def test_configuration_files_have_comments_in_the_language() -> None:
     rules = TableRules.preset("cash", "no-limit hold'em 1/2").replace(chairs=6)
     lines = to_toml(Config(rules), Reader("cs")).splitlines()
-    assert lines[0] == "# Stůl herny riverboat. Všechny ostatní volby určuje preset."
+    assert lines[0] == "# Stůl herny riverboat. Všechny ostatní volby určuje přednastavení."
     assert "# GAME-03: počet míst u stolu." in lines
     event = event_toml(read_event(EVENT), Reader("cs"))
     assert event.startswith("# Turnaj herny riverboat.")

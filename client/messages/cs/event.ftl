@@ -274,7 +274,7 @@ event-colour-up = výměna žetonů { $n }
 event-terms-stack = Počáteční stack { $n }
 event-terms-seats = Max { $n } u stolu
 event-terms-full = Začne s { $n } hráči
-event-terms-most = Max { $n } vstupů
+event-terms-most = Max. vstupů: { $n }
 event-terms-reentries = Reentry: { $n }
 event-terms-rebuy = Rebuy: { $n } žetonů za { $price }, do konce úrovně { $level }
 event-terms-add-on = Add-on: { $n } žetonů za { $price }, po úrovni { $level }
@@ -302,8 +302,8 @@ event-deal-icm = ICM
 event-deal-chips = podle žetonů
 event-deal-even = rovným dílem
 event-deal-custom = vlastní
-event-deal-save = Zbývá na hraní
-event-deal-saved = Zbývá na hraní: { $price }.
+event-deal-save = Hraje se dál o
+event-deal-saved = Hraje se dál o { $price }.
 event-deal-ends = Tím turnaj končí.
 event-deal-share = Dostane
 event-deal-agrees = Souhlasí
@@ -477,7 +477,7 @@ felt-deal-done = Deal platí.
 felt-there = Sedí
 felt-there-done = { $player } sedí.
 felt-out = Vyřazení
-felt-out-text = poslední první; klepnutím vrátíte
+felt-out-text = od posledního; klepnutím vrátíte
 felt-by = Kdo vyhrál žetony?
 felt-by-of = Kdo vyhrál žetony hráče { $player }?
 felt-also = Další vyřazený v téže hře
@@ -518,8 +518,8 @@ felt-button-set = Button má { $player }.
 felt-count = Spočítat
 felt-count-title = Spočítat stůl { $table }
 felt-count-total = Celkem { $n } z { $due }.
-felt-count-more = { $n } přebývá
-felt-count-less = { $n } chybí
+felt-count-more = o { $n } víc
+felt-count-less = o { $n } míň
 felt-count-right = Žetony sedí
 felt-count-done = Stůl { $table } je spočítaný.
 event-host-known = Známí hráči
@@ -530,10 +530,10 @@ receipt-number = Stvrzenka { $n }
 receipt-from-player = platí hráč
 receipt-to-player = vyplaceno hráči
 receipt-ticket = ticket { $ticket }
-receipt-kind-entry = Vstup
+receipt-kind-entry = Buy-in
 receipt-kind-re-buy = Rebuy
 receipt-kind-add-on = Add-on
-receipt-kind-marker = Ztracený bounty žeton
+receipt-kind-marker = Ztracený žeton bounty
 receipt-kind-refund = Vrácení
 receipt-kind-prize = Výhra
 receipt-kind-head = Bounty
@@ -559,9 +559,9 @@ wall-column-chips = Žetony ve hře
 wall-column-break = Příští přestávka
 wall-column-end = Úroveň končí
 wall-column-pool = Prize pool
-wall-column-first = 1. cena
-wall-column-prizes = Do výher
-wall-column-bought = Rebuy celkem
+wall-column-first = Za 1. místo
+wall-column-prizes = Do peněz
+wall-column-bought = Rebuye celkem
 wall-column-late = Pozdní registrace do
 wall-logo = Logo na hodiny
 wall-logo-choose = Vybrat obrázek
@@ -571,7 +571,7 @@ wall-full = Celá obrazovka
 wall-back = K turnaji
 wall-next = další
 wall-players = Hráči
-wall-first = 1. cena
+wall-first = Za 1. místo
 wall-join = Registrace z mobilu
 
 ## On paper
@@ -650,7 +650,7 @@ season-terms-bounty =
        *[other] { $n } bodů
     }
 season-terms-rebuy =
-    Za rebuy nebo re-entry { $n ->
+    Za rebuy nebo reentry { $n ->
         [one] { $n } bod
         [few] { $n } body
        *[other] { $n } bodů
@@ -677,7 +677,7 @@ season-enter-go =
     }
 season-day = Datum
 season-entries = Vstupy
-season-entries-hint = i s re-entry; 0: každý jeden
+season-entries-hint = i s reentry; 0: každý jeden
 season-places = Pořadí
 season-places-hint = od vítěze, na řádek jedno jméno; nebo tabulka se sloupci místo a hráč
 season-file = Ze souboru
@@ -711,7 +711,7 @@ season-renamed = Přejmenováno: { $name }
 season-about = O lize
 season-of-event = Přidat do ligy
 players-title = Moji hráči
-players-private = Kontakty, čísla a poznámky vidíte jen vy: nejsou na žádné stránce, obrazovce ani účtence.
+players-private = Kontakty, čísla a poznámky vidíte jen vy: nejsou na žádné stránce, obrazovce ani stvrzence.
 players-search = Hledat jméno, číslo, kontakt nebo poznámku
 players-number = Číslo v klubu
 players-contact = Kontakt

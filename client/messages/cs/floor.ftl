@@ -89,7 +89,7 @@ tool-first-street = První kolo sázek
 tool-of-put_in = Vložené žetony podle míst
 tool-of-folded = Kdo složil
 tool-of-dead = Mrtvé žetony v banku
-tool-of-middle = Uprostřed
+tool-of-middle = Bank z dřívějších kol
 tool-of-bets = Sázky ostatních hráčů
 tool-of-own = Dosavadní sázka navyšujícího
 tool-of-round_up = Bank zaokrouhlit na žetony po
@@ -197,7 +197,7 @@ live-show = Ukazuje { $cards }
 live-other = Odpovězte v terminálu, nebo akci vraťte.
 live-undo = Zpět
 live-undo-title = Vrátit zpět
-live-undo-text = Klepněte, jak daleko zpět. Všechno nad tím zmizí taky.
+live-undo-text = Klepněte na akci, kterou chcete vrátit. Vrátí se i všechny nad ní.
 live-undo-to =
     { $n ->
         [one] Vrátit { $n } akci
@@ -247,7 +247,7 @@ live-note-go = Přidat poznámku
 live-happened = Co se pokazilo
 live-happened-board = předčasně rozdané karty
 live-happened-wager = neplatná sázka: { $player }
-live-happened-cards = Karet
+live-happened-cards = Počet karet
 live-happened-to = Celkem před hráčem
 live-happened-burned = Spáleno
 live-happened-go = Zapsat

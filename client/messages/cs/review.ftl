@@ -207,14 +207,14 @@ train-drawing = Připravuje se situace
 train-next = Další situace
 train-play = Hrát
 train-play-decision = Jedno rozhodnutí
-train-play-hand = Celé handy
+train-play-hand = Celé hry
 train-play-on = Hrát dál
 train-hand-result = Konec hry: { $bb } bb
 train-hand-loss =
     { $n ->
-        [one] Tato handa: ztráta { $bb } bb v { $n } rozhodnutí
-        [few] Tato handa: ztráta { $bb } bb ve { $n } rozhodnutích
-       *[other] Tato handa: ztráta { $bb } bb v { $n } rozhodnutích
+        [one] Tato hra: ztráta { $bb } bb v { $n } rozhodnutí
+        [few] Tato hra: ztráta { $bb } bb ve { $n } rozhodnutích
+       *[other] Tato hra: ztráta { $bb } bb v { $n } rozhodnutích
     }
 train-stop = Změnit výběr
 train-again = Znovu
@@ -225,7 +225,7 @@ train-pot-now = Bank { $n } bb
 train-call-now = K dorovnání { $n } bb
 train-stack-now = Zbývá { $n } bb
 train-choose = Vaše akce
-train-keys = Klávesy: 1 až 9 vybere akci, Enter pokračuje, P hraje handu dál, N vylosuje další situaci.
+train-keys = Klávesy: 1 až 9 vybere akci, Enter pokračuje, P hraje hru dál, N vylosuje další situaci.
 train-verdict-correct = Správně
 train-verdict-inaccuracy = Nepřesnost
 train-verdict-mistake = Chyba

@@ -99,7 +99,7 @@ describe('a ruling', () => {
     await language.choose('cs');
     try {
       expect(phraseText({ say: 'ActsBehindStand', who: { seat: 0 } }, UNNAMED)).toBe('akce po hráči platí');
-      expect(phraseText({ say: 'ActsBehindStand', who: { seat: 2 } }, NAMED)).toBe('akce po něm platí (č. 3)');
+      expect(phraseText({ say: 'ActsBehindStand', who: { seat: 2 } }, NAMED)).toBe('akce po hráči č. 3 platí');
     } finally {
       await language.choose('en');
     }

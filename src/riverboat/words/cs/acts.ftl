@@ -55,7 +55,7 @@ running-it =
         [2] dvakrát
        *[other] { $n }krát
     }
-challenging-the-bet = namítnout proti sázce
+challenging-the-bet = napadnout sázku
 pot-count = bank { CHIPS($pot) }; po dorovnání { CHIPS($call) } je v něm { CHIPS($after) }; navýšení o { CHIPS($after) }: na { CHIPS($to) }
 pot-bet = bank { CHIPS($pot) }; sázka o velikosti banku: { CHIPS($to) }
 pot-raise = bank { CHIPS($pot) }; navýšení o { CHIPS($pot) }: na { CHIPS($to) }

@@ -1,28 +1,28 @@
-antes-missing = anty chybí: hraje se bez nich
+antes-missing = ante chybí: hraje se bez něj
 size-missing = { $key } chybí: bere se { $amount }
 key-of-other-players = { $key } nesedí k hráčům: vynecháno
 action-left-out = vynecháno { $action }: { $why }
 action-supplied =
     { $player } { KEY($action) ->
-        [fold] složil: akce chyběla
-        [check] dal check: akce chyběla
-        [bring-in] zaplatil bring-in: akce chyběla
+        [fold] skládá: akce chyběla
+        [check] dává check: akce chyběla
+        [bring-in] dává bring-in: akce chyběla
        *[stand-pat] nemění: výměna chyběla
     }
-bring-in-forced = { $player } zaplatil bring-in: tady je povinný
-fold-taken-as-check = { $player } dal check místo složení
+bring-in-forced = { $player } dává bring-in: tady je povinný
+fold-taken-as-check = { $player } dává check místo složení
 raise-taken-as =
-    raise { $player } na { $to } se bere jako { KEY($action) ->
-        [call] call
+    navýšení na { $to } ({ $player }) se bere jako { KEY($action) ->
+        [call] dorovnání
        *[check] check
     }
 raise-resized =
-    raise { $player } na { $to } opraven na { $legal }, { KEY($limit) ->
+    navýšení na { $to } ({ $player }) opraveno na { $legal }, { KEY($limit) ->
         [minimum] minimum
        *[maximum] maximum
     }
 burn-supplied = před výměnou se spálila karta
-discards-unknown = odhozené karty { $player } nesedí: berou se jako neznámé
+discards-unknown = odhozené karty nesedí ({ $player }): berou se jako neznámé
 cards-dealt-twice = dvakrát rozdáno: { $cards }; bere se jako neznámé
 hole-cards-missing = chybí rozdané karty: ty chybějící jsou neznámé
 board-cards-missing =
@@ -31,4 +31,4 @@ board-cards-missing =
         [few] nerozdané { $cards } karty na boardu
        *[other] nerozdaných { $cards } karet na boardu
     }: bere se jako neznámé
-show-supplied = { $player } ukázal: na konci to chybělo
+show-supplied = { $player } ukazuje: na konci to chybělo

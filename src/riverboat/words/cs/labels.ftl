@@ -34,7 +34,7 @@ board-name = board { $n }
 rake-amount = Rake je { CHIPS($chips) }
 ledger-head =
     { KEY($column) ->
-        [bought] nákupy
+        [bought] buy-iny
         [has] stack
         [net] celkem
         [owes] dluh

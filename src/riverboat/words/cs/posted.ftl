@@ -3,16 +3,16 @@ games-posted = { GAME($game) }
 heading =
     { KEY($of) ->
         [this] Tento stůl
-        [says] Od domu
+        [says] Od herny
         [else] Všechno ostatní
         [table] Stůl
         [button] Button a blindy
         [straddle] Straddle
         [kill] Kill poty
-        [buy-in] Nákup žetonů
+        [buy-in] Buy-in
         [marker] Dlužní úpisy a půjčky
         [clock] Čas
-        [fees] Dům
+        [fees] Poplatky
         [hand] Hra
        *[other] { $of }
     }
@@ -25,7 +25,7 @@ default-rules = Zbytek je podle knihy pravidel. Změny jsou { KEY($marked) ->
 columns-of-options = | volba | tady | možnosti | význam | pravidla |
 config-heading =
     { KEY($of) ->
-        [table] Stůl herny riverboat. Všechny ostatní volby určuje preset.
+        [table] Stůl herny riverboat. Všechny ostatní volby určuje přednastavení.
        *[event] Turnaj herny riverboat. Všechny ostatní volby mají výchozí hodnoty.
     }
 option-default =
@@ -33,14 +33,14 @@ option-default =
         [yes] { $choices }.{" "}
        *[no] {""}
     }{ KEY($of) ->
-        [preset] Preset má
+        [preset] Přednastavení má
        *[event] Výchozí hodnota:
     } { $value }.
 posted-question =
     { KEY($of) ->
         [game] Hra
         [players] Hráči
-        [buy-in] Nákup
+        [buy-in] Buy-in
         [stakes] Sázky
         [raises] Navýšení
         [reopening] Znovuotevření
@@ -51,7 +51,7 @@ posted-question =
         [straddles] Straddle
         [kills] Kill poty
         [markers] Dlužní úpisy
-        [takes] Dům bere
+        [takes] Herna bere
         [kitty] Kasička
         [seven-deuce] Hra 7-2
         [chips] Žetony

@@ -33,16 +33,16 @@ verdict-reason = { $verdict }: { $reason }{ GIVEN($detail) ->
 better-by = { $best } vynese o { $gain } bb víc
 solution-share = četnost v řešení { $percent } %
 as-good-as-best = stejně dobré jako nejlepší akce
-favourable-price = na dorovnání je třeba equity { $pot_odds } %, handa má { $equity } %
-price-too-high = na dorovnání je třeba equity { $pot_odds } %, handa má jen { $equity } %
-call-price = na dorovnání je třeba equity { $pot_odds } %, handa má { $equity } %: těsné rozhodnutí
-later-streets-pay = na dorovnání je třeba equity { $pot_odds } %, handa má jen { $equity } %, ale víc vyhraje v dalších kolech
-equity-not-realised = na dorovnání je třeba equity { $pot_odds } %, handa má { $equity } %, ale víc ztratí v dalších kolech
-hands-blocked = vaše karty blokují { $better } % hand, které vás porážejí, a { $worse } % ostatních
+favourable-price = na dorovnání je třeba equity { $pot_odds } %, vaše ruka má { $equity } %
+price-too-high = na dorovnání je třeba equity { $pot_odds } %, vaše ruka má jen { $equity } %
+call-price = na dorovnání je třeba equity { $pot_odds } %, vaše ruka má { $equity } %: těsné rozhodnutí
+later-streets-pay = na dorovnání je třeba equity { $pot_odds } %, vaše ruka má jen { $equity } %, ale víc vyhraje v dalších kolech
+equity-not-realised = na dorovnání je třeba equity { $pot_odds } %, vaše ruka má { $equity } %, ale víc ztratí v dalších kolech
+hands-blocked = vaše karty blokují { $better } % rukou, které vás porážejí, a { $worse } % ostatních
 value-bet = po dorovnání equity { $called } %, foldů { $folds } %
 folds-to-bet = foldů { $folds } %, bluff jich potřebuje { $needed } %
 folds-and-equity = foldů { $folds } %, po dorovnání equity { $called } %
-equity-when-called = handa má equity { $equity } %, ale po dorovnání { $called } %
+equity-when-called = vaše ruka má equity { $equity } %, ale po dorovnání { $called } %
 other-bet = na vaši sázku je foldů { $folds } % a po dorovnání equity { $called } %
 folds-by-blockers = vaše karty blokují dorovnání: průměr foldů je { $folds } %
 bets-after-check = po checku soupeř vsadí s četností { $percent } %
@@ -76,7 +76,7 @@ out-of-chart =
        *[raise] navýšení
     } { $percent } %
 charts-preflop = preflop se srovnává s tabulkami, neřeší se
-not-heads-up = neřešeno: na této ulici { NUMBER($players) ->
+not-heads-up = neřešeno: v tomto kole { NUMBER($players) ->
         [one] je { $players } hráč
         [few] jsou { $players } hráči
        *[other] je { $players } hráčů
@@ -92,7 +92,7 @@ street-not-requested =
 flop-extension-required = neřešeno: flop potřebuje rozšíření v C
 not-solvable = neřešeno: { $reason }
 time-limit-reached = neřešeno: v časovém limitu zbyla využitelnost { $reached } % banku
-line-not-in-tree = neřešeno: strom neobsahuje sázky této ulice
+line-not-in-tree = neřešeno: strom neobsahuje sázky tohoto kola
 incomplete-hand = neúplné rozdání: rozhodnutí jen do poslední akce
 action-not-in-charts = { $player }: { KEY($action) ->
         [fold] fold
@@ -181,7 +181,7 @@ assumed-range = { $player }: { $percent } % rukou: { $range }
 review-head =
     { KEY($head) ->
         [hand] rozdání
-        [street] ulice
+        [street] kolo
         [board] board
         [cards] karty
         [pot] bank

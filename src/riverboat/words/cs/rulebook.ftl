@@ -45,13 +45,13 @@ book-heading =
         [code] kód
         [all] celkem
         [no-case] bez případu
-        [house] volí si dům
+        [house] volí herna
         [choices] možnosti
-        [presets] sady
+        [presets] přednastavení
        *[other] { $part }
     }
 cases-of-rule = případy ({ $n })
-book-hint = riverboat rules ALLN je kapitola, ALLN-16 pravidlo, --house vše, co si volí dům
+book-hint = riverboat rules ALLN je kapitola, ALLN-16 pravidlo, --house vše, co volí herna
 rule-undescribed = zatím bez textu
 rule-mentions-only = zmínka
 more-files =
@@ -61,7 +61,7 @@ more-files =
        *[other] { $n } dalších souborů
     }
 rules-about = k „{ $words }“
-value-in-all-presets = { $value } ve všech předvolbách
+value-in-all-presets = { $value } ve všech přednastaveních
 package-part-missing = Toto je nainstalovaný balíček, chybí v něm { KEY($what) ->
         [texts] texty (docs/rules)
         [cases] případy (tests/rules)

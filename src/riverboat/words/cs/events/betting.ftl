@@ -47,14 +47,14 @@ overcall-made =
     } { CHIPS($chips) }{ $end }
 cold-call-made =
     { PERSON($who) ->
-        [you] dorovnáváte
-       *[other] { $who } dorovnává
-    } cold { CHIPS($chips) }{ $end }
+        [you] dáváte
+       *[other] { $who } dává
+    } cold call { CHIPS($chips) }{ $end }
 cold-overcall-made =
     { PERSON($who) ->
-        [you] také dorovnáváte
-       *[other] { $who } také dorovnává
-    } cold { CHIPS($chips) }{ $end }
+        [you] také dáváte
+       *[other] { $who } také dává
+    } cold call { CHIPS($chips) }{ $end }
 limp-made =
     { PERSON($who) ->
         [you] limpujete
@@ -67,18 +67,18 @@ bring-in-called =
     } bring-in { CHIPS($chips) }{ $end }
 bets-cold-called =
     { PERSON($who) ->
-        [you] dorovnáváte
-       *[other] { $who } dorovnává
-    } cold { $bets } { NUMBER($bets) ->
+        [you] dáváte
+       *[other] { $who } dává
+    } cold call na { $bets } { NUMBER($bets) ->
         [one] sázku
         [few] sázky
        *[other] sázek
     }
 bets-overcalled =
     { PERSON($who) ->
-        [you] také dorovnáváte
-       *[other] { $who } také dorovnává
-    } cold { $bets } { NUMBER($bets) ->
+        [you] také dáváte
+       *[other] { $who } také dává
+    } cold call na { $bets } { NUMBER($bets) ->
         [one] sázku
         [few] sázky
        *[other] sázek

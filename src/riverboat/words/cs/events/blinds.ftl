@@ -16,7 +16,11 @@ button-position =
         [you] máte
        *[other] { $who } má
     } button
-dead-button-before-player = Mrtvý button, před místem: { $who }
+dead-button-before-player =
+    Mrtvý button, za ním { PERSON($who) ->
+        [you] jste vy
+       *[other] je { $who }
+    }
 dead-button-before-seat = Mrtvý button, před prázdným místem { $chair }
 missed-blind-reported =
     { PERSON($who) ->

@@ -79,11 +79,14 @@ full-buy-in-due =
     } před přidáním žetonů koupit plný buy-in
 loan-requested =
     { PERSON($who) ->
-        [you] chcete si
-       *[other] { $who } si chce
-    } půjčit { CHIPS($chips) }, { PERSON($lender) ->
-        [you] půjčit máte vy
-       *[other] půjčit má { $lender }
+        [you] žádáte
+       *[other] { $who } { PERSON($lender) ->
+            [you] vás žádá
+           *[other] žádá
+        }
+    } o půjčku { CHIPS($chips) }{ PERSON($lender) ->
+        [you] {""}
+       *[other] : { $lender }
     }
 marker-offer-made =
     { PERSON($who) ->
@@ -101,12 +104,15 @@ offer-declined =
        *[other] { $who } odmítá
     }
 chips-lent =
-    { PERSON($who) ->
-        [you] dostáváte
-       *[other] { $who } dostává
-    } půjčku { CHIPS($chips) }, { PERSON($lender) ->
-        [you] půjčujete vy
-       *[other] půjčuje { $lender }
+    { PERSON($lender) ->
+        [you] půjčujete
+       *[other] { $lender } { PERSON($who) ->
+            [you] vám půjčuje
+           *[other] půjčuje
+        }
+    } { CHIPS($chips) }{ PERSON($who) ->
+        [you] {""}
+       *[other] : { $who }
     }
 marker-guaranteed =
     { PERSON($who) ->
@@ -126,10 +132,13 @@ loan-unanswered =
 loan-repaid =
     { PERSON($who) ->
         [you] splácíte
-       *[other] { $who } splácí
-    } { CHIPS($chips) }, { PERSON($lender) ->
-        [you] dostáváte je vy
-       *[other] dostává je { $lender }
+       *[other] { $who } { PERSON($lender) ->
+            [you] vám splácí
+           *[other] splácí
+        }
+    } { CHIPS($chips) }{ PERSON($lender) ->
+        [you] {""}
+       *[other] : { $lender }
     }
 marker-repaid =
     { PERSON($who) ->

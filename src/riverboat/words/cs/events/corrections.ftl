@@ -2,12 +2,12 @@ rule-suffix = {" "}({ GAME($rule) })
 irregularity-noted = Nesrovnalost: { $what }
 cards-exposed-to-all =
     Všichni vidí: { CARDS($cards) } ({ PERSON($who) ->
-        [you] vaše karta
+        [you] vaše
        *[other] { $who }
     })
 cards-exposed-to-some =
     { CARDS($cards) } ({ PERSON($who) ->
-        [you] vaše karta
+        [you] vaše
        *[other] { $who }
     }) vidí: { LIST($eyes) }
 floor-decision-made =

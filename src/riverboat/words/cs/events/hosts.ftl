@@ -32,15 +32,19 @@ planned-seat-move =
     } na místo { $chair }
 planned-sit-out =
     { PERSON($who) ->
-        [you] vynecháváte
-       *[other] { $who } vynechává
+        [you] vynecháváte další hry
+       *[other] { $who } vynechává další hry
     }
 planned-seating =
     { PERSON($who) ->
         [you] dostáváte
        *[other] { $who } dostává
     } místo { $chair }
-planned-chip-answer = odpověď na žádost o žetony ({ $who })
+planned-chip-answer =
+    { PERSON($who) ->
+        [you] odpověď na vaši žádost o žetony
+       *[other] odpověď na žádost o žetony ({ $who })
+    }
 planned-stack-increase =
     { PERSON($who) ->
         [you] dostáváte
@@ -110,10 +114,13 @@ next-game-chosen-by-host =
 chips-approved-by-host =
     { PERSON($by) ->
         [you] Schvalujete
-       *[other] { $by } schvaluje
-    } žetony, { PERSON($who) ->
-        [you] dostáváte je vy
-       *[other] dostává je { $who }
+       *[other] { $by } { PERSON($who) ->
+            [you] vám schvaluje
+           *[other] schvaluje
+        }
+    } žetony{ PERSON($who) ->
+        [you] {""}
+       *[other] : { $who }
     }
 own-chips-approved-by-host =
     { PERSON($by) ->
@@ -124,44 +131,62 @@ chip-request-declined =
     { PERSON($by) ->
         [you] Neschvalujete
        *[other] { $by } neschvaluje
-    } žádost o žetony ({ PERSON($who) ->
-        [you] vaši
-       *[other] { $who }
-    })
+    } { PERSON($who) ->
+        [you] vaši žádost o žetony
+       *[other] žádost o žetony ({ $who })
+    }
 player-sat-out-by-host =
     { PERSON($by) ->
         [you] Rozhodujete
        *[other] { $by } rozhoduje
-    }: { PERSON($who) ->
+    }, že { PERSON($who) ->
         [you] teď nehrajete
        *[other] { $who } teď nehraje
     }
 player-moved-by-host =
     { PERSON($by) ->
         [you] Přesazujete
-       *[other] { $by } přesazuje
-    }: { PERSON($who) ->
-        [you] máte
-       *[other] { $who } má
-    } nové místo { $chair }
+       *[other] { $by } { PERSON($who) ->
+            [you] vás přesazuje
+           *[other] přesazuje
+        }
+    } na místo { $chair }{ PERSON($who) ->
+        [you] {""}
+       *[other] : { $who }
+    }
 seat-granted =
     { PERSON($by) ->
         [you] Dáváte
-       *[other] { $by } dává
-    } místo { $chair }, { PERSON($who) ->
-        [you] sedáte si tam vy
-       *[other] sedá si tam { $who }
+       *[other] { $by } { PERSON($who) ->
+            [you] vám dává
+           *[other] dává
+        }
+    } místo { $chair }{ PERSON($who) ->
+        [you] {""}
+       *[other] : { $who }
     }
 stack-increased-by-host =
     { PERSON($by) ->
         [you] Přidáváte
-       *[other] { $by } přidává
-    } do stacku { CHIPS($chips) } ({ $who }): { $why }
+       *[other] { $by } { PERSON($who) ->
+            [you] vám přidává
+           *[other] přidává
+        }
+    } { CHIPS($chips) } do stacku{ PERSON($who) ->
+        [you] {""}
+       *[other] : { $who }
+    } ({ $why })
 stack-reduced-by-host =
     { PERSON($by) ->
         [you] Odebíráte
-       *[other] { $by } odebírá
-    } ze stacku { CHIPS($chips) } ({ $who }): { $why }
+       *[other] { $by } { PERSON($who) ->
+            [you] vám odebírá
+           *[other] odebírá
+        }
+    } { CHIPS($chips) } ze stacku{ PERSON($who) ->
+        [you] {""}
+       *[other] : { $who }
+    } ({ $why })
 hand-voided-by-host =
     { PERSON($by) ->
         [you] Rušíte
@@ -176,7 +201,7 @@ hand-killed-by-host =
     { PERSON($by) ->
         [you] Rozhodujete
        *[other] { $by } rozhoduje
-    }: { PERSON($who) ->
+    }, že { PERSON($who) ->
         [you] máte
        *[other] { $who } má
     } mrtvou ruku: { $why }
@@ -188,18 +213,24 @@ pot-carried-over-by-host =
 player-warned-by-host =
     { PERSON($by) ->
         [you] Dáváte
-       *[other] { $by } dává
-    } napomenutí, { PERSON($who) ->
-        [you] dostáváte ho vy
-       *[other] dostává ho { $who }
-    }: { $why }
+       *[other] { $by } { PERSON($who) ->
+            [you] vám dává
+           *[other] dává
+        }
+    } napomenutí{ PERSON($who) ->
+        [you] {""}
+       *[other] : { $who }
+    } ({ $why })
 button-moved-by-host =
     { PERSON($by) ->
-        [you] Přesouváte
-       *[other] { $by } přesouvá
-    } button, { PERSON($who) ->
-        [you] máte ho vy
-       *[other] má ho { $who }
+        [you] Dáváte
+       *[other] { $by } { PERSON($who) ->
+            [you] vám dává
+           *[other] dává
+        }
+    } button{ PERSON($who) ->
+        [you] {""}
+       *[other] : { $who }
     }
 time-fees-taken =
     { PERSON($by) ->
@@ -220,9 +251,9 @@ payment-recorded-by-host =
     { PERSON($by) ->
         [you] Zapisujete
        *[other] { $by } zapisuje
-    } platbu { CHIPS($chips) }, { PERSON($who) ->
-        [you] platíte vy
-       *[other] platí { $who }
+    } { PERSON($who) ->
+        [you] vaši platbu { CHIPS($chips) }
+       *[other] platbu { CHIPS($chips) }: { $who }
     }
 table-closed-by-host =
     { PERSON($by) ->
@@ -249,27 +280,39 @@ bot-added-by-host =
     } bota
 waiting-list-removal =
     { PERSON($by) ->
-        [you] Měníte
-       *[other] { $by } mění
-    } čekací listinu: { PERSON($who) ->
-        [you] už na ní nejste
-       *[other] { $who } už na ní není
+        [you] Vyřazujete
+       *[other] { $by } { PERSON($who) ->
+            [you] vás vyřazuje
+           *[other] vyřazuje
+        }
+    } z čekací listiny{ PERSON($who) ->
+        [you] {""}
+       *[other] : { $who }
     }
 player-removed-by-host =
     { PERSON($by) ->
-        [you] Vyhazujete
-       *[other] { $by } vyhazuje
-    } od stolu: { $who }{ GIVEN($why) ->
+        [you] Vylučujete
+       *[other] { $by } { PERSON($who) ->
+            [you] vás vylučuje
+           *[other] vylučuje
+        }
+    } od stolu{ PERSON($who) ->
+        [you] {""}
+       *[other] : { $who }
+    }{ GIVEN($why) ->
         [yes] {" "}({ $why })
        *[no] {""}
     }
 player-banned-by-host =
     { PERSON($by) ->
         [you] Dáváte
-       *[other] { $by } dává
-    } zákaz, { PERSON($who) ->
-        [you] dostáváte ho vy
-       *[other] dostává ho { $who }
+       *[other] { $by } { PERSON($who) ->
+            [you] vám dává
+           *[other] dává
+        }
+    } zákaz{ PERSON($who) ->
+        [you] {""}
+       *[other] : { $who }
     }{ GIVEN($why) ->
         [yes] {" "}({ $why })
        *[no] {""}
@@ -278,42 +321,51 @@ ban-lifted-by-host =
     { PERSON($by) ->
         [you] Rušíte
        *[other] { $by } ruší
-    } zákaz, { PERSON($who) ->
-        [you] smíte
-       *[other] { $who } smí
-    } zpět
+    } { PERSON($who) ->
+        [you] váš zákaz
+       *[other] zákaz: { $who }
+    }
 host-appointed =
     { PERSON($by) ->
         [you] Jmenujete
-       *[other] { $by } jmenuje
-    } pořadatele: { PERSON($who) ->
-        [you] jste to vy
-       *[other] je to { $who }
+       *[other] { $by } { PERSON($who) ->
+            [you] vás jmenuje
+           *[other] jmenuje
+        }
+    } pořadatelem{ PERSON($who) ->
+        [you] {""}
+       *[other] : { $who }
     }
 player-admitted-by-host =
     { PERSON($by) ->
         [you] Pouštíte
-       *[other] { $by } pouští
-    } ke stolu: { PERSON($who) ->
-        [you] vás
-       *[other] { $who }
+       *[other] { $by } { PERSON($who) ->
+            [you] vás pouští
+           *[other] pouští
+        }
+    } ke stolu{ PERSON($who) ->
+        [you] {""}
+       *[other] : { $who }
     }
 role-revoked =
     { PERSON($by) ->
         [you] Odebíráte
-       *[other] { $by } odebírá
-    } roli, { PERSON($who) ->
-        [you] přicházíte
-       *[other] { $who } přichází
-    } o ni
+       *[other] { $by } { PERSON($who) ->
+            [you] vám odebírá
+           *[other] odebírá
+        }
+    } roli{ PERSON($who) ->
+        [you] {""}
+       *[other] : { $who }
+    }
 seat-link-made =
     { PERSON($by) ->
         [you] Vytváříte
        *[other] { $by } vytváří
-    } odkaz na místo ({ PERSON($who) ->
-        [you] vaše
-       *[other] { $who }
-    })
+    } { PERSON($who) ->
+        [you] odkaz na vaše místo
+       *[other] odkaz na místo: { $who }
+    }
 room-statement = { $by } za hernu: { $text }
 bomb-pot-proposed =
     { PERSON($by) ->

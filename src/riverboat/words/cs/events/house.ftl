@@ -22,7 +22,7 @@ bad-beat-jackpot-hit =
         [you] prohráváte
        *[other] { $who } prohrává
     }: { CARDS($cards) }
-jackpot-losers = Bad beat jackpot, { LIST($losers) } prohrávají: { CARDS($cards) }
+jackpot-losers = Bad beat jackpot, prohrané karty { CARDS($cards) }: { LIST($losers) }
 jackpot-share-received =
     { PERSON($who) ->
         [you] dostáváte

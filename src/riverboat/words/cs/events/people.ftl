@@ -1,4 +1,4 @@
-chips-suffix = {" "}s { CHIPS($chips) }
+chips-suffix = {" "}se stackem { CHIPS($chips) }
 seat-taken-by-player =
     { PERSON($who) ->
         [you] sedáte si
@@ -16,28 +16,28 @@ player-sat-out =
     }
 sat-out-without-chips =
     { PERSON($who) ->
-        [you] nemáte žetony a vynecháváte
-       *[other] { $who } nemá žetony a vynechává
+        [you] nemáte žetony a teď nehrajete
+       *[other] { $who } nemá žetony a teď nehraje
     }
 sat-out-after-timeouts =
     { PERSON($who) ->
-        [you] vynecháváte
-       *[other] { $who } vynechává
+        [you] teď nehrajete
+       *[other] { $who } teď nehraje
     }, čas vypršel příliš často
 sat-out-while-away =
     { PERSON($who) ->
-        [you] jste pryč a vynecháváte
-       *[other] { $who } je pryč a vynechává
+        [you] jste pryč a teď nehrajete
+       *[other] { $who } je pryč a teď nehraje
     }
 sit-out-after-hand =
     { PERSON($who) ->
-        [you] po této hře vynecháváte
-       *[other] { $who } po této hře vynechává
+        [you] od příští hry nehrajete
+       *[other] { $who } od příští hry nehraje
     }
 sit-out-at-blind =
     { PERSON($who) ->
-        [you] od příštího velkého blindu vynecháváte
-       *[other] { $who } od příštího velkého blindu vynechává
+        [you] od příštího velkého blindu nehrajete
+       *[other] { $who } od příštího velkého blindu nehraje
     }
 player-continued =
     { PERSON($who) ->

@@ -32,11 +32,11 @@ player-stack-line =
 carried-over-pot = Převedeno do banku: { CHIPS($chips) }
 skipped-suffix = {" "}(přeskočený)
 missed-post-suffix =
-    {" "}za zmeškaný { KEY($what) ->
-        [big-blind] velký blind
-        [small-blind] malý blind
-        [ante] ante
-       *[other] straddle
+    {" "}za { KEY($what) ->
+        [big-blind] zmeškaný velký blind
+        [small-blind] zmeškaný malý blind
+        [ante] zmeškané ante
+       *[other] zmeškaný straddle
     }
 entry-post-suffix = {" "}za vstup do hry
 button-purchase-suffix = {" "}za button
@@ -54,10 +54,10 @@ dead-post-made =
     { PERSON($who) ->
         [you] platíte
        *[other] { $who } platí
-    } { CHIPS($chips) } mimo sázku{ GIVEN($full) ->
+    } { CHIPS($chips) }{ GIVEN($full) ->
         [yes] {" "}z { CHIPS($full) }
        *[no] {""}
-    }{ $why }{ $end }
+    } mimo sázku{ $why }{ $end }
 table-ante-posted =
     { PERSON($who) ->
         [you] platíte

@@ -79,8 +79,9 @@ pot-won =
         [true] ; bez nízké
        *[false] {""}
     }
-pot-split = { LIST($winners) } si dělí { $pot } ({ CHIPS($chips) }){ $board }{ GIVEN($holding) ->
-        [yes] : { $holding }
+pot-split =
+    Dělí se { $pot } ({ CHIPS($chips) }){ $board }: { LIST($winners) }{ GIVEN($holding) ->
+        [yes] {" "}– { $holding }
        *[no] {""}
     }{ $no-low ->
         [true] ; bez nízké
@@ -111,7 +112,8 @@ half-pot-won =
         [yes] : { $holding }
        *[no] {""}
     }
-pot-half-split = { LIST($winners) } si dělí polovinu { KEY($half) ->
+pot-half-split =
+    Dělí se polovina { KEY($half) ->
         [high] za vysokou
         [low] za nízkou
         [badugi] za badugi
@@ -120,8 +122,8 @@ pot-half-split = { LIST($winners) } si dělí polovinu { KEY($half) ->
     }{ GIVEN($of) ->
         [yes] , { $of }
        *[no] {""}
-    } ({ CHIPS($chips) }){ $board }{ GIVEN($holding) ->
-        [yes] : { $holding }
+    } ({ CHIPS($chips) }){ $board }: { LIST($winners) }{ GIVEN($holding) ->
+        [yes] {" "}– { $holding }
        *[no] {""}
     }
 quartered =
@@ -133,7 +135,7 @@ odd-chip-awarded = Lichý žeton { PERSON($who) ->
         [you] dostáváte vy
        *[other] dostává { $who }
     }
-odd-chips-awarded = Liché žetony dostávají { LIST($winners) }
+odd-chips-awarded = Liché žetony: { LIST($winners) }
 no-opener-returned = Nikdo neotevírá: všechny žetony se vracejí
 no-opener-carried-over = Nikdo neotevírá: { CHIPS($chips) } přechází do další hry
 no-winner-left = Žádný vítěz nezbyl: { CHIPS($chips) } přechází do další hry

@@ -65,10 +65,10 @@ said-so =
         [flop] flop
         [turn] turn
         [river] river
-        [fourth] čtvrtá ulice
-        [fifth] pátá ulice
-        [sixth] šestá ulice
-        [seventh] sedmá ulice
+        [fourth] čtvrtá karta
+        [fifth] pátá karta
+        [sixth] šestá karta
+        [seventh] sedmá karta
         [draw] výměna
         [riffle] první zamíchání
         [button] tlačítko míchačky
@@ -78,7 +78,7 @@ said-so =
         [none] žádná
         [two] dvě
         [set] cards set
-        [unaware] navýšení bez povšimnutí
+        [unaware] přehlédnuté navýšení
         [misheard] přeslechnutá částka
         [miscounted] chyba v počítání
        *[other] { $what }

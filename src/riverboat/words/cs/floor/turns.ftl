@@ -13,10 +13,11 @@ chips-stay-in =
         [you] necháváte
        *[other] { $who } nechává
     } ve hře { CHIPS($chips) }
-acts-behind-stand = akce po { PERSON($who) ->
+acts-behind-stand =
+    akce po { PERSON($who) ->
         [you] vás platí
         [unnamed] hráči platí
-       *[other] něm platí ({ $who })
+       *[other] hráči { $who } platí
     }
 clock-runs =
     { PERSON($who) ->

@@ -101,7 +101,11 @@ player-not-guest =
         [you] máte
        *[other] { $who } má
     } účet: mažou se tu jen hosté
-player-with-hands = { $who } tu už má za sebou hry: záznamy, žetony i jméno zůstávají
+player-with-hands =
+    { PERSON($who) ->
+        [you] tu už máte
+       *[other] { $who } tu už má
+    } za sebou hry: záznamy, žetony i jméno zůstávají
 chat-message-empty = napište zprávu
 operator-required =
     { PERSON($who) ->

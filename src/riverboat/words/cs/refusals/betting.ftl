@@ -12,7 +12,10 @@ cards-of-other-player =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
-    } { $act }: ty karty má { $owner }
+    } { $act }: { PERSON($owner) ->
+        [you] ty karty máte vy
+       *[other] ty karty má { $owner }
+    }
 out-of-turn =
     { PERSON($who) ->
         [you] nemůžete
@@ -154,16 +157,8 @@ no-choice =
        *[other] { $n }krát
     }
 no-cards-due = teď se nerozdává; čeká se na: { $legal }
-wrong-number-of-cards = { $n } { NUMBER($n) ->
-        [one] karta
-        [few] karty
-       *[other] karet
-    } je špatný počet; na řadě: { $due }
-wrong-number-of-burns = { $n } { NUMBER($n) ->
-        [one] spálená karta
-        [few] spálené karty
-       *[other] spálených karet
-    } je špatný počet; na řadě: { $due }
+wrong-number-of-cards = špatný počet karet: { $n }; na řadě: { $due }
+wrong-number-of-burns = špatný počet spálených karet: { $n }; na řadě: { $due }
 exposed-for-the-floor = odkrytá karta: zavolejte floora; na řadě: { $due }
 two-exposed = dvě odkryté karty jednoho hráče: zavolejte floora; na řadě: { $due }
 exposed-not-dealt = odkryté karty musí být mezi rozdanými: { CARDS($cards) }

@@ -36,11 +36,7 @@ chips-on-their-way =
     } žetony na cestě: nejprve na ně počkejte
 chips-in-the-middle = v banku ještě leží { CHIPS($chips) }: malé žetony se vymění, až je někdo vyhraje
 cards-for-a-chair = { $n } pro místo { $chair }
-wrong-number-raced = { $n } { NUMBER($n) ->
-        [one] karta
-        [few] karty
-       *[other] karet
-    } je špatný počet, chip race potřebuje { $due } ({ $shown })
+wrong-number-raced = špatný počet karet: { $n }, chip race potřebuje { $due } ({ $shown })
 no-odd-chips-to-race = chip race je bez lichých žetonů: 0 karet místo { $n }
 not-cards-of-a-race = karty pro chip race musí být různé a z balíčku
 time-fees-disabled = u tohoto stolu se za čas neplatí

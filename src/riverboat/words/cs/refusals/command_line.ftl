@@ -54,10 +54,10 @@ confidence-out-of-range = --until { $said }: zadejte víc než 50 % a míň než
 blueprint-file-missing = blueprint potřebuje soubor: --save SOUBOR
 log-of-other-process = záznam píše jen tento proces
 log-of-other-table = záznam má jeden stůl: odehrajte u něj všechny hry s --table-hands { $hands }
-deal-option-required = jen k dohodě: přidejte --deal
+deal-option-required = jen k dealu: přidejte --deal
 ante-kind-invalid = na výběr: none, each nebo big_blind
 no-name-for-a-log = neplatné jméno záznamu { $name }: bez mezer, dvojteček a svislítek
-name-count-mismatch = je třeba { $count } různých jmen místo { $given }
+name-count-mismatch = různých jmen je třeba { $count }, zadáno { $given }
 player-bot-format = { $given }: pište HRÁČ=BOT s hráčem od 1 do { $most }, třeba 2=calling
 player-bot-repeated = hráč { $player } už bota má
 port-invalid = { $given }: porty jsou čísla do 65535

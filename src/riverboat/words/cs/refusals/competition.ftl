@@ -37,10 +37,10 @@ deck-unsupported =
         [one] hodnota
         [few] hodnoty
        *[other] hodnot
-    } v { $suits } { NUMBER($suits) ->
-        [one] barvě
-        [few] barvách
-       *[other] barvách
+    } { NUMBER($suits) ->
+        [one] v { $suits } barvě
+        [few] ve { $suits } barvách
+       *[other] v { $suits } barvách
     }{ GIVEN($cards) ->
         [yes] {" "}({ $cards })
        *[no] {""}
@@ -71,7 +71,7 @@ holdings-for-others =
        *[other] { $holdings } rukou
     } pro { $players } { NUMBER($players) ->
         [one] hráče
-        [few] hráčů
+        [few] hráče
        *[other] hráčů
     }
 rounds-of-another-game = počet kol sázek je { $given }, hra jich má { $rounds }

@@ -1,5 +1,5 @@
 table-entry-refused = máte zákaz k tomuto stolu ({ $by })
-removed-from-table = { $by } vás vyhazuje od stolu
+removed-from-table = { $by } vás vylučuje od stolu
 invitation-required = soukromý stůl: otevře ho pozvánka nebo heslo
 spectators-forbidden = stůl je bez diváků: posaďte se
 other-name-required = { $name } se u tohoto stolu jmenuje bot: zvolte jiné jméno
@@ -29,6 +29,18 @@ table-opener = role pořadatele zůstává: tento stůl { PERSON($who) ->
        *[other] založil hráč { $who }
     }
 not-seated = { $name } u stolu nesedí
-account-login-required = { $who } má účet: přihlaste se heslem
-player-at-table = { $who } sedí u stolu: odkaz na místo je jen pro hráče bez přístupu
-seat-link-overreach = { $who } pořádá stůl nebo sedí i jinde, a odkaz by otevřel i to
+account-login-required =
+    { PERSON($who) ->
+        [you] máte
+       *[other] { $who } má
+    } účet: přihlaste se heslem
+player-at-table =
+    { PERSON($who) ->
+        [you] sedíte
+       *[other] { $who } sedí
+    } u stolu: odkaz na místo je jen pro hráče bez přístupu
+seat-link-overreach =
+    { PERSON($who) ->
+        [you] pořádáte stůl nebo sedíte i jinde
+       *[other] { $who } pořádá stůl nebo sedí i jinde
+    }, a odkaz by otevřel i to

@@ -18,7 +18,7 @@ over-or-not-begun = žádná hra neprobíhá: rozdá ji reset
 no-such-places = neplatná místa pro učení { $given }: zadejte 0 až { $last }, nebo rotate
 opponents-for-seats = soupeřů je { $given }: pro { $seats } { NUMBER($seats) ->
         [one] hráče
-        [few] hráčů
+        [few] hráče
        *[other] hráčů
     } je třeba 1 pro všechny, nebo { $others }
 numbers-for-tables = neplatné pole tvaru { $given }: akce jsou celá čísla, jedno pro každý z { $tables } stolů

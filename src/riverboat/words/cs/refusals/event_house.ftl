@@ -1,5 +1,5 @@
 day-ends-out-of-order = den nemůže končit úrovní { $level } po dni s úrovní { $before }: úrovně rostou
-day-ends-by-hands = den nemůže končit úrovní { $level }: měří se na handy, ne na minuty
+day-ends-by-hands = den nemůže končit úrovní { $level }: měří se hrami, ne minutami
 start-time-required = nastavte čas začátku
 password-unneeded = heslo nastavte jen pro vstup s heslem
 games-by-level = { $game } je mix: u každé úrovně uveďte hru
@@ -52,11 +52,12 @@ stack-within-blinds =
         [you] máte
        *[other] { $who } má
     } { CHIPS($chips) } a kolo stojí { CHIPS($forfeit) }: dejte diskvalifikaci
-place-already-awarded = { $other } je na místě až po { PERSON($who) ->
-        [you] vás
-        [unnamed] tomto hráči
-       *[other] něm ({ $who })
-    }: nejprve vraťte to
+place-already-awarded =
+    po { PERSON($who) ->
+        [you] vašem vyřazení
+        [unnamed] tomto vyřazení
+       *[other] vyřazení hráče { $who }
+    } přišlo další ({ $other }): nejprve vraťte to
 not-eliminated =
     { PERSON($who) ->
         [you] nejste
@@ -64,17 +65,29 @@ not-eliminated =
     } mezi vyřazenými u stolu
 no-elimination-before = u stolu { $table } chybí dřívější vyřazení ve stejné hře: zadejte ho zvlášť
 elimination-too-old = stůl { $table } už od vyřazení hraje dál ({ $who }): vraťte pozdější zápisy, nebo zadejte jinou hru
-not-at-one-table = { $who } a { $other } jsou od různých stolů: zadejte hry zvlášť
+not-at-one-table = různé stoly ({ $who }, { $other }): zadejte hry zvlášť
 listed-twice = každého vyřazeného hráče uveďte jednou
-chips-won-in-hand = { $who } v té hře získává žetony { PERSON($other) ->
+chips-won-in-hand =
+    { PERSON($who) ->
+        [you] získáváte
+       *[other] { $who } získává
+    } v té hře žetony { PERSON($other) ->
         [you] od vás
-       *[other] ({ $other })
+        [unnamed] od hráče
+       *[other] od hráče { $other }
     }: opravte vítěze, nebo zadejte pozdější hru
-bounty-taker-out = { $other } má část bounty { PERSON($who) ->
+bounty-taker-out =
+    { PERSON($other) ->
+        [you] máte
+       *[other] { $other } má
+    } část bounty { PERSON($who) ->
         [you] za vás
         [unnamed] za hráče
-       *[other] ({ $who })
-    } a je venku: nejprve vraťte to
+       *[other] za hráče { $who }
+    } a { PERSON($other) ->
+        [you] jste
+       *[other] je
+    } mimo turnaj: nejprve vraťte to
 entry-already-made =
     { PERSON($who) ->
         [you] jste mezitím

@@ -84,7 +84,7 @@ rebuy-decision-due =
     { PERSON($who) ->
         [you] nejprve rozhodněte
        *[other] { $who } nejprve rozhodne
-    } o rebuy
+    } o rebuyi
 seat-redraw-pending = místa se znovu losují, jakmile všechny stoly dohrají
 table-waiting-for-others = hand for hand: stůl { $table } čeká na ostatní
 event-day-over = poslední hra dne je dohraná
@@ -111,9 +111,9 @@ no-such-stack =
        *[other] { $who } nemůže
     } mít stack { CHIPS($chips) }
 chips-unaccounted =
-    ve hře { CHIPS($there) } žetonů, prodáno { CHIPS($due) }: { CHIPS($off) } { $more ->
-        [true] přebývá
-       *[false] chybí
+    ve hře { CHIPS($there) } žetonů, prodáno { CHIPS($due) }: o { CHIPS($off) } { $more ->
+        [true] víc
+       *[false] míň
     }
 table-chip-total-mismatch = stůl { $table } měl před hrou { CHIPS($before) } a teď má { CHIPS($after) }
 player-eliminated =

@@ -21,10 +21,22 @@ player-already-admitted =
         [you] nemáte
        *[other] { $who } nemá
     } zákaz
-table-host-protected = { $who } tento stůl pořádá: nejprve odeberte roli
-spectator-missing = { $who } není divák ani nečeká na místo
+table-host-protected =
+    { PERSON($who) ->
+        [you] tento stůl pořádáte
+       *[other] { $who } tento stůl pořádá
+    }: nejprve odeberte roli
+spectator-missing =
+    { PERSON($who) ->
+        [you] nejste mezi diváky ani nečekáte
+       *[other] { $who } není mezi diváky ani nečeká
+    } na místo
 spectator-name-missing = uveďte diváka nebo hráče z čekací listiny
-player-on-ban-list = { $who } má zákaz: nejprve ho zrušte
+player-on-ban-list =
+    { PERSON($who) ->
+        [you] máte
+       *[other] { $who } má
+    } zákaz: nejprve ho zrušte
 no-such-style = neznámý styl bota „{ $style }“; na výběr: { $styles }
 waiting-list-limit =
     na konec hry už čeká { $most } { NUMBER($most) ->

@@ -1,6 +1,6 @@
-no-such-preset = neznámá předvolba { $preset }; { $hint }
+no-such-preset = neznámé přednastavení { $preset }; { $hint }
 no-such-authority = neznámá autorita { $authority }; na výběr: { $authorities }
-no-such-house-rule = neznámé pravidlo domu { $name }{ GIVEN($near) ->
+no-such-house-rule = neznámé pravidlo stolu { $name }{ GIVEN($near) ->
         [yes] ; nemá to být { $near }?
        *[no] {""}
     }

@@ -1,4 +1,4 @@
-no-such-table-preset = neznámá předvolba stolu { $preset }; { $hint }
+no-such-table-preset = neznámé přednastavení stolu { $preset }; { $hint }
 too-many-chairs =
     { $game } je pro { $most } { NUMBER($most) ->
         [one] hráče
@@ -70,13 +70,13 @@ no-blinds-for-straddles = { $game } nemá straddle: chybí blindy
 kill-without-limits = { $structure } nemá kill: chybí limity
 no-blind-to-kill = { $game } nemá kill: chybí blind
 kill-of-broken-chips = kill { $percent } % z { $size } je { $made }, a to nejsou celé žetony: změňte procento nebo sázky
-matched-without-a-maximum = dokup do největšího stacku potřebuje maximum nákupu
-least-above-the-largest = minimum nákupu { CHIPS($least) } je nad maximem { CHIPS($most) }
-open-stakes-buy-in-too-small = minimum nákupu s otevřenými sázkami je { CHIPS($least) }, několik sázek po { CHIPS($bet) }, ne { CHIPS($given) }
-no-short-buy-ins = s otevřenými sázkami krátké nákupy nejsou: nastavte short na 0
-maximum-buy-in-too-small = maximum nákupu { CHIPS($most) } je pod jednou sázkou: nastavte { CHIPS($bet) } nebo víc, nebo 0 bez maxima
+matched-without-a-maximum = dokup do největšího stacku potřebuje maximální buy-in
+least-above-the-largest = minimální buy-in { CHIPS($least) } je nad maximálním { CHIPS($most) }
+open-stakes-buy-in-too-small = minimální buy-in s otevřenými sázkami je { CHIPS($least) }, několik sázek po { CHIPS($bet) }, ne { CHIPS($given) }
+no-short-buy-ins = s otevřenými sázkami krátké buy-iny nejsou: nastavte short na 0
+maximum-buy-in-too-small = maximální buy-in { CHIPS($most) } je pod jednou sázkou: nastavte { CHIPS($bet) } nebo víc, nebo 0 bez maxima
 small-markers-need-markers = malé dlužní úpisy potřebují dlužní úpisy: zapněte je také
-no-whole-time-cards = časová banka { $bank } s a { $refill } s za orbit nejsou celé karty po { $card } s
+no-whole-time-cards = časová rezerva { $bank } s a { $refill } s za kolo nejsou celé karty po { $card } s
 kind-of-amount =
     { KEY($what) ->
         [blind] blind
@@ -105,6 +105,6 @@ shares-of-the-jackpot = podíly jackpotu jsou procenta pro poraženého, vítěz
 no-shares-of-the-jackpot = nastavte podíly jackpotu v procentech pro poraženého, vítěze a ostatní, dohromady nejvýše 100, třeba 50, 25, 25
 different-houses = hry tohoto mixu mají různá pravidla stolu, a soubor má jedna
 sign-unavailable = { $game } u tohoto stolu nejde zapsat slovy
-game-without-preset = pro { $game } není předvolba
-results-unbalanced = výhry a prohry se liší o { CHIPS($off) }: doplňte díl domu
+game-without-preset = pro { $game } není přednastavení
+results-unbalanced = výhry a prohry se liší o { CHIPS($off) }: doplňte podíl herny
 no-decimals = žetony na jednotku peněz musí jít zapsat desetinně, ne { $given }

@@ -1,4 +1,4 @@
-no-such-pool = neplatný výherní fond { CHIPS($pool) }
+no-such-pool = neplatný prize pool { CHIPS($pool) }
 no-paid-places = aspoň jedno místo musí být placené
 prize-shares-unsorted = místo { $place } nemůže dostat { CHIPS($share) }, když místo před ním má { CHIPS($before) }
 mark-of-no-place =
@@ -7,5 +7,5 @@ mark-of-no-place =
         [few] místa
        *[other] míst
     }
-prizes-exceed-pool = tyto výhry dají { CHIPS($needed) }, ve fondu je { CHIPS($pool) }
-prize-pool-remainder = po těchto výhrách ve fondu zbývá { CHIPS($over) }: zvyšte je, nebo jich určete míň
+prizes-exceed-pool = tyto výhry dají { CHIPS($needed) }, v prize poolu je { CHIPS($pool) }
+prize-pool-remainder = po těchto výhrách v prize poolu zbývá { CHIPS($over) }: zvyšte je, nebo jich určete míň

@@ -96,8 +96,8 @@ all-combinations-dead = nezbývá žádná kombinace: všechny blokují mrtvé k
 board-in-game-without = { $game } nemá board
 board-of-other-size = karet na boardu je { $count }: { $game } jich má { $few } nebo { $most }
 known-cards-required = jen známé karty, jako As
-card-not-in-game-deck = { $game } hraje bez karty { $card }
-card-taken-by = karta { $card } už je { KEY($owner) ->
+card-not-in-game-deck = v balíčku hry { $game } není { $card }
+card-taken-by = { $card } už je { KEY($owner) ->
         [the-board] na boardu
         [dead-cards] mezi mrtvými kartami
         [player-1] u hráče 1

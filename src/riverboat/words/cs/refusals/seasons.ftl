@@ -13,10 +13,26 @@ too-many-season-changes = liga má moc změn: založte novou
 event-unfinished = { $event } ještě neskončil
 evening-added-already = { $evening } už v lize je
 no-such-evening = tenhle večer v lize není
-player-listed-twice = { $who } je v seznamu dvakrát
-place-impossible = { $who } nemůže být na { $place }. místě: místa jdou od 1 do počtu vstupů
+player-listed-twice =
+    { PERSON($who) ->
+        [you] jste
+       *[other] { $who } je
+    } v seznamu dvakrát
+place-impossible =
+    { PERSON($who) ->
+        [you] nemůžete
+       *[other] { $who } nemůže
+    } být na { $place }. místě: místa jdou od 1 do počtu vstupů
 fewer-entries-than-players = vstupů ({ $entries }) je méně než hráčů ({ $players })
-player-not-in-season = { $who } v téhle lize není
+player-not-in-season =
+    { PERSON($who) ->
+        [you] v téhle lize nejste
+       *[other] { $who } v téhle lize není
+    }
 both-played = { $who } i { $other } hráli { $evening }: jsou to dva hráči
-player-with-results = { $who } má v lize výsledky: přejmenujte ho, nebo odeberte večery
+player-with-results =
+    { PERSON($who) ->
+        [you] máte v lize výsledky: změňte jméno
+       *[other] { $who } má v lize výsledky: změňte jméno
+    }, nebo odeberte večery
 season-busy = předběhla vás jiná změna: zkuste to znovu

@@ -24,6 +24,6 @@ raise-not-above-bet = { CHIPS($to) } není víc než sázka { CHIPS($bet) }
 self-named = uveďte jiného hráče
 impossible-number = nemožné číslo: { $n }
 no-such-time = neplatný čas: { $seconds } s
-no-such-penalty = neplatný trest: { $rounds } kol
+no-such-penalty = neplatný trest, počet kol: { $rounds }
 chips-not-on-table = na stole chybí žetony { $chips }
 no-change-available = { $chips } nejde rozměnit na { CHIPS($amount) }

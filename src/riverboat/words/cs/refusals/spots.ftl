@@ -29,7 +29,7 @@ too-many-sizes = { $given } { NUMBER($given) ->
         [few] velikosti
        *[other] velikostí
     } na akci je moc: nejvýše { $most }
-no-such-spot-street = neznámá ulice { $given }; na výběr: { $streets }
+no-such-spot-street = neznámé kolo { $given }; na výběr: { $streets }
 no-such-spot-player = neznámý hráč { $given }: oop je po flopu na řadě první, ip poslední
 betting-tree-too-large = strom sázek má víc než { CHIPS($most) } uzlů: uberte velikosti nebo snižte počet navýšení
 tree-memory-exceeded = strom potřebuje { $needed }, limit je { $allowed }. Nejvíc zabírá { KEY($street) ->
@@ -48,7 +48,7 @@ several-actions = { $given } tu odpovídá víc akcím: { $actions }
 dealt-card-expected = místo { $given } tu přijde karta ({ $street }): napište ji, třeba 7c
 card-on-board = { CARDS($card) } přijít nemůže: leží na boardu
 path-after-hand-end = { $given } je až po konci hry
-path-not-at-street-start = řeší se od začátku ulice: { $path } není její první rozhodnutí
+path-not-at-street-start = řeší se od začátku kola: { $path } není její první rozhodnutí
 decision-missing = v { $path } není na řadě nikdo
 not-in-range = { $hand } tu není v rangi { KEY($player) ->
         [oop] prvního

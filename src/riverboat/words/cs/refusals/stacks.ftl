@@ -29,16 +29,16 @@ hero-villain-clash = hráč { $who } nemůže být hero i villain
 exact-icm-too-large = na přesný výpočet { KEY($what) ->
         [deal] dealu
        *[other] rizika
-    } je hráčů a cen moc, odhad je příliš hrubý
+    } je hráčů a výher moc, odhad je příliš hrubý
 amount-too-large =
     { $number }. { KEY($what) ->
         [stack] stack
-       *[other] cena
+       *[other] výhra
     } je víc než maximum { $most }
 amount-below-zero =
     { $number }. { KEY($what) ->
         [stack] stack
-       *[other] cena
+       *[other] výhra
     } je { KEY($given) ->
         [empty] pod 0
        *[other] { $given }
@@ -46,7 +46,7 @@ amount-below-zero =
 amount-too-small =
     { $number }. { KEY($what) ->
         [stack] stack
-       *[other] cena
+       *[other] výhra
     } je { $given }: musí být 0, nebo { $least } a víc
 stacks-of-two =
     stacky pro { NUMBER($players) ->
@@ -55,17 +55,17 @@ stacks-of-two =
        *[other] { $players } hráčů
     }: jsou potřeba 2 a víc
 all-stacks-empty = žádné žetony: aspoň jeden stack musí být nad 0
-no-prizes = žádné ceny: zadejte aspoň jednu
+no-prizes = žádné výhry: zadejte aspoň jednu
 more-prizes-than-players =
-    cen je { $prizes } a { NUMBER($players) ->
+    výher je { $prizes } a { NUMBER($players) ->
         [one] hraje { $players } hráč
         [few] hrají { $players } hráči
        *[other] hraje { $players } hráčů
     }: nejvýš jedna na hráče
-prizes-unsorted = { $place }. cena ({ $lower }) je víc než { $before }. cena ({ $higher }): pište ceny od prvního místa dolů
+prizes-unsorted = { $place }. výhra ({ $lower }) je víc než { $before }. výhra ({ $higher }): pište výhry od prvního místa dolů
 unit-too-small = jednotka je { $unit }: musí být 1 nebo víc
-reserves-over-prizes = stranou jde tolik částek: { $saved }, cen zbývá: { $prizes }
-prize-reserve-too-large = { $place }. cena je { $prize }: { $kept } z ní stranou nechat nejde
+reserves-over-prizes = stranou jde tolik částek: { $saved }, výher zbývá: { $prizes }
+prize-reserve-too-large = { $place }. výhra je { $prize }: { $kept } z ní stranou nechat nejde
 stack-for-each = počet stacků je { $stacks }, počet hráčů { $players }: zadejte jeden, nebo každému jeden
 push-fold-player-count =
     { NUMBER($stacks) ->
@@ -88,8 +88,8 @@ seat-in-text =
     }
 stack-of-other-depth = { $seat }: stack { $stack } bb nejde, zadejte { $least } až { $most }
 too-many-all-in-by-posting = blindem jsou all-in: { LIST($seats) }; když je hráčů víc než { $most }, smí být jen jeden
-others-need-prizes = ostatní stacky potřebují ceny: zadejte ceny, nebo stacky vynechejte
+others-need-prizes = ostatní stacky potřebují výhry: zadejte výhry, nebo stacky vynechejte
 other-stacks-empty = ostatní stacky musí být nad 0: vyřazené hráče vynechejte
-equal-prizes = ceny jsou stejné a má ji každý: není o co hrát
+equal-prizes = výhry jsou stejné a má ji každý: není o co hrát
 accuracy-not-positive = přesnost je { $accuracy }: musí být víc než 0 velkých blindů
 rounds-too-few = místo { $rounds } kol zadejte 1 nebo víc

@@ -11,7 +11,7 @@ no-room-for-bots =
         [few] stůl má { $chairs } místa
        *[other] stůl má { $chairs } míst
     } a jedno je vaše
-preset-unknown = neznámá předvolba { $preset }; předvolby: { $presets }
+preset-unknown = neznámé přednastavení { $preset }; na výběr: { $presets }
 rules-invalid = takto stůl otevřít nelze: { $why }
 link-players-only = hráči přijdou přes pozvánku: vynechte [[players]] a zadejte počet botů
 table-name-too-long =

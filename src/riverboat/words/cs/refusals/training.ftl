@@ -1,6 +1,6 @@
 no-such-filter-value =
     { KEY($filter) ->
-        [street] neznámá ulice { $given }; ulice: { LIST($choices) }
+        [street] neznámé kolo { $given }; kola: { LIST($choices) }
         [position] neznámá pozice { $given }; pozice: { LIST($choices) }
         [pot-type] neznámý druh banku { $given }; na výběr: { LIST($choices) }
         [texture] neznámá textura { $given }; na výběr: { LIST($choices) }

@@ -32,10 +32,26 @@ waiting-unneeded = čekat nemusíte: místo { $chair } je volné
 seat-free = místo { $chair } je volné: posaďte se tam
 buy-in-range-refused = buy-in je { CHIPS($least) } až { CHIPS($most) }: { CHIPS($chips) } nejde
 buy-in-minimum-refused = buy-in je { CHIPS($least) } nebo víc: { CHIPS($chips) } nejde
-seat-held-by-player = na místě { $chair } sedí { $who }: místo uvolní jen bot
+seat-held-by-player =
+    na místě { $chair } { PERSON($who) ->
+        [you] sedíte vy
+       *[other] sedí { $who }
+    }: místo uvolní jen bot
 bot-removal-refused = boti u tohoto stolu místa neuvolňují
-not-on-waiting-list = { $who } na čekací listině není; čekají: { $waiting }
-waiting-list-empty = { $who } na čekací listině není: listina je prázdná
-seat-reserved = místo { $chair } je rezervované, na řadě je { $who }
+not-on-waiting-list =
+    { PERSON($who) ->
+        [you] na čekací listině nejste
+       *[other] { $who } na čekací listině není
+    }; čekají: { $waiting }
+waiting-list-empty =
+    { PERSON($who) ->
+        [you] na čekací listině nejste
+       *[other] { $who } na čekací listině není
+    }: listina je prázdná
+seat-reserved =
+    místo { $chair } je rezervované, { PERSON($who) ->
+        [you] na řadě jste vy
+       *[other] na řadě je { $who }
+    }
 seat-taken-now = to místo je obsazené
 no-free-chair = žádné místo není volné

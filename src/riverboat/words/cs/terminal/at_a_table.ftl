@@ -33,14 +33,21 @@ player-standing =
 transfers =
     { PERSON($who) ->
         [you] platíte
-       *[other] { $who } platí
-    } { CHIPS($chips) }, { PERSON($whom) ->
-        [you] dostáváte je vy
-       *[other] dostává je { $whom }
+       *[other] { $who } { PERSON($whom) ->
+            [you] vám platí
+           *[other] platí
+        }
+    } { CHIPS($chips) }{ PERSON($whom) ->
+        [you] {""}
+       *[other] : { $whom }
     }
-house-payment = Dům platí { CHIPS($chips) }, { PERSON($whom) ->
-        [you] dostáváte je vy
-       *[other] dostává je { $whom }
+house-payment =
+    Herna { PERSON($whom) ->
+        [you] vám platí
+       *[other] platí
+    } { CHIPS($chips) }{ PERSON($whom) ->
+        [you] {""}
+       *[other] : { $whom }
     }
 bots-not-settled =
     Boti, bez vyrovnání: { KEY($result) ->

@@ -14,11 +14,11 @@ event-entry =
     { KEY($what) ->
         [enter] registrovat Ann a Bena, dokud je registrace otevřená
         [start] vylosovat místa a spustit hodiny
-        [bust] Ann vypadla, žetony má Ben; za středníkem: další v témže rozdání; too: v minulém rozdání
+        [bust] Ann vypadla, žetony má Ben; za středníkem: další ve stejné hře; too: v minulé hře
         [blind] Ann má příště velký blind; 2 ?: u stolu 2 nevíme
-        [button] Ann má button; 2: další hand u stolu 2
+        [button] Ann má button; 2: další hra u stolu 2
         [ticket] registrovat Ann s ticketem
-        [levels] všechny další levely: 200/400 20m; break 10m
+        [levels] všechny další úrovně: 200/400 20m; break 10m
         [round] hand for hand: všechny stoly dohrály
         [undo] Ann se vrací se 4000
         [rebuy] Ann bere rebuy; také addon a decline
@@ -59,17 +59,17 @@ seat-assigned-by-guess =
     } ke stolu { $table } na místo { $seat } (odhad: ověřte button)
 big-blind-asked = přesun hráče: kdo má u stolu { $table } příště velký blind? blind JMÉNO, nebo blind { $table } ?, když nevíte
 place-to-confirm =
-    { $place }. místo: { $who }, na začátku rozdání { CHIPS($stack) }; { NUMBER($prize) ->
+    { $place }. místo: { $who }, na začátku hry { CHIPS($stack) }; { NUMBER($prize) ->
         [0] bez výhry
        *[other] výhra { CHIPS($prize) }
     }
-rank-to-confirm = { $rank }. v tomto rozdání: { $who }, na jeho začátku { CHIPS($stack) }; místo se určí později
+rank-to-confirm = { $rank }. v této hře: { $who }, na jejím začátku { CHIPS($stack) }; místo se určí později
 place-changes =
     { $who }: nově { $place }. místo, předtím { $was }.; { NUMBER($prize) ->
         [0] bez výhry
        *[other] výhra { CHIPS($prize) }
     }
-places-reassigned = místa od toho rozdání jsou nová
+places-reassigned = umístění od té hry jsou nová
 broken-table = stůl { $table } se ruší
 place-reached =
     { PERSON($who) ->
@@ -136,10 +136,10 @@ prizes-provisional = předběžně: { $entries } { NUMBER($entries) ->
        *[other] vstupů
     }, v prize poolu { CHIPS($pool) }; registrace je otevřená
 chip-total-mismatch =
-    { CHIPS($off) } žetonů { $more ->
-        [true] přebývá
-       *[false] chybí
-    }: ve hře { CHIPS($there) }, prodáno { CHIPS($due) }
+    ve hře { CHIPS($there) } žetonů, prodáno { CHIPS($due) }: o { CHIPS($off) } { $more ->
+        [true] víc
+       *[false] míň
+    }
 stack-report =
     { PERSON($who) ->
         [you] máte

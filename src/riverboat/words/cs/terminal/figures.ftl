@@ -12,8 +12,8 @@ figure-heading =
         [lost] prohráno
         [whole-pot] celý bank
         [part] část
-        [high] vyšší
-        [low] nižší
+        [high] vysoká
+        [low] nízká
         [scoop] scoop
         [board] board
         [dead] mimo hru
@@ -152,7 +152,7 @@ player-head =
     }
 player-without-hands = žádný hráč s dostatkem rozdání (nalezeno: { $others })
 given-player-without-hands = { $player } tu nemá žádná rozdání (hráči: { $others })
-more-players = a dalších { $more }: --list { $whole }
+more-players = a ještě { $more }: --list { $whole }
 player-statistics-line = { $player }{ GIVEN($part) ->
         [yes] , { $part }
        *[no] {""}

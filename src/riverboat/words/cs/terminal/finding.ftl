@@ -18,7 +18,7 @@ hands-there = v souboru { NUMBER($count) ->
        *[no] {""}
     }
 hand-missing-in-source = { $source }: žádná rozdání
-further-errors-hint = {"."}.. a dalších { CHIPS($count) } (--all-errors)
+further-errors-hint = {"."}.. a ještě { CHIPS($count) } (--all-errors)
 player-not-in-hands = v těchto rozdáních nehraje { $name }
 standard-output = standardní výstup
 files-left-unread =

@@ -24,7 +24,7 @@ stream-verified =
        *[other] NENÍ V POŘÁDKU
     }
 log-head = poslední záznam: { $count }, otisk { $digest }
-further-problems = a dalších { CHIPS($count) }
+further-problems = a ještě { CHIPS($count) }
 no-key-here = Bez klíče: karty neověřeny proti balíčkům.
 no-hands-played = Žádné odehrané hry.
 room-verified =

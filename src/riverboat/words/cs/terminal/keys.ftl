@@ -77,7 +77,7 @@ hand-command-help =
 table-command-help =
     { KEY($what) ->
         [next] další hra
-        [out] vynechat, out blind od velkého blindu; back se vrací, back wait na velký blind
+        [out] nehrát, out blind od velkého blindu; back se vrací, back wait na velký blind
         [buy] další žetony
         [take] žetony ze stolu na občerstvení, kolik dovolí buy_in.small
         [chair] přesednout na volné místo
@@ -108,7 +108,7 @@ table-command-help =
         [call-off] zrušit hru, důvod X
         [undo] vzít zpět poslední akci, důvod X
         [kill] Doc má mrtvou ruku, důvod X
-        [hold] bank čeká na další rozdání, důvod X
+        [hold] bank čeká na další hru, důvod X
         [warn] Doc dostává napomenutí, všichni ho čtou
         [look] a rules: zobrazit
        *[other] Jako pořadatel stolu:

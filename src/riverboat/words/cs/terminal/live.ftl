@@ -13,10 +13,10 @@ live-command-help =
         [win] Ann bere celý bank bez ukázání
         [split] Ann a Bob dělí hlavní bank, Cat bere vedlejší
         [boards] Ann bere první board; na druhém má Bob vysokou a Cat nízkou
-        [runs] kolikrát all-in doložit; enter jednou
+        [runs] kolikrát all-in doložit; Enter jednou
         [show] Ann ukazuje tyto karty, nebo zahazuje
         [sit] Ann si sedá na místo 3 se 200
-        [buy] Ann dokupuje, odchází, vynechává, nebo se vrací
+        [buy] Ann dokupuje, odchází, teď nehraje, nebo se vrací
         [count] spočítané žetony, které má Ann; samotné: všechny známé
         [button] button má Ann
         [game] nové blindy nebo jiná hra: game='limit 4/8'

@@ -36,8 +36,8 @@ files-not-read =
 one-of-several-files = { $file } a další
 hands-exact = přesně { CHIPS($exact) } z { CHIPS($hands) } rozdání
 replay-speed-suffix = { CHIPS($hands) } rozdání/s
-further-hands-hint = {"."}.. a dalších { CHIPS($more) } (--list { $whole })
-further-reasons = a { $more } dalších důvodů
+further-hands-hint = {"."}.. a ještě { CHIPS($more) } (--list { $whole })
+further-reasons = a ještě další důvody: { $more }
 hand-label = hra { $name }
 one-hand = jedna hra
 seat-heading =
@@ -80,7 +80,7 @@ break-count =
         [player-joined] hráč přisedl
         [player-left] hráč odešel
         [player-moved] hráč přesedl
-        [new-level] nový level
+        [new-level] nová úroveň
         [missing-hands] chybějící hry
         [table-changed] jiný stůl
         [stacks-reset] stacky od začátku

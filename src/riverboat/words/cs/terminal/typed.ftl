@@ -31,9 +31,9 @@ command-usage =
         [adjust] komu a proč opravit žetony? napište adjust Doc -5 a důvod
         [call-off] proč se hra ruší? napište call off DŮVOD
         [undo] proč se bere zpět poslední akce? napište undo DŮVOD
-        [kill] čí hra je mrtvá a proč? napište kill JMÉNO DŮVOD
-        [hold] proč bank čeká na další rozdání? napište hold DŮVOD
-        [warn] koho a za co varovat? napište warn JMÉNO DŮVOD
+        [kill] čí ruka je mrtvá a proč? napište kill JMÉNO DŮVOD
+        [hold] proč bank čeká na další hru? napište hold DŮVOD
+        [warn] koho a za co napomenout? napište warn JMÉNO DŮVOD
         [chair] na které místo? napište chair 3
         [sit] na které místo a s kolika? napište sit 3 200
         [straddle] jak často straddle? napište straddle always, never, ask nebo sleepers

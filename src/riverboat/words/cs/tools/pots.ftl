@@ -1,5 +1,5 @@
 uncalled-bet-name = zpět
-chips-per-player = { $count } x { CHIPS($chips) }
+chips-per-player = { $count } × { CHIPS($chips) }
 chips-of-player = { CHIPS($chips) }
 dead-chips = { CHIPS($chips) } mimo sázky
 part-sum = { $part } + { $more }
@@ -19,9 +19,9 @@ odd-chip-split = { CHIPS($chips) } / { $count } = každému { CHIPS($each) } a z
 odd-by-position = o žeton { CHIPS($unit) } víc, po směru od buttonu: { LIST($who) }
 odd-by-high-card = o žeton { CHIPS($unit) } víc za nejvyšší kartu podle barvy: { LIST($who) }
 odd-by-low-card = o žeton { CHIPS($unit) } víc za nejnižší kartu podle barvy: { LIST($who) }
-pot-halves-step = { CHIPS($first) } na vyšší půlku, { CHIPS($second) } na nižší
-odd-half-to-high = lichý žeton mezi půlkami patří vyšší půlce
-odd-half-by-position = lichý žeton mezi půlkami dostává první vítěz po směru od buttonu
-same-winners-note = obě půlky berou stejní hráči: celý bank se dělí rovným dílem
-high-half-name = vyšší
-low-half-name = nižší
+pot-halves-step = { CHIPS($first) } na vysokou polovinu, { CHIPS($second) } na nízkou
+odd-half-to-high = lichý žeton mezi polovinami patří vysoké
+odd-half-by-position = lichý žeton mezi polovinami dostává první vítěz po směru od buttonu
+same-winners-note = obě poloviny berou stejní hráči: celý bank se dělí rovným dílem
+high-half-name = vysoká
+low-half-name = nízká

@@ -1,5 +1,5 @@
 rule-suffix = {" "}({ GAME($rule) })
-irregularity-noted = Regelverstoß: { $what }
+irregularity-noted = Unregelmäßigkeit: { $what }
 cards-exposed-to-all =
     Für alle offen: { PERSON($who) ->
         [you] dein Blatt { CARDS($cards) }

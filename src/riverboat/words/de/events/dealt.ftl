@@ -20,7 +20,7 @@ card-exposed-by-dealer =
 cards-of-player = { $who } { CARDS($cards) }
 upcards-of-player = { $who } { CARDS($cards) } ({ CARDS($showing) })
 players-face-down = { LIST($people) } verdeckt
-door-cards = Türkarten: { $each }{ $pot }
+door-cards = Door Cards: { $each }{ $pot }
 street-dealt-heading =
     { KEY($street) ->
         [second-street] Second Street

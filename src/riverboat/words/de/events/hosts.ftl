@@ -95,12 +95,12 @@ next-game-chosen-by-host =
     } das nächste Spiel: { GAME($game) }
 chips-approved-by-host =
     { PERSON($by) ->
-        [you] du stimmst
-       *[other] { $by } stimmt
+        [you] du genehmigst
+       *[other] { $by } genehmigt
     } Chips für { PERSON($who) ->
         [you] dich
        *[other] { $who }
-    } zu
+    }
 own-chips-approved-by-host =
     { PERSON($by) ->
         [you] du kaufst dich als Gastgeber ein, ohne Zustimmung

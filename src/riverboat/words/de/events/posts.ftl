@@ -27,7 +27,13 @@ player-stack-line =
     } { CHIPS($chips) }
 carried-over-pot = Übertrag im Pot: { CHIPS($chips) }
 skipped-suffix = {" "}(übersprungen)
-missed-post-suffix = {" "}für verpasst: { $what }
+missed-post-suffix =
+    {" "}für { KEY($what) ->
+        [big-blind] den verpassten Big Blind
+        [small-blind] den verpassten Small Blind
+        [ante] das verpasste Ante
+       *[other] den verpassten Straddle
+    }
 entry-post-suffix = {" "}zum Einstieg
 button-purchase-suffix = {" "}zum Kauf des Buttons
 button-pass-suffix = {" "}zum Einstieg, und der Button geht vorbei

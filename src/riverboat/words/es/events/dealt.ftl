@@ -20,7 +20,7 @@ card-exposed-by-dealer =
 cards-of-player = { $who } { CARDS($cards) }
 upcards-of-player = { $who } { CARDS($cards) } ({ CARDS($showing) })
 players-face-down = { LIST($people) } boca abajo
-door-cards = Cartas de puerta: { $each }{ $pot }
+door-cards = Primeras cartas descubiertas: { $each }{ $pot }
 street-dealt-heading =
     { KEY($street) ->
         [second-street] Segunda calle

@@ -131,8 +131,8 @@ odd-chip-answer =
     }
 odd-mixed-answer =
     { KEY($value) ->
-        [high] lichý žeton mezi polovinami míchané dělené hry připadne první z nich
-        [game] lichý žeton mezi polovinami míchané dělené hry se řídí pravidlem té hry
+        [high] lichý žeton mezi polovinami smíšené dělené hry připadne první z nich
+        [game] lichý žeton mezi polovinami smíšené dělené hry se řídí pravidlem té hry
        *[other] { $value }
     }
 stud-odd-answer =

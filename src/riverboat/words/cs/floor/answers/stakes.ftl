@@ -60,8 +60,8 @@ board-tie-answer =
     }
 open-pair-answer =
     { KEY($value) ->
-        [on] v limitním studu na vysokou dovoluje otevřený pár na čtvrté ulici větší sázku
-        [off] otevřený pár na čtvrté ulici studu sázku nemění
+        [on] v limitním studu na vysokou dovoluje otevřený pár na čtvrté kartě větší sázku
+        [off] otevřený pár na čtvrté kartě studu sázku nemění
        *[other] { $value }
     }
 max-draw-answer = při jedné výměně smí hráč vyměnit nejvýš { NUMBER($n) ->

@@ -7,4 +7,4 @@ change-from-the-own-bet = kdo dorovnává přes svou sázku, bere si z ní zpát
 change-with-each-other = bez dealera si hráči mění žetony mezi sebou, mezi hrami
 splashed-the-pot = do banku se žetony neházejí
 touched-chips = na cizí žetony se bez dovolení nesahá
-token-without-value = známka nemá hodnotu žetonu: její význam určuje dům
+token-without-value = známka nemá hodnotu žetonu: její význam určuje herna

@@ -34,7 +34,7 @@ changes-from-the-pot =
         [you] měníte
        *[other] { $who } mění
     } { CHIPS($chips) } z banku
-exchange-allowed = { $who } a { $whom } si smějí vyměnit { CHIPS($chips) }
+exchange-allowed = povolená výměna { CHIPS($chips) }: { $who } a { $whom }
 exchanges-later = žetony se rozměňují mezi hrami
 found-chips-included = nalezených { CHIPS($chips) } patří k sázce
 found-chips-excluded = nalezených { CHIPS($chips) } k sázce nepatří

@@ -176,11 +176,12 @@ brings-in =
         [you] dáváte
        *[other] { $who } dává
     } bring-in
-starts-left-of = začíná soused vlevo ({ PERSON($who) ->
-        [you] od vás
-        [unnamed] od hráče
-       *[other] { $who }
-    }): složit, bring-in nebo celá sázka
+starts-left-of =
+    začíná soused vlevo od { PERSON($who) ->
+        [you] vás
+        [unnamed] hráče
+       *[other] hráče { $who }
+    }: složit, bring-in nebo celá sázka
 bring-in-passes-to =
     { PERSON($who) ->
         [you] berete si
@@ -220,7 +221,7 @@ raise-forbidden =
         [you] nesmíte
        *[other] { $who } nesmí
     } { GIVEN($street) ->
-        [yes] sixth=při šesté kartě
+        [yes] na šesté kartě
        *[no] {""}
     } vsadit ani navýšit
 other-last-card-up = i druhý hráč dostane poslední kartu lícem nahoru

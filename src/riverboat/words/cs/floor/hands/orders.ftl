@@ -48,10 +48,13 @@ pot-goes-to =
 gift-between-players =
     { PERSON($giver) ->
         [you] dáváte
-       *[other] { $giver } dává
-    } { CHIPS($chips) }, { PERSON($who) ->
-        [you] dostáváte je vy
-       *[other] dostává je { $who }
+       *[other] { $giver } { PERSON($who) ->
+            [you] vám dává
+           *[other] dává
+        }
+    } { CHIPS($chips) }{ PERSON($who) ->
+        [you] {""}
+       *[other] : { $who }
     }
 chips-set-aside =
     { PERSON($who) ->
