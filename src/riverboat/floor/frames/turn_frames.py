@@ -27,6 +27,7 @@ ACT: Final = {
     "tap": "check",
     "pass": "check",
     "option": "check",
+    "laydown": "fold",
 }
 """The action that a action is."""
 _SINCE: Final = {"fold": "nothing", "check": "nothing", "call": "call", "raise": "raise"}
