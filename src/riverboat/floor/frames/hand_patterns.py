@@ -53,7 +53,8 @@ def uncalled(line: Transcript, _: Clause) -> Fields:
         return {}  # of a raise, what it adds to a bet that the line may not tell
     before = level_after(line, wagers[:-1], wagers[-1].at)
     faced = (before.bet or 0) if wagers[-1].kind == "raise" else 0
-    return {"spot.uncalled": level_after(line, wagers, len(line.items)).bet - faced}
+    total = level_after(line, wagers, len(line.items)).bet
+    return {} if total is None else {"spot.uncalled": total - faced}
 
 
 def next_acted(line: Transcript, _: Clause) -> Fields:

@@ -270,7 +270,23 @@ def read_items(text: str, language: str) -> tuple[Item, ...]:
 
     Raise ``LookupError`` for an unsupported language.
     """
-    return tuple(_Reader(text, tokens_of(text, language), language).items())
+    items = tuple(_Reader(text, tokens_of(text, language), language).items())
+    return tuple(
+        [
+            item._replace(tags=item.tags - {"oot"})
+            if item.has("oot") and _is_denied(items, at)
+            else item
+            for at, item in enumerate(items)
+        ]
+    )
+
+
+def _is_denied(items: Sequence[Item], at: int) -> bool:
+    """Return True for *it was not out of turn*, before any action that it may be about."""
+    before, others = items[max(0, at - 2) : at], ("know", "unsure", "only", *ACTIONS)
+    return any(item.has("not") for item in before) and not any(
+        item.has(*others) for item in items[:at]
+    )
 
 
 _WORTH: Final = ("of", "po", "za", "worth")
@@ -299,8 +315,8 @@ def tokens_of(text: str, language: str) -> tuple[Token, ...]:
         is_coloured = (
             token.word in lexicon.colours and after is not None and _names_worth(after, worth)
         )
-        if is_coloured and after is not None and after.word in _WORTH:
-            found.append(token._replace(word=chip))
+        if is_coloured and after is not None and (after.word in _WORTH or token.word[-1] == "s"):
+            found.append(token._replace(word=chip))  # *4 yellows (1k)*
         elif not is_coloured:
             found.append(token._replace(follows_punctuation=False) if is_worth else token)
         is_worth = is_coloured
