@@ -71,6 +71,7 @@ def bet_story(line: Transcript) -> BetStory | None:
     front = [action for action in (*before, *group) if action.kind == "front"]
     later = [action for action in after if action.is_noun and action.kind in ("bet", "raise")]
     faced = [action for action in before if action.kind != "front"]
+    faced = [action for action in faced if not _is_own_bet(action, group)]
     return BetStory(
         actions[last].actor,
         tuple([action for action in group if action.kind == "push"]),
@@ -79,6 +80,16 @@ def bet_story(line: Transcript) -> BetStory | None:
         tuple(front),
         level_after(line, [*faced, *later], len(line.items)),
     )
+
+
+def _is_own_bet(action: LineAction, group: Sequence[LineAction]) -> bool:
+    """Return True for a bet made with the chips: *he bet 400 with a 1000 chip, saying 400*."""
+    push = next((each for each in group if each.kind == "push"), None)
+    if action.kind != "bet" or push is None or push.clause != action.clause:
+        return False
+    spoken = [word.amount for each in group for word in each.words]
+    same = action.actor == push.actor and not action.is_noun and action.actor != Actor()
+    return action.amount is not None and (action.amount in spoken or same)
 
 
 def _first_of_group(actions: Sequence[LineAction], last: int) -> int:

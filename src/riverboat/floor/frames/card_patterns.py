@@ -39,7 +39,8 @@ def off_by(line: Transcript, clause: Clause) -> Fields:
         return {"off_by": -(count or 1)}
     if clause.has("nth3") and count is None:
         return {"off_by": 1}
-    count = _hand_count(line) if count is None or count == 2 else count
+    if count is None or count == 2 or count == hand_size(line):  # *five card draw, I got 4 cards*
+        count = _hand_count(line)
     return {"off_by": count - hand_size(line)} if count and count != hand_size(line) else {}
 
 
@@ -49,10 +50,13 @@ def _hand_count(line: Transcript) -> int | None:
     return next((count for count in found[::-1] if count), None)
 
 
-def off_deck(_: Transcript, clause: Clause) -> Fields:
+def off_deck(line: Transcript, clause: Clause) -> Fields:
     """Read which card was exposed, off the deck or of a player."""
     tags = clause_tags(clause)
-    number = next((n for n, name in enumerate(("nth1", "nth2", "nth3"), 1) if name in tags), None)
+    if line.has("nth_more"):
+        return {"off_deck": 3}
+    names = ("nth1", "nth2", "nth3", "nth_more")
+    number = next((min(n, 3) for n, name in enumerate(names, 1) if name in tags), None)
     if number is None or tags & {"bottom"}:
         return {}
     owned = tags & {"his", "i", "player", "hole"}
@@ -134,7 +138,8 @@ def stub_left(line: Transcript, _: Clause) -> Fields:
         for name, things in (("spot.live", ("player", "players")), ("spot.burned", ("burn",))):
             found[name] = found.get(name) or s.counted(clause, *things)
         if clause.has("stub", "deck") and not clause.has("player", "players", "burn"):
-            found["spot.stub"] = s.first_amount(clause.items) or found.get("spot.stub")
+            left = s.counted(clause, "card", "stub", "deck") or s.first_amount(clause.items)
+            found["spot.stub"] = left or found.get("spot.stub")
     return {name: value for name, value in found.items() if value is not None}
 
 

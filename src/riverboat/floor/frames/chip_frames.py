@@ -38,8 +38,8 @@ def pushed(line: Transcript) -> Iterator[Reading]:
         old = tuple([chip for action in story.taken for chip in action.chips])
         old = old if len(old) > len(taken) else taken
         spot["own"] = sum(old)
-    if line.has("mixing") and len(motions) > 1:
-        story = story._replace(front=story.pushes[1:])
+    if line.has("mixing") and (len(motions) > 1 or (story.front and motions)):
+        story = story._replace(front=story.front or story.pushes[1:])
         motions, fields["mixed"] = motions[:1], True
         spot["own"] = sum(story.old_chips) or None
     if not all(motions):
@@ -169,6 +169,8 @@ def _words_of(story: BetStory, line: Transcript) -> dict[str, Any]:
         "amount": first.amount,
         "before": _said_before(story, line) if story.pushes else None,
     }
+    if fields["word"] is None and fields["before"] is False:
+        fields |= {"word": "raise", "amount": None}  # *two 5s, and then he says make it 30*
     return {name: value for name, value in fields.items() if value is not None}
 
 
@@ -219,6 +221,7 @@ def _is_undercall(line: Transcript, story: BetStory, total: int) -> bool:
 def _undercall(line: Transcript, story: BetStory, total: int, spot: dict[str, Any]) -> Reading:
     said_call = any(word.word == "call" for word in story.words)
     thought = next((d.amount for d in line.actions if d.is_claim and d.amount), None)
+    thought = heard_amount(line) if thought is None else thought
     return reading(
         line, "TooLittle", CLEAR, who=story.who, spot=spot, chips=total,
         said_call=said_call or None, claims=_excuse(line), thought=thought,
@@ -251,8 +254,16 @@ def _acted_behind(line: Transcript, story: BetStory) -> bool | None:
     return True if behind else None
 
 
+def heard_amount(line: Transcript) -> int | None:
+    """Return the amount that a player heard: *he heard three fifty*."""
+    for item, *after in zip(line.items, line.items[1:], line.items[2:], strict=False):
+        if item.has("heard") and (heard := next((e.amount for e in after if e.amount), None)):
+            return heard
+    return None
+
+
 def _excuse(line: Transcript) -> str | None:
-    if line.has("misheard"):
+    if line.has("misheard") or heard_amount(line) is not None:
         return "misheard"
     if line.has("miscounted"):
         return "miscounted"

@@ -9,6 +9,7 @@ from riverboat.floor.frames import slots as s
 from riverboat.floor.frames.frame import LIKELY, done
 from riverboat.floor.frames.pattern import Pattern, line_tags
 from riverboat.floor.transcript.clauses import Clause
+from riverboat.floor.transcript.moment import level_after
 from riverboat.floor.transcript.transcript import Transcript
 
 P = Pattern
@@ -45,12 +46,15 @@ def uncalled(line: Transcript, _: Clause) -> Fields:
         if item.amount is not None and after.has("uncalled"):
             return {"spot.uncalled": item.amount}
     denied = [action for action in line.actions if action.kind == "call" and action.is_denied]
-    bets = [
-        action.amount
-        for action in line.actions
-        if action.kind in ("bet", "raise") and action.amount
+    wagers = [
+        action for action in line.actions if action.kind in ("bet", "raise") and action.amount
     ]
-    return {"spot.uncalled": bets[-1]} if denied and bets else {}
+    if not denied or not wagers or (wagers[-1].kind == "raise" and not wagers[:-1]):
+        return {}  # of a raise, what it adds to a bet that the line may not tell
+    before = level_after(line, wagers[:-1], wagers[-1].at)
+    faced = (before.bet or 0) if wagers[-1].kind == "raise" else 0
+    total = level_after(line, wagers, len(line.items)).bet
+    return {} if total is None else {"spot.uncalled": total - faced}
 
 
 def next_acted(line: Transcript, _: Clause) -> Fields:

@@ -61,11 +61,20 @@ def labels(line: Transcript) -> list[str]:
 
 
 def denied(line: Transcript, concept: str) -> bool:
-    """Return True if a clause with this concept is negated."""
+    """Return True if a clause with this concept is negated.
+
+    What somebody does not know is not denied: *into the muck, and nobody knows which is which*.
+    """
     return any(
-        clause.has(concept) and clause.has("not", "nobody", "no", "without")
+        clause.has(concept) and any(_denies(clause, at) for at in range(len(clause.items)))
         for clause in line.clauses
     )
+
+
+def _denies(clause: Clause, at: int) -> bool:
+    if not clause.items[at].has("not", "nobody", "no", "without"):
+        return False
+    return not any(item.has("know", "unaware") for item in clause.items[at : at + 3])
 
 
 def flag(field: str, *concepts: str) -> Slot:

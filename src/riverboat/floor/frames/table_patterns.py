@@ -53,6 +53,7 @@ TABLE_PATTERNS: Final = (
     P("RanOutOfTime", "timeup", "!callclock !timetoken !shuffle !level", slots=(s.faced, s.flag("tie", "atsametime"))),
     P("AskedWhetherBegun", "misdeal question|late|still|can", "!redeal !newplayer !absent !card", slots=(s.begun,)),
     P("AskedWhenAHandBegins", "begin hand|nexthand|handstart question|shuffle|shuffler", slots=(begins_with,)),
+    P("AskedWhenAHandBegins", "shuffle|shuffler !link_before !link_until !not !before", "level", slots=(begins_with,)),
     P("LevelEnded", "level", "begin|shuffle|award|before|deal !wrong !old", strength=LIKELY),
     P("DealtAtTheOldLevel", "oldlevel deal|hand|play", slots=(s.begun,)),
     P("MissedTheKill", "kill", "unaware|miss push|put|call", slots=(put_in, s.flag("announced", "announced", "say"))),

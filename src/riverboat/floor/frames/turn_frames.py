@@ -27,6 +27,7 @@ ACT: Final = {
     "tap": "check",
     "pass": "check",
     "option": "check",
+    "laydown": "fold",
 }
 """The action that a action is."""
 _SINCE: Final = {"fold": "nothing", "check": "nothing", "call": "call", "raise": "raise"}
@@ -161,6 +162,8 @@ def _names_out_of_turn(clause: Clause) -> bool:
     person = clause.has("player", "other", "next", "neighbour", "bettor") and not clause.has(
         "dealer"
     )
+    if clause.link == "before" and clause.has("i") and clause.items[-1].has("act"):
+        return True  # *bets before I act*
     return person and (
         (clause.link == "before" and clause.has("hadturn", "act") and not clause.has("not"))
         or (clause.link in ("while", "but") and (clause.has("toact") or _is_on_player(clause)))

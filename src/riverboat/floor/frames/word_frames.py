@@ -11,7 +11,7 @@ from riverboat.floor.frames.frame import CLEAR, LIKELY, Frame, Reading, done, le
 from riverboat.floor.frames.pattern import line_tags
 from riverboat.floor.transcript.action_types import LineAction, Spoken
 from riverboat.floor.transcript.clauses import ACTIONS
-from riverboat.floor.transcript.moment import Level, level_after
+from riverboat.floor.transcript.moment import Level, level_after, street_of
 from riverboat.floor.transcript.transcript import Transcript
 
 
@@ -154,6 +154,9 @@ def acted_plainly(line: Transcript) -> Iterator[Reading]:
         if action.kind in ACTIONS - {"act", "limp"} and not action.is_noun
     ]
     acts = acts or _telegram(line, actions)
+    if (option := _used_option(line, acts)) is not None:
+        yield reading(line, "Said", LIKELY, spot=level_fields(Level(0)), word=option.kind)
+        return
     if len(acts) != 1 or line_tags(line) & _OTHER_STORIES:
         return
     act = acts[0]
@@ -211,6 +214,16 @@ def second_thoughts(line: Transcript) -> Iterator[Reading]:
         line, "Said", CLEAR, who=first.actor, spot=level_fields(level), word=first.kind,
         then=WORDS.get(second.kind, second.kind), amount=second.amount,
     )  # fmt: skip
+
+
+def _used_option(line: Transcript, acts: Sequence[LineAction]) -> LineAction | None:
+    """Return the check of the big blind in a pot that others only limped or completed."""
+    if not line.has("limp", "complete") or line.has("oot", "skip") or street_of(line):
+        return None
+    if any(action.kind in ("bet", "raise", "allin") for action in acts):
+        return None
+    checks = [action for action in acts if action.kind in ("tap", "check", "option")]
+    return checks[0] if len(checks) == 1 and checks[0].actor.label == "bb" else None
 
 
 def _has_option(line: Transcript) -> bool:

@@ -106,6 +106,8 @@ def _read_amount_words(words: CountWords, text: Tokens, at: int) -> tuple[int, i
                 total, current, least = total + max(current, 1) * times, 0, times
             else:
                 current, least = max(current, 1) * times, times
+        elif index == at + 1 and _is_in_hundreds(words, text, index):
+            current, least = current * 100 + words.numbers[word], 10
         elif word in words.numbers and words.numbers[word] < least:
             current += words.numbers[word]
             least = 10 if words.numbers[word] >= 20 else 1
@@ -113,6 +115,19 @@ def _read_amount_words(words: CountWords, text: Tokens, at: int) -> tuple[int, i
             break
         end = index + 1
     return end, total + current
+
+
+def _is_in_hundreds(words: CountWords, text: Tokens, at: int) -> bool:
+    """Return True for the second word of *three fifty*, which is 350 at a table."""
+    first, second = text[at - 1].word, text[at].word
+    tens = words.numbers.get(second, 0)
+    after = text[at + 1] if at + 1 < len(text) else None
+    counts = after is not None and (after.amount is not None or _starts_chip(words, after))
+    return 1 <= words.numbers.get(first, 0) <= 9 and 20 <= tens < 100 and not counts
+
+
+def _starts_chip(words: CountWords, token: Token) -> bool:
+    return any(_starts_with(token.word, each) for each in (*words.chip, *words.times))
 
 
 # Chips -----------------------------------------------------------------------------------------
@@ -154,6 +169,8 @@ def _read_chip_group(
     count, start, told = 1, index, False
     if index < len(text) and text[index].word in words.single:
         start, told = index + 1, True
+        while start < len(text) and text[start].word in words.single:
+            start += 1  # *a single 1*
     else:
         for end, number in read_numbers(words, text, index):
             after = _skip_word(words.more, text, end)
@@ -196,11 +213,11 @@ def _read_chip_value(
     token, times = text[index], HUNDREDTHS if is_in_hundredths(text) else 1
     named = next((worth for word, worth in words.worth.items() if token.word.startswith(word)), 0)
     if named:
-        yield _skip_word(words.chip, text, index + 1), named * times
+        yield _skip_name(words.chip, text, index + 1), named * times
     elif token.hundredths is not None:
-        yield _skip_word(words.chip, text, index + 1), token.hundredths
+        yield _skip_name(words.chip, text, index + 1), token.hundredths
     elif token.amount is not None:
-        yield _skip_word(words.chip, text, index + 1), token.amount
+        yield _skip_name(words.chip, text, index + 1), token.amount
     else:
         end, value = _read_amount_words(words, text, index)
         after = _skip_word(words.chip, text, end)
@@ -212,6 +229,15 @@ def _skip_word(words: tuple[str, ...], text: Tokens, index: int) -> int:
     """Return the index after an optional word."""
     there = index < len(text) and any(_starts_with(text[index].word, word) for word in words)
     return index + 1 if there else index
+
+
+def _skip_name(words: tuple[str, ...], text: Tokens, index: int) -> int:
+    """Return the index after the word for chips that ends a value: *500 chips*.
+
+    Another sentence may begin with it: *500 and 100. Chips behind, yes*.
+    """
+    ends = index < len(text) and text[index].follows_punctuation
+    return index if ends else _skip_word(words, text, index)
 
 
 def _starts_with(word: str, like: str) -> bool:

@@ -117,15 +117,26 @@ def _supported(intents: tuple[Intent, ...], line: Transcript) -> tuple[Intent, .
 
     A line about a hand that the dealer mucked is about a tabled hand only if it says so.
     """
-    fitting = [
-        each
-        for each in intents
-        if (needs := _NEEDS.get(each.situation.incident_type.__name__)) is None or line.has(*needs)
-    ]
+    fitting = [each for each in intents if _can_tell(line, each.situation.incident_type.__name__)]
     rest = 1.0 - sum([each.chance for each in intents if each not in fitting])
     if len(fitting) == len(intents) or rest <= 0:
         return tuple(fitting)
     return tuple([each._replace(chance=min(1.0, each.chance / rest)) for each in fitting])
+
+
+def _can_tell(line: Transcript, kind: str) -> bool:
+    """Return True if a line can tell of a kind of incident."""
+    if kind == "LevelEnded" and _ended_after_riffle(line):
+        return False
+    needs = _NEEDS.get(kind)
+    return needs is None or line.has(*needs)
+
+
+def _ended_after_riffle(line: Transcript) -> bool:
+    """Return True if a level ended when the deck was shuffled already: the hand had begun."""
+    if not line.has("level") or not line.has("shuffle", "shuffler"):
+        return False
+    return any(each.kind == "AskedWhenAHandBegins" for each in readings(line))
 
 
 _TOLD_KINDS: Final = ("Pushed", "TooLittle", "StringBetCalled")
@@ -144,6 +155,8 @@ def _is_mentioned(line: Transcript) -> bool:
 def _chance(reading: Reading, chances: Mapping[str, float], *, names_turn: bool) -> float:
     """Return the probability of a reading; the events decide among the kinds of actions."""
     own = chances.get(reading.kind, 0.0)
+    if reading.kind == "AskedWhenAHandBegins" and "LevelEnded" not in chances:
+        return max(own, SURE)
     if reading.kind == "ActedOutOfTurn" and names_turn:
         return max(own, SURE)
     if reading.kind in ACTION_KINDS and reading.strength == CLEAR:

@@ -40,6 +40,8 @@ MAX_MEANINGS: Final = 6
 _MIN_CHANCE: Final = 0.01
 _MIN_TOOL_CHANCE: Final = 0.2
 _BOOK_CHANCE: Final = 0.6
+_MIN_INCIDENT: Final = 0.05
+"""Probability of an incident from which a line with unknown words is no question for the book."""
 _SURE_RULE: Final = 0.7
 """Lead of a rule from which it answers a line by itself; below it is one of several offers."""
 _SURE_TOOL: Final = 0.35
@@ -113,7 +115,8 @@ def meanings_of(read: LineReading, language: str) -> Meanings:
         return Meanings((*others, *rest, *incidents))
     by_facts = [*_off_unit(read.line)]
     found = sorted([*incidents, *tools, *by_facts], key=lambda each: -each.chance)[:MAX_MEANINGS]
-    if incidents and "unknown-speech" in read.doubts:
+    likely = max([each.chance for each in incidents], default=0.0)
+    if likely >= _MIN_INCIDENT and "unknown-speech" in read.doubts:
         return Meanings(tuple(found))  # a rule beside them would read like an answer
     return Meanings((*found, *[Meaning(each.chance, rules=(each.rule,)) for each in rules]))
 

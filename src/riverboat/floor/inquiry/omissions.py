@@ -20,6 +20,11 @@ from riverboat.floor.transcript.transcript import Transcript
 
 _WORD_KINDS: Final = ("Pushed", "Said", "StringBetCalled")
 """Kinds that rule on what one player put in or said."""
+_AMOUNT_KINDS: Final = (
+    "TooLittle", "KilledByTheDealer", "ThoughtTheyHadWon", "FoundTooSmall", "FoundOffThePot",
+    "FoundBehind", "MissedTheKill",
+)  # fmt: skip
+"""Further kinds whose ruling rests on amounts."""
 _REACH: Final = 2
 """Largest number of words between a denial and the denied word."""
 _MIN_AMOUNT: Final = 10
@@ -39,10 +44,12 @@ def omissions(line: Transcript, draft: IncidentDraft) -> frozenset[Omission]:
 def _omissions(line: Transcript, draft: IncidentDraft) -> Iterator[Omission]:
     if draft.kind == "ActedOutOfTurn" and _denies_turn(line):
         yield "denial"
-    if draft.kind not in _WORD_KINDS:
+    if draft.kind not in (*_WORD_KINDS, *_AMOUNT_KINDS):
         return
     if _amounts_left(line, draft) and missing_field(draft) is None:  # else it is asked for anyway
         yield "amount"
+    if draft.kind not in _WORD_KINDS:
+        return
     if any(_words_left(line, draft)) or any(_actions_left(line, draft)):
         yield "word"
     if any(_has_unknown(clause, line.language) for clause in _acting(line)):
@@ -60,7 +67,7 @@ def without_doubtful_facts(line: Transcript, draft: IncidentDraft) -> IncidentDr
     return replace(draft, spot_fields=rest)
 
 
-_LEVEL: Final = ("bet", "raise_by", "opening", "pot")
+_LEVEL: Final = ("bet", "raise_by", "opening", "pot", "uncalled")
 
 
 def uses_all_amounts(line: Transcript, arguments: Mapping[str, Any] | None) -> bool:

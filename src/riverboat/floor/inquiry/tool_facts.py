@@ -97,7 +97,7 @@ def _is_before_flop(line: Transcript) -> bool:
 def _least_raise(line: Transcript) -> ToolArguments:
     """Return the bet and the size of the least raise, in no-limit and pot-limit."""
     level, stakes = _level(line), stakes_of(line)
-    if level.bet is None or structure_of(line) == "limit":
+    if level.bet is None or structure_of(line) == "limit" or _asks_again(line):
         return {}
     blind = stakes[1] if stakes else _blind(line)
     size = max(level.raise_by or 0, blind or 0)
@@ -110,6 +110,17 @@ def _least_raise(line: Transcript) -> ToolArguments:
     if straddles and blind:
         facts |= {"straddle": straddles[-1], "blind": blind}
     return facts
+
+
+def _asks_again(line: Transcript) -> bool:
+    """Return True if a player asks to raise who has called before: betting may be closed to them.
+
+    *I'm the one who called 125, can I reraise?*
+    """
+    asked = next((d for d in line.actions if d.is_asked and d.kind in ("raise", "bet")), None)
+    if asked is None or asked.actor.role != "i":
+        return False
+    return any(d.actor.role == "i" and d.kind in ("call", "check", "limp") for d in done(line))
 
 
 def _blind(line: Transcript) -> int | None:
@@ -179,4 +190,5 @@ def _owed(line: Transcript) -> ToolArguments:
             **({"missed_small": True} if small else {}),
         }
     stakes = stakes_of(line)
-    return {**facts, "game": f"nlhe {stakes[0]}/{stakes[1]}"} if facts and stakes else facts
+    game = "lhe" if structure_of(line) == "limit" else "nlhe"  # *limit 4/8* are its bets
+    return {**facts, "game": f"{game} {stakes[0]}/{stakes[1]}"} if facts and stakes else facts

@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -227,6 +227,7 @@ class _Reader:
         chips = list(read_chips(self.numbers, self.tokens, at))
         named = [(end, value) for end, value in chips if not isinstance(value, ChipTotal)]
         named = [each for each in named if not self._is_split(at, each[0])]
+        named = [each for each in named if not self._counts_chips(at, *each)]
         if named and not self._is_noun_amount(at, max(named)[0]):
             end, value = max(named)
             return self._new(
@@ -243,6 +244,11 @@ class _Reader:
         last = self.tokens[end - 1]
         return end - 1 > at and last.follows_punctuation and last.amount is None
 
+    def _counts_chips(self, at: int, end: int, value: tuple[int, ...]) -> bool:
+        """Return True for *four chips*, a number of chips without their denomination."""
+        is_plural = any(self.words[end - 1].startswith(each) for each in _CHIPS)
+        return end - at > 1 and is_plural and len(value) == 1 and 1 < value[0] <= _MAX_CHIPS
+
     def _is_noun_amount(self, at: int, end: int) -> bool:
         """Return True for *a 500 bet*, which names no chip."""
         tags = self.concepts.match(self.words, end)[1] if end < len(self.words) else frozenset()
@@ -252,6 +258,9 @@ class _Reader:
         return self.words[at] if at < len(self.words) else ""
 
 
+_CHIPS: Final = ("chips", "zetony", "zetonu")
+_MAX_CHIPS: Final = 20
+"""Most chips that a line counts."""
 _WAGERS: Final = frozenset("bet raise pot straddle ante blind post".split())
 
 
@@ -261,15 +270,32 @@ def read_items(text: str, language: str) -> tuple[Item, ...]:
 
     Raise ``LookupError`` for an unsupported language.
     """
-    return tuple(_Reader(text, tokens_of(text, language), language).items())
+    items = tuple(_Reader(text, tokens_of(text, language), language).items())
+    return tuple(
+        [
+            item._replace(tags=item.tags - {"oot"})
+            if item.has("oot") and _is_denied(items, at)
+            else item
+            for at, item in enumerate(items)
+        ]
+    )
+
+
+def _is_denied(items: Sequence[Item], at: int) -> bool:
+    """Return True for *it was not out of turn*, before any action that it may be about."""
+    before, others = items[max(0, at - 2) : at], ("know", "unsure", "only", *ACTIONS)
+    return any(item.has("not") for item in before) and not any(
+        item.has(*others) for item in items[:at]
+    )
 
 
 _WORTH: Final = ("of", "po", "za", "worth")
 """Words between the colour of chips and their worth."""
 
 
-def _names_worth(token: Token) -> bool:
-    return token.amount is not None or token.hundredths is not None or token.word in _WORTH
+def _names_worth(token: Token, worth: Mapping[str, int]) -> bool:
+    is_amount = token.amount is not None or token.hundredths is not None
+    return is_amount or token.word in _WORTH or token.word in worth
 
 
 @cache
@@ -281,13 +307,16 @@ def tokens_of(text: str, language: str) -> tuple[Token, ...]:
     tokens = tokenize(text)
     if not tokens:
         return ()
-    lexicon, chip = load_concepts(language), load_number_words(language).chip[0].rstrip("*")
+    lexicon, words = load_concepts(language), load_number_words(language)
+    chip, worth = words.chip[0].rstrip("*"), words.worth
     found: list[Token] = []
     is_worth = False
     for token, after in zip(tokens, (*tokens[1:], None), strict=True):
-        is_coloured = token.word in lexicon.colours and after is not None and _names_worth(after)
-        if is_coloured and after is not None and after.word in _WORTH:
-            found.append(token._replace(word=chip))
+        is_coloured = (
+            token.word in lexicon.colours and after is not None and _names_worth(after, worth)
+        )
+        if is_coloured and after is not None and (after.word in _WORTH or token.word[-1] == "s"):
+            found.append(token._replace(word=chip))  # *4 yellows (1k)*
         elif not is_coloured:
             found.append(token._replace(follows_punctuation=False) if is_worth else token)
         is_worth = is_coloured

@@ -117,6 +117,8 @@ class _LineActionReader:
             self.is_speaking = False
             return
         kind = self._kind(at, item)
+        if self._is_quoted(at) and kind == "" and item.amount and self._is_bet_of(at):
+            return
         spoken = self.is_speaking or self._is_quoted(at)
         if spoken and (kind != "push" or self._is_quoted(at)) and self._speak(at, item, kind):
             return
@@ -131,6 +133,11 @@ class _LineActionReader:
         ):
             self._add("front", at, amount=item.amount, chips=(item.amount or 0,))
 
+    def _is_bet_of(self, at: int) -> bool:
+        """Return True for a quoted amount of a bet that is named after it: *'two thousand' bet*."""
+        after = self.clause.items[at + 1 : at + 2]
+        return bool(after) and after[0].has("bet") and not self._is_quoted(at + 1)
+
     def _is_saying(self, at: int) -> bool:
         """Return True after another word of speech: *verbally said*."""
         return at > 0 and self.clause.items[at - 1].has("say") and self.actions[-1].kind == "say"
@@ -139,9 +146,8 @@ class _LineActionReader:
         return self.base + at in self.quoted
 
     def _kind(self, at: int, item: Item) -> str:
-        if item.has("take") and any(
-            each.has("backward") for each in self.clause.items[at + 1 : at + 6]
-        ):
+        after = self.clause.items[at + 1 : at + 6]
+        if item.has("take") and any(each.has("backward", "both") for each in after):
             return "takeback"
         if item.has("bet") and item.has("makes") and self._is_bet_before():
             return "raise"
@@ -169,7 +175,11 @@ class _LineActionReader:
                 return False
             self._add("say", at)
         said = self.actions[-1]
-        if kind in ACTIONS and kind != "act":
+        if kind in ACTIONS and self._is_refused(at):
+            return True  # *"I don't want to raise"*
+        if kind == "push" and said.words:
+            words = (*said.words, Spoken("raise"))  # *"I call, and I put in another 500"*
+        elif kind in ACTIONS and kind != "act":
             words = (*said.words, Spoken(kind))
         elif is_faced(self.clause, at):
             self.is_speaking = False
@@ -182,6 +192,11 @@ class _LineActionReader:
             return kind == "act"
         self.actions[-1] = said._replace(words=words)
         return True
+
+    def _is_refused(self, at: int) -> bool:
+        """Return True for a word that its speaker denies: *nechci raise*, *that's not a raise*."""
+        before = self.clause.items[max(0, at - 3) : at]
+        return any(item.has("not") for item in before if self._is_quoted(at))
 
     # Actions --------------------------------------------------------------------------------------
 
@@ -197,6 +212,8 @@ class _LineActionReader:
             before = self.clause.items[at - 2]
         if before is not None and before.has("amount") and at - 1 not in self.amounts.used:
             times, amount = self.amounts.number_before(kind, before, item)
+        if self._announces(kind, at):
+            return
         chips = (
             self.amounts.chips_after(at)
             if kind in ("push", "takeback", "bet", "raise", "call")
@@ -214,6 +231,18 @@ class _LineActionReader:
             kind, at, amount=amount, is_increment=is_increment, over=over, chips=chips, times=times,
             is_noun=self._is_noun(at, item),
         )  # fmt: skip
+
+    def _announces(self, kind: str, at: int) -> bool:
+        """Add a wager whose amount is quoted as spoken: *bets 'fifteen'*."""
+        after = self.clause.items[at + 1] if at + 1 < len(self.clause.items) else None
+        if kind not in ("bet", "raise") or after is None or not after.has("amount"):
+            return False
+        if self._is_quoted(at) or not self._is_quoted(at + 1) or after.chips:
+            return False
+        self.amounts.used.add(at + 1)
+        self._add("say", at)
+        self.actions[-1] = self.actions[-1]._replace(words=(Spoken(kind, after.amount),))
+        return True
 
     def _is_noun(self, at: int, item: Item) -> bool:
         """Return True for an action in its base form that follows no player: *bet 600*."""

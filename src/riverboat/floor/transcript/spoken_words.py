@@ -50,6 +50,14 @@ def is_claim(clause: Clause) -> bool:
     rest = clause.items[at + 1 :]
     if any(item.has(*_MIND) for item in rest):
         return True
+    if [item.word for item in rest[:3]][:2] in (
+        ["it", "a"],
+        ["its", "a"],
+        ["its", "raise"],
+        ["to", "je"],
+        ["je", "to"],
+    ):
+        return True  # *bb says it's a raise*: he judges what another player did
     verbs = [k for k, item in enumerate(rest) if item.has(*ACTIONS)]
     return bool(verbs) and any(item.has("have") for item in rest[: verbs[0]])
 
