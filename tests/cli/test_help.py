@@ -19,7 +19,7 @@ from riverboat.words import Reader
 from riverboat.words.help_texts import help_texts
 from riverboat.words.language import complete_languages
 from riverboat.words.named_texts import read_texts
-from riverboat.words.terminal.help_frame import OptionsHeading, UsageHeading
+from riverboat.words.terminal.help_headings import OptionsHeading, UsageHeading
 from tests.cli.test_completion import run_completion
 from tests.schedule import run_in
 

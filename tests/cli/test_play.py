@@ -49,11 +49,11 @@ from riverboat.homegame import HomeGame
 from riverboat.words import Player
 from riverboat.words import holdings as h
 from riverboat.words.events import betting as b
-from riverboat.words.events import dealt as d
-from riverboat.words.events import posts as p
+from riverboat.words.events import dealing as d
+from riverboat.words.events import hand_opening as p
 from riverboat.words.events import showdown as s
 from riverboat.words.events.blinds import MissedBlindReported
-from riverboat.words.events.event import AllInSuffix, Event
+from riverboat.words.events.event_phrases import AllInSuffix, Event
 from tests.cli.screens import Script, Table
 from tests.schedule import run_in
 from tests.thorough import one_in

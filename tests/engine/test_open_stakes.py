@@ -35,7 +35,7 @@ from riverboat.engine import (
 )
 from riverboat.engine.hand_redaction import RAIL, redact
 from riverboat.engine.state import hand_facts as f
-from riverboat.words.acts import BuyingChips
+from riverboat.words.player_actions import BuyingChips
 from riverboat.words.refusals.betting import ActionIllegal, ActionUnavailable
 from tests.engine.hand_properties import (
     edges,

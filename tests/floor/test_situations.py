@@ -29,8 +29,8 @@ from riverboat.floor.situations import (
 from riverboat.floor.situations.situation import SHARED_TITLES, number_kind
 from riverboat.floor.verdict import QuestionSpec
 from riverboat.words import ENGLISH
-from riverboat.words.codes import codes
 from riverboat.words.floor.situations.title import Title
+from riverboat.words.phrase_codes import codes
 from tests.floor.situation_walks import reachable_rulings, sample_incident
 
 ALL = [each for chapter in SITUATIONS.values() for each in chapter]

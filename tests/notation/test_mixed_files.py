@@ -23,7 +23,7 @@ from riverboat.notation.format_detection import (
 )
 from riverboat.notation.site_dialects import SITES, Format
 from riverboat.words import Refusal
-from riverboat.words.refusals.competition import GameOfLogUnknown
+from riverboat.words.refusals.acpc_games import GameOfLogUnknown
 from riverboat.words.refusals.histories import (
     HandsOfASite,
     HistoryFormatUnknown,

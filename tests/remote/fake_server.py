@@ -25,7 +25,7 @@ from riverboat.table.state.table_pending import ToStraddle
 from riverboat.wire import PROTOCOL
 from riverboat.wire import messages as m
 from riverboat.wire.refusal_frames import watch_ended
-from riverboat.words.refusals.doors import NoTable
+from riverboat.words.refusals.joining import NoTable
 from tests.remote.simulated_room import ID, NOW, SimulatedRoom, encode
 
 Result = TypeVar("Result")

@@ -25,7 +25,7 @@ from riverboat.table.state.table_reducer import AnyLoggedFact
 from riverboat.wire import messages as m
 from riverboat.wire.refusal_frames import rejected
 from riverboat.words import Quoted
-from riverboat.words.refusals.wishes import HostPaused, TableMovedOn
+from riverboat.words.refusals.table_commands import HostPaused, TableMovedOn
 from tests.remote.command_translation import NotAllowed, to_table_command
 from tests.remote.simulated_views import private_view, table_view
 

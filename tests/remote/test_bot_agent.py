@@ -35,8 +35,8 @@ from riverboat.wire import view as v
 from riverboat.wire.refusal_frames import rejected as rejected
 from riverboat.wire.refusal_frames import watch_ended
 from riverboat.words import Quoted
-from riverboat.words.refusals.doors import TableClosedNow
-from riverboat.words.refusals.wishes import TableMovedOn
+from riverboat.words.refusals.joining import TableClosedNow
+from riverboat.words.refusals.table_commands import TableMovedOn
 from tests.remote.simulated_bots import SimulatedBots
 from tests.remote.simulated_room import ID, NOW, SimulatedRoom, encode, to_raw_facts
 from tests.schedule import run_in

@@ -22,8 +22,8 @@ from riverboat.wire import client_commands as w
 from riverboat.wire import messages as m
 from riverboat.wire.refusal_frames import error_frame, watch_ended
 from riverboat.words import Quoted
-from riverboat.words.refusals.doors import TableReopening
-from riverboat.words.refusals.socket import TooManyMessages
+from riverboat.words.refusals.joining import TableReopening
+from riverboat.words.refusals.websocket_frames import TooManyMessages
 from tests.remote.fake_server import KEY, FakeServer, run_scene
 from tests.remote.simulated_room import ID, NOW, SimulatedRoom
 

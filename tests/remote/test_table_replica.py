@@ -19,7 +19,7 @@ from riverboat.table.state.table_pending import ToPlay, ToStraddle
 from riverboat.wire import messages as m
 from riverboat.wire import view as v
 from riverboat.wire.refusal_frames import watch_ended
-from riverboat.words.refusals.doors import TableClosedNow
+from riverboat.words.refusals.joining import TableClosedNow
 from tests.remote.simulated_room import ID, SimulatedRoom, encode
 from tests.schedule import run_in
 

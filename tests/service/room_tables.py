@@ -22,7 +22,7 @@ from riverboat.store.stream_records import Batch, Checkpoint
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted, Rejected
-from riverboat.words.codes import decoded
+from riverboat.words.phrase_codes import decoded
 
 KEY = bytes(range(32))
 HOLDEM = "no-limit hold'em 1/2"

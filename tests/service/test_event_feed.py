@@ -16,7 +16,7 @@ from riverboat.table.state import facts as f
 from riverboat.table.state.table_state import Table
 from riverboat.wire import client_commands as w
 from riverboat.words import Reader
-from riverboat.words.codes import decoded
+from riverboat.words.phrase_codes import decoded
 from tests.service.room_tables import (
     HOLDEM,
     TableClient,

@@ -13,7 +13,7 @@ from riverboat.store.memory_store import MemoryStore
 from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted, Rejected
 from riverboat.words import ENGLISH
-from riverboat.words.codes import decoded
+from riverboat.words.phrase_codes import decoded
 from tests.service.room_tables import KEY, TableClient, make_room, open_table, play_hand, run
 from tests.service.test_table_host_commands import received_facts, seat_and_begin_hand
 

@@ -9,7 +9,7 @@ from riverboat.service.state.host_state import HostState
 from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Rejected
 from riverboat.words import Phrase, Player, Quoted, Reader, Seat, people
-from riverboat.words.codes import decoded
+from riverboat.words.phrase_codes import decoded
 from tests.service.room_tables import TableClient, make_room, open_table, run, seat_players
 
 

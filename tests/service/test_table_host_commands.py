@@ -12,7 +12,7 @@ from riverboat.service.task.table_task import TableTask
 from riverboat.store.memory_store import Memory, MemoryStore
 from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted, Rejected
-from riverboat.words.codes import decoded
+from riverboat.words.phrase_codes import decoded
 from tests.service.room_tables import (
     KEY,
     TableClient,

@@ -16,7 +16,7 @@ from riverboat.table.money.session_ledger import build_ledger
 from riverboat.table.state.table_reducer import replay
 from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted, Rejected
-from riverboat.words.refusals.doors import TableReopening
+from riverboat.words.refusals.joining import TableReopening
 from tests.schedule import run_in
 from tests.service.room_tables import (
     HOLDEM,

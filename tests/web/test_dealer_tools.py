@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from riverboat.words.codes import decoded
+from riverboat.words.phrase_codes import decoded
 from tests.web.house import house, run
 
 TOOLS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {

@@ -12,7 +12,7 @@ from riverboat.floor import AUTHORITIES, FloorRules
 from riverboat.floor.situations import SITUATIONS
 from riverboat.web.serializers.situation_serializers import floor_catalogue
 from riverboat.words import Reader
-from riverboat.words.codes import decoded
+from riverboat.words.phrase_codes import decoded
 from tests.web.api_play import open_table, seat_players, submit_accepted
 from tests.web.house import House, Socket, Visitor, house, run
 

@@ -9,7 +9,7 @@ import pytest
 
 from riverboat.cards import parse_cards
 from riverboat.web.api import live_routes as live_api
-from riverboat.words.codes import decoded
+from riverboat.words.phrase_codes import decoded
 from tests.limits import HANG
 from tests.web.house import House, Visitor, house, run
 

@@ -15,7 +15,7 @@ from riverboat.web.reviews import review_messages as m
 from riverboat.web.reviews.review_process import ReviewSession
 from riverboat.words import Phrase
 from riverboat.words import reviews as w
-from riverboat.words.codes import decoded
+from riverboat.words.phrase_codes import decoded
 from riverboat.words.refusals import review_limits as said
 from tests.web.reviews_by_process import review_by_process, reviewed
 

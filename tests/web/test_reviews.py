@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from riverboat.words.codes import decoded
+from riverboat.words.phrase_codes import decoded
 from tests.web.api_play import open_table, play_hand, seat_players, submit_accepted
 from tests.web.house import House, Visitor, house, run
 from tests.web.test_live_game_api import begin_game, enter_all

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from riverboat.words.codes import decoded
+from riverboat.words.phrase_codes import decoded
 from tests.web.api_play import open_table, seat_players, submit_accepted
 from tests.web.house import House, Visitor, house, run
 

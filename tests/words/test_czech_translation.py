@@ -10,7 +10,7 @@ import pytest
 
 from riverboat.web.codegen.client_messages import MessageArea, area_messages
 from riverboat.words.catalogue import patterns
-from riverboat.words.codes import codes
+from riverboat.words.phrase_codes import codes
 
 ROOT = Path(__file__).parents[2]
 PAGES = ROOT / "client/messages"

@@ -18,10 +18,10 @@ from riverboat.words.catalogue import (
     message_id,
     patterns,
 )
-from riverboat.words.codes import codes
 from riverboat.words.language import language
 from riverboat.words.message_compiler import argument_name, compile_pattern
 from riverboat.words.message_files import read_area
+from riverboat.words.phrase_codes import codes
 from tests.schedule import run_in
 from tests.words import samples
 

@@ -22,7 +22,7 @@ import pytest
 
 from riverboat.words import Player, Reader
 from riverboat.words.events.blinds import HandCancelled
-from riverboat.words.events.buying import (
+from riverboat.words.events.buy_ins import (
     BecauseOf,
     ChipReturn,
     ChipsGranted,

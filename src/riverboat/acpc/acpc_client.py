@@ -34,8 +34,8 @@ from riverboat.notation.acpc import (
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Player as Called
 from riverboat.words.refusals import acpc as w
-from riverboat.words.refusals.competition import NoSuchPosition
-from riverboat.words.refusals.home import NotOffered
+from riverboat.words.refusals.acpc_games import NoSuchPosition
+from riverboat.words.refusals.home_games import NotOffered
 
 READ_TIMEOUT_SECONDS: Final = 3600.0
 """Seconds to wait for a line: other players may be slow, and so may the start of a match."""

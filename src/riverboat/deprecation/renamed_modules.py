@@ -227,5 +227,6 @@ RENAMED_MODULES: Final[Mapping[str, str]] = {
     "riverboat.wire.refusals": "riverboat.wire.refusal_frames",
     "riverboat.wire.wishes": "riverboat.wire.client_commands",
     "riverboat.wire.words": "riverboat.wire.wire_phrases",
+    "riverboat.words.codes": "riverboat.words.phrase_codes",
 }
 """Each old path of a module with its new one."""

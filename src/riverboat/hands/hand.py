@@ -46,7 +46,7 @@ from riverboat.hands.hand_figures import (
 from riverboat.hands.legal import Legal
 from riverboat.hands.printed_cards import PrintedCards
 from riverboat.hands.stack_sizes import Stacks, parse_stacks
-from riverboat.words.keywords import keywords_told
+from riverboat.words.keyword_errors import keywords_told
 
 
 @document_fields

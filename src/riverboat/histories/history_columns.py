@@ -16,7 +16,7 @@ import msgspec
 
 from riverboat.hands.hand_figures import PlayerFigures
 from riverboat.histories.parsed_hand import HandHistory
-from riverboat.words.keywords import keywords_told
+from riverboat.words.keyword_errors import keywords_told
 
 Cell: TypeAlias = str | bool | int | float | datetime | None
 """The value of a cell."""

@@ -22,7 +22,7 @@ from riverboat.histories.history_formats import OutputFormat, format_by_file_nam
 from riverboat.histories.history_writer import HistoryWriter, parse_format
 from riverboat.histories.parsed_hand import HandHistory
 from riverboat.notation.read_hand import BadNotation, ParsedHand
-from riverboat.words.keywords import keywords_told
+from riverboat.words.keyword_errors import keywords_told
 
 _ROWS_PER_BATCH: Final = 50_000
 

@@ -11,7 +11,7 @@ from riverboat.histories.parsed_hand import HandHistory
 from riverboat.notation.acpc import Definition
 from riverboat.notation.hand_copies import CopyFilter
 from riverboat.notation.read_hand import BadNotation, ParsedHand
-from riverboat.words.keywords import keywords_told
+from riverboat.words.keyword_errors import keywords_told
 
 ErrorPolicy: TypeAlias = Literal["raise", "skip", "collect"]
 CopyPolicy: TypeAlias = Literal["skip", "count"]

@@ -35,7 +35,7 @@ from riverboat.notation.unsupported_sites import (
     detect_summary,
 )
 from riverboat.words import Refusal
-from riverboat.words.refusals.competition import GameDefinitionGiven, GameDefinitionMissing
+from riverboat.words.refusals.acpc_games import GameDefinitionGiven, GameDefinitionMissing
 from riverboat.words.refusals.histories import (
     FileEmpty,
     HandsOfASite,

@@ -27,7 +27,7 @@ from riverboat.notation.riverboat_log import read_own_lines
 from riverboat.notation.site_dialects import dialect
 from riverboat.notation.text_encodings import is_plain, to_plain_text
 from riverboat.words import Refusal
-from riverboat.words.refusals.competition import GameDefinitionMissing
+from riverboat.words.refusals.acpc_games import GameDefinitionMissing
 from riverboat.words.refusals.histories import HandMissingInText
 
 _BLOCK: Final = 1 << 18

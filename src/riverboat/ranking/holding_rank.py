@@ -9,7 +9,7 @@ import msgspec
 from riverboat.cards import Card, Cards, card_names, parse_cards, reject_duplicates
 from riverboat.ranking.holding_value import Category
 from riverboat.ranking.ranking_registry import HIGH, RANKINGS, Ranking
-from riverboat.words.keywords import keywords_told
+from riverboat.words.keyword_errors import keywords_told
 
 CardsLike: TypeAlias = str | Sequence[Card] | Sequence[str]
 """Cards, or the text of some or of each."""

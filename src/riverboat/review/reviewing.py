@@ -36,7 +36,7 @@ from riverboat.solve.postflop.sizes import STREETS
 from riverboat.stats.all_in_equity import expected_results
 from riverboat.words import Phrase
 from riverboat.words import reviews as w
-from riverboat.words.keywords import keywords_told
+from riverboat.words.keyword_errors import keywords_told
 from riverboat.words.refusals import reviews as refusals
 from riverboat.words.refusals.spots import TargetNotPositive
 

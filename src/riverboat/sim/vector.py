@@ -72,9 +72,9 @@ from riverboat.sim.arrays.array_policies import ArrayPolicy, UniformPolicy
 from riverboat.sim.arrays.engine_tables import EngineTables, play_on_engine
 from riverboat.sim.arrays.kernel_games import is_kernel_variant, kernel_rules
 from riverboat.words import Seat
-from riverboat.words.acts import Act, Calling, DoingByNumber, Drawing, Folding, RaisingTo
-from riverboat.words.keywords import keywords_told
-from riverboat.words.refusals.home import ActionIllegalAtTable
+from riverboat.words.keyword_errors import keywords_told
+from riverboat.words.player_actions import Act, Calling, DoingByNumber, Drawing, Folding, RaisingTo
+from riverboat.words.refusals.home_games import ActionIllegalAtTable
 
 __all__ = [
     "CALL",

@@ -16,8 +16,8 @@ from riverboat.cli.terminal.terminal_locale import (
     usage_error,
 )
 from riverboat.words.refusals import command_line as w
-from riverboat.words.terminal import figures as f
-from riverboat.words.terminal.recorded import CopiesLeftOut
+from riverboat.words.terminal import statistics_tables as f
+from riverboat.words.terminal.recorded_hands import CopiesLeftOut
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -16,7 +16,7 @@ from riverboat.floor.inquiry.meanings import Meaning, describe_meaning
 from riverboat.floor.intents.tool_slots import ToolArguments, ToolName
 from riverboat.floor.rule_excerpts import excerpt
 from riverboat.rulebook import Rule
-from riverboat.words.floor.reading import ToWorkOut
+from riverboat.words.floor.typed_lines import ToWorkOut
 
 
 def meaning_text(meaning: Meaning, context: RulingContext) -> str:

@@ -40,7 +40,7 @@ from riverboat.floor.inquiry.responses import (
 from riverboat.floor.situations import CHAPTERS, SITUATIONS, Chapter
 from riverboat.floor.situations.situation import Kind
 from riverboat.words import Phrase
-from riverboat.words.floor.reading import MeaningQuestion, WordsNotKnown
+from riverboat.words.floor.typed_lines import MeaningQuestion, WordsNotKnown
 from riverboat.words.terminal import floor_desk as w
 
 Prompt = Callable[[str], str]

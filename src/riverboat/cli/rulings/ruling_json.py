@@ -54,7 +54,7 @@ from riverboat.floor.rule_excerpts import excerpt
 from riverboat.floor.situations import title_of
 from riverboat.rulebook import Rule
 from riverboat.words import Phrase, Reader, Refusal
-from riverboat.words.floor.reading import SeveralReadings, WordsNotKnown
+from riverboat.words.floor.typed_lines import SeveralReadings, WordsNotKnown
 
 
 def text_json(text: str, context: RulingContext) -> dict[str, Any]:

@@ -34,8 +34,8 @@ from riverboat.tourney.state.event_state import MINUTE
 from riverboat.words import Phrase, Player
 from riverboat.words.labels import TableName
 from riverboat.words.refusals.events import ChipsUnaccounted
-from riverboat.words.terminal import event as w
-from riverboat.words.terminal.figures import FigureHeading
+from riverboat.words.terminal import event_hosting as w
+from riverboat.words.terminal.statistics_tables import FigureHeading
 
 _YES_WORDS: Final = ("y", "yes", "a", "ano")
 _PAGES: Final = ("seats", "clock", "places", "prizes", "moves", "help")

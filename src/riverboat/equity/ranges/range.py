@@ -45,8 +45,8 @@ from riverboat.equity.ranges.range_holdings import Holdings
 from riverboat.kernel.card_masks import HOLE_MASKS, Masks, cards_of
 from riverboat.kernel.card_masks import masks as masks_of
 from riverboat.words import Reader
-from riverboat.words.expected import whole_number
-from riverboat.words.keywords import keywords_told
+from riverboat.words.argument_checks import whole_number
+from riverboat.words.keyword_errors import keywords_told
 from riverboat.words.refusals.ranges import AllCombinationsDead
 from riverboat.words.studies import RangeSize
 

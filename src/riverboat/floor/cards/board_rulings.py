@@ -23,7 +23,7 @@ from riverboat.words.floor.cards import piles as p
 from riverboat.words.floor.cards import stud
 from riverboat.words.floor.cards.orders import Street
 from riverboat.words.floor.verdicts import Reason
-from riverboat.words.refusals import cards as refusals
+from riverboat.words.refusals import card_incidents as refusals
 
 
 def rule_on_flop_count(incident: s.TooManyOnTheFlop, spot: Spot, authority: Authority) -> Verdict:

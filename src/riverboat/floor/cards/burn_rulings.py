@@ -24,7 +24,7 @@ from riverboat.words.floor.cards import stud
 from riverboat.words.floor.cards.orders import Street
 from riverboat.words.floor.cards.piles import TheBurns, TheFlop, TheStub
 from riverboat.words.floor.verdicts import Order, Stands
-from riverboat.words.refusals import cards as refusals
+from riverboat.words.refusals import card_incidents as refusals
 
 
 def rule_on_burns(incident: s.BurnsWrong, spot: Spot, authority: Authority) -> Verdict:

@@ -14,7 +14,7 @@ from riverboat.words.floor.cards import boards as w
 from riverboat.words.floor.cards import orders as o
 from riverboat.words.floor.cards import stud
 from riverboat.words.floor.cards.piles import TheBurns, TheMuck, TheStub
-from riverboat.words.refusals import cards as refusals
+from riverboat.words.refusals import card_incidents as refusals
 
 
 def rule_on_dropped_stub(incident: s.StubDropped, authority: Authority) -> Verdict:

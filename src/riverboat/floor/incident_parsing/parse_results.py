@@ -18,7 +18,7 @@ from riverboat.floor.incident_parsing.incident_draft import (
 from riverboat.floor.rule import AnyIncident
 from riverboat.floor.spot import ActionTaken, Spot
 from riverboat.words import Refusal
-from riverboat.words.floor import reading as w
+from riverboat.words.floor import typed_lines as w
 
 
 class Understood(Struct, frozen=True, tag="understood"):

@@ -57,7 +57,7 @@ from riverboat.floor.situations.situation import kind_of
 from riverboat.floor.transcript.transcript import Transcript, transcribe
 from riverboat.floor.verdict import OpenQuestion
 from riverboat.words import Refusal
-from riverboat.words.floor import reading as w
+from riverboat.words.floor import typed_lines as w
 
 
 class Query(Struct, frozen=True):

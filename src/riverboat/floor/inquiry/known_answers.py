@@ -7,7 +7,7 @@ from typing import Final
 
 from riverboat.floor.transcript.clauses import ACTIONS
 from riverboat.floor.transcript.transcript import Transcript
-from riverboat.words.floor import begun, turns
+from riverboat.words.floor import substantial_action, turns
 from riverboat.words.floor.verdicts import Question
 
 
@@ -37,7 +37,7 @@ def _at_least(count: int) -> Callable[[Transcript], bool | None]:
 
 
 _ANSWERS: Final[Mapping[type[Question], Callable[[Transcript], bool | None]]] = {
-    begun.TwoActionsQuestion: _at_least(2),
+    substantial_action.TwoActionsQuestion: _at_least(2),
     turns.TwoActedBehindQuestion: _at_least(2),
     turns.ThreeActedBehindQuestion: _at_least(3),
 }

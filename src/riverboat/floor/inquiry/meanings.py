@@ -34,7 +34,7 @@ from riverboat.floor.intents.tool_slots import (
 from riverboat.floor.situations import Situation, situations_of_type, title_of
 from riverboat.floor.transcript.moment import stakes_of
 from riverboat.floor.transcript.transcript import Transcript
-from riverboat.words.floor import reading as w
+from riverboat.words.floor import typed_lines as w
 
 MAX_MEANINGS: Final = 6
 _MIN_CHANCE: Final = 0.01

@@ -26,7 +26,7 @@ from riverboat.engine.corrections import (
 )
 from riverboat.floor.outcome.card_outcomes import seat_of
 from riverboat.floor.outcome.order_steps import Steps
-from riverboat.words import acts
+from riverboat.words import player_actions
 from riverboat.words.floor.bets import orders as bets
 from riverboat.words.floor.cards import orders as o
 from riverboat.words.floor.hands import orders as hands
@@ -122,7 +122,9 @@ def _enforce_call(steps: Steps, order: bets.CallOwed, person: Person) -> None:
         steps.complete(build_call_completion(steps.hand, seat, steps.ruling_rule), order)
 
 
-def _enforce_action(steps: Steps, order: BindingAction, person: Person, action: acts.Act) -> None:
+def _enforce_action(
+    steps: Steps, order: BindingAction, person: Person, action: player_actions.Act
+) -> None:
     """Enforce an action: at once if it is the player's turn, and a fold at any time (BYND-23)."""
     seat, turn = seat_of(person, steps), due(steps.hand)
     if seat is None:
@@ -131,22 +133,22 @@ def _enforce_action(steps: Steps, order: BindingAction, person: Person, action: 
     if isinstance(turn, ToAct) and turn.seat == seat:
         if command is not None:
             _add_command(steps, order, command)
-    elif isinstance(action, acts.Folding) and steps.hand.live_mask.bit_count() > 1:
+    elif isinstance(action, player_actions.Folding) and steps.hand.live_mask.bit_count() > 1:
         steps.complete(build_hand_kill(steps.hand, steps.log, seat, 0, steps.ruling_rule), order)
 
 
-def _command(action: acts.Act) -> AnyCommand | None:
+def _command(action: player_actions.Act) -> AnyCommand | None:
     """Return the command that the player is bound to; None while its amount is open."""
     match action:
-        case acts.Folding():
+        case player_actions.Folding():
             return FOLD
-        case acts.Checking():
+        case player_actions.Checking():
             return CHECK
-        case acts.Calling() | acts.CallingChips():
+        case player_actions.Calling() | player_actions.CallingChips():
             return CALL
-        case acts.RaisingTo(total) | acts.Betting(total):
+        case player_actions.RaisingTo(total) | player_actions.Betting(total):
             return RaiseTo(total)
-        case acts.GoingAllIn() | acts.GoingAllInFor():
+        case player_actions.GoingAllIn() | player_actions.GoingAllInFor():
             return AllIn()
         case _:
             return None

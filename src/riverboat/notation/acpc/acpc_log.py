@@ -32,7 +32,7 @@ from riverboat.notation.read_hand import (
 )
 from riverboat.notation.text_encodings import open_text
 from riverboat.words import Refusal
-from riverboat.words.refusals.competition import (
+from riverboat.words.refusals.acpc_games import (
     BettingRoundUnfinished,
     PlayersOfAnotherGame,
 )

@@ -11,7 +11,7 @@ from typing import Final
 from riverboat.notation.acpc.acpc_log import parse_acpc
 from riverboat.notation.acpc.game_definition import Definition, read_definition, table_of
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.competition import GameOfLogUnknown
+from riverboat.words.refusals.acpc_games import GameOfLogUnknown
 
 DEFINITIONS_FOLDER: Final = "acpc-gamedefs"
 _SAMPLE_HANDS = 20

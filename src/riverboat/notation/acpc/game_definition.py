@@ -28,7 +28,7 @@ from riverboat.engine import (
     start,
 )
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.competition import (
+from riverboat.words.refusals.acpc_games import (
     DeckUnsupported,
     DefinitionKeyMissing,
     DefinitionValuesMissing,
@@ -46,7 +46,7 @@ from riverboat.words.refusals.competition import (
     NumbersExpected,
     RoundWithoutABet,
 )
-from riverboat.words.refusals.written import PositionInText, TextExpectedInFile
+from riverboat.words.refusals.file_values import PositionInText, TextExpectedInFile
 
 
 class Definition(Struct, frozen=True):

@@ -17,7 +17,7 @@ from riverboat.engine import AnyFact, FixedLimit, HandStarted, HandState, apply
 from riverboat.engine.state import hand_facts as f
 from riverboat.notation.amounts import amount_formatter
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.competition import MatchAnswerInvalid, MatchStateInvalid
+from riverboat.words.refusals.acpc_games import MatchAnswerInvalid, MatchStateInvalid
 
 
 class MatchState(Struct, frozen=True):

@@ -32,7 +32,7 @@ from riverboat.notation.read_hand import (
     refused_hand,
 )
 from riverboat.notation.unsupported_sites import decode_beginning
-from riverboat.words.refusals.written import TooManyLines
+from riverboat.words.refusals.file_values import TooManyLines
 
 
 class Dialect(Protocol):

@@ -20,9 +20,7 @@ from typing import Any, Final, NamedTuple
 from riverboat.engine.commands.parse_errors import explain_syntax_error
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Refusal
-from riverboat.words.refusals.open_hands import HandBraceMissing, LettersOfTwoKinds
-from riverboat.words.refusals.parsers import NumberWordInvalid
-from riverboat.words.refusals.written import (
+from riverboat.words.refusals.file_values import (
     BracketsWithoutEnd,
     JsonInvalid,
     TextEndsInHand,
@@ -30,6 +28,8 @@ from riverboat.words.refusals.written import (
     Utf8ByteInvalid,
     Utf8SequenceInvalid,
 )
+from riverboat.words.refusals.ohh_hands import HandBraceMissing, LettersOfTwoKinds
+from riverboat.words.refusals.parsers import NumberWordInvalid
 
 MAX_OBJECT_CHARS: Final = 4_000_000
 """Maximum characters of one hand; no hand of poker is so long."""

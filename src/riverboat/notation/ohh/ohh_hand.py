@@ -21,14 +21,7 @@ from riverboat.notation.ohh.json_fields import (
     read_text,
 )
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.open_hands import (
-    HandStartRepeated,
-    HandWithoutActions,
-    IdOfTheirOwn,
-    PlayersTooFew,
-    SeatTaken,
-)
-from riverboat.words.refusals.written import (
+from riverboat.words.refusals.file_values import (
     ActionOfARound,
     HandAsOption,
     NoPlayerWithTheId,
@@ -37,6 +30,13 @@ from riverboat.words.refusals.written import (
     PotInFile,
     RoundInFile,
     WrittenChoiceUnknown,
+)
+from riverboat.words.refusals.ohh_hands import (
+    HandStartRepeated,
+    HandWithoutActions,
+    IdOfTheirOwn,
+    PlayersTooFew,
+    SeatTaken,
 )
 
 POSTS: Final = (

@@ -24,7 +24,7 @@ from riverboat.notation.ohh.ohh_hand import (
 from riverboat.notation.ohh.ohh_setup import OhhSetup
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Seat
-from riverboat.words.refusals.open_hands import HoldingSizeWrong, ShownCardsMismatch
+from riverboat.words.refusals.ohh_hands import HoldingSizeWrong, ShownCardsMismatch
 
 
 class DeckCards(NamedTuple):

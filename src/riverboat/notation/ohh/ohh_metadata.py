@@ -15,7 +15,7 @@ from riverboat.notation.ohh.ohh_hand import OhhHand
 from riverboat.notation.ohh.ohh_setup import OhhSetup, dealer_chair
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Refusal
-from riverboat.words.refusals.written import HandAsOption
+from riverboat.words.refusals.file_values import HandAsOption
 
 
 def read_about(ohh_hand: OhhHand, setup: OhhSetup | None) -> About:

@@ -17,7 +17,7 @@ from riverboat.notation.ohh.ohh_hand import BETTING_ACTIONS, POSTS, POT_ADDITION
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Seat
 from riverboat.words.refusals.games import PostOverStack
-from riverboat.words.refusals.open_hands import PostedAfterTheBetting
+from riverboat.words.refusals.ohh_hands import PostedAfterTheBetting
 
 
 class ForcedEntry(NamedTuple):

@@ -61,7 +61,7 @@ from riverboat.words.refusals.histories import (
     HandStillRunning,
     Waits,
 )
-from riverboat.words.refusals.open_hands import (
+from riverboat.words.refusals.ohh_hands import (
     ActorMissing,
     CallAmountWrong,
     DealUnavailable,

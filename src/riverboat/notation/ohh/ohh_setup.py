@@ -24,7 +24,7 @@ from riverboat.notation.ohh.ohh_posts import ForcedEntry, build_posts, forced_ac
 from riverboat.notation.ohh.ohh_private_keys import private_button, private_game, private_posts
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Refusal
-from riverboat.words.refusals.written import CountedInChips, HandAsOption
+from riverboat.words.refusals.file_values import CountedInChips, HandAsOption
 
 
 class OhhInterpretation(NamedTuple):

@@ -51,7 +51,7 @@ from riverboat.notation.read_hand import (
 )
 from riverboat.notation.text_encodings import open_text
 from riverboat.words import Phrase, Refusal
-from riverboat.words.refusals.written import ActionInText
+from riverboat.words.refusals.file_values import ActionInText
 
 __all__ = ["parse_phh", "read_phh", "to_phh", "to_phhs"]
 

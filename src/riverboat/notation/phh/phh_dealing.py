@@ -14,13 +14,13 @@ from riverboat.notation.phh.phh_cards import read_cards
 from riverboat.notation.phh.phh_replay import PhhReplay
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Seat
-from riverboat.words.refusals.hand_files import (
+from riverboat.words.refusals.histories import NoBoardCardsDue, NoDrawNow, NoHoleCardsDue
+from riverboat.words.refusals.phh_hands import (
     CardAlreadyDealt,
     CardsDue,
     FieldOfOtherGame,
     OnlyHoleCardsGiven,
 )
-from riverboat.words.refusals.histories import NoBoardCardsDue, NoDrawNow, NoHoleCardsDue
 
 # To the players ---------------------------------------------------------------------------------
 

@@ -57,6 +57,7 @@ from riverboat.notation.read_hand import (
     refused_hand,
 )
 from riverboat.words import Refusal
+from riverboat.words.refusals.file_values import CountedInChips
 from riverboat.words.refusals.histories import (
     ActionOn,
     HandStillRunning,
@@ -64,7 +65,6 @@ from riverboat.words.refusals.histories import (
     LineLocation,
     TextTruncated,
 )
-from riverboat.words.refusals.written import CountedInChips
 
 READ_ERRORS = (RiverboatError, BadCard, ValueError)
 

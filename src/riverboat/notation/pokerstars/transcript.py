@@ -42,6 +42,7 @@ from riverboat.notation.pokerstars.transcript_events import (
 )
 from riverboat.notation.pokerstars.usual_lines import parse_usual_line
 from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.file_values import TooManyLines
 from riverboat.words.refusals.histories import LineLocation
 from riverboat.words.refusals.pokerstars import (
     CancelledHand,
@@ -50,7 +51,6 @@ from riverboat.words.refusals.pokerstars import (
     TableLineMissing,
     TwoInAChair,
 )
-from riverboat.words.refusals.written import TooManyLines
 
 
 class TranscriptFields(NamedTuple):

@@ -17,7 +17,7 @@ from riverboat.solve.postflop.solution import Solution, Unit
 from riverboat.solve.postflop.spot import Spot
 from riverboat.solve.postflop.spot_errors import BadSpot
 from riverboat.solve.postflop.strategy_frames import StrategyFrame
-from riverboat.words.keywords import keywords_told
+from riverboat.words.keyword_errors import keywords_told
 from riverboat.words.refusals import spots as w
 
 FLOP_CLASSES: Final = 1755

@@ -21,7 +21,7 @@ from riverboat.solve.postflop.solving import (
 from riverboat.solve.postflop.spot_config import PlayerName, SpotConfig, player_number
 from riverboat.solve.postflop.spot_errors import BadSolutionFile, BadSpot
 from riverboat.solve.postflop.spot_node import SpotNode
-from riverboat.words.keywords import keywords_told
+from riverboat.words.keyword_errors import keywords_told
 from riverboat.words.refusals import spots as w
 
 Unit: TypeAlias = Literal["% of pot", "chips"]

@@ -17,7 +17,7 @@ from riverboat.solve.postflop.spot_config import RangeSpec, SpotConfig, scaled_w
 from riverboat.solve.postflop.spot_errors import BadSpot
 from riverboat.solve.postflop.spot_forms import read_spot_file, spot_arguments
 from riverboat.solve.postflop.spot_node import SpotNode
-from riverboat.words.keywords import keywords_told
+from riverboat.words.keyword_errors import keywords_told
 from riverboat.words.refusals import spots as w
 
 

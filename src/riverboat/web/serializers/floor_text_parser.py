@@ -55,9 +55,9 @@ from riverboat.web.schemas.floor_schemas import (
 )
 from riverboat.web.serializers.text_facts import details_beside, text_facts
 from riverboat.wire.wire_phrases import Words
-from riverboat.words.floor import reading as w
+from riverboat.words.floor import typed_lines as w
 from riverboat.words.refusals import requests as phrases
-from riverboat.words.refusals.seen import NoSuchSeatInTheHand
+from riverboat.words.refusals.incident_checks import NoSuchSeatInTheHand
 
 SeatsByChair = Mapping[str, int]
 """Seats of the hand, by chair number."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riverboat.words.events.event import ChipsInPotSuffix, Event
+from riverboat.words.events.event_phrases import ChipsInPotSuffix, Event
 from riverboat.words.phrase import Cards, Number, Ordinal, Person, Phrase
 
 # To players -------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Literal
 
 from riverboat.words.phrase import Phrase, Refusal
-from riverboat.words.refusals.because import Because
+from riverboat.words.refusals.wrapped_refusals import Because
 
 # Where ------------------------------------------------------------------------------------------
 

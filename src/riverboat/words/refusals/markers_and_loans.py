@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from riverboat.words.offers import Offer
+from riverboat.words.action_offers import Offer
 from riverboat.words.phrase import Chips, Person, Phrase, Refusal
-from riverboat.words.refusals.because import Because
+from riverboat.words.refusals.wrapped_refusals import Because
 
 
 class MarkerWaits(Refusal, frozen=True):

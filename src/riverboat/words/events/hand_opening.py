@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from riverboat.words.events.event import AllInSuffix, Event
+from riverboat.words.events.event_phrases import AllInSuffix, Event
 from riverboat.words.phrase import Chips, Number, Person, Phrase, Rank
 
 # The game and the seats -------------------------------------------------------------------------
