@@ -21,7 +21,6 @@ from msgspec.structs import replace
 from riverboat.engine import Game
 from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.floor.authorities import Authority
-from riverboat.floor.frames.read_as import read_as
 from riverboat.floor.incident_parsing.game_context import with_game
 from riverboat.floor.incident_parsing.incident_draft import (
     IncidentDraft,
@@ -52,6 +51,7 @@ from riverboat.floor.inquiry.responses import (
 )
 from riverboat.floor.inquiry.settling import Settled, outcome, settle
 from riverboat.floor.rule import apply_answer
+from riverboat.floor.sentence_patterns.situation_reading import read_situation
 from riverboat.floor.situations import Situation
 from riverboat.floor.situations.situation import kind_of
 from riverboat.floor.transcript.transcript import Transcript, transcribe
@@ -147,7 +147,7 @@ class _Inquiry:
 
     def _draft_of(self, situation: Situation) -> IncidentDraft:
         if self.query.text:
-            return read_as(self._line, situation)
+            return read_situation(self._line, situation)
         return draft_of_kind(situation.incident_type.__name__, situation.given_fields)
 
     @property

@@ -11,12 +11,12 @@ from typing import Final, NamedTuple
 
 from msgspec import ValidationError
 
-from riverboat.floor.frames import readings
-from riverboat.floor.frames.frame import CLEAR, Reading, done
 from riverboat.floor.incident_parsing.incident_draft import InconsistentText
 from riverboat.floor.incident_parsing.parse_results import finish_draft
 from riverboat.floor.inquiry.doubts import Doubt, doubts_of
 from riverboat.floor.intents import Intent, rank_intents
+from riverboat.floor.sentence_patterns import readings
+from riverboat.floor.sentence_patterns.incident_reading import CLEAR, Reading, completed_actions
 from riverboat.floor.transcript.transcript import Transcript, transcribe
 
 ACTION_KINDS: Final = frozenset(
@@ -101,7 +101,7 @@ def read_line(text: str, language: str) -> LineReading:
 
 def names_out_of_turn(line: Transcript) -> bool:
     """Return True if the line tells of an action, or of a hand thrown away, as out of turn."""
-    if any(action.is_out_of_turn for action in done(line)):
+    if any(action.is_out_of_turn for action in completed_actions(line)):
         return True
     return line.has("oot") and line.has("muckverb") and not line.has("dealer", "card")
 
@@ -138,7 +138,7 @@ def _is_mentioned(line: Transcript) -> bool:
     """
     if any(clause.is_question for clause in line.clauses):
         return False
-    return any(action.kind == "push" and action.chips for action in done(line))
+    return any(action.kind == "push" and action.chips for action in completed_actions(line))
 
 
 def _chance(reading: Reading, chances: Mapping[str, float], *, names_turn: bool) -> float:

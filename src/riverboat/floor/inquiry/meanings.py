@@ -8,9 +8,6 @@ from typing import Final, NamedTuple
 
 from msgspec import Struct
 
-from riverboat.floor.frames.frame import CLEAR, done
-from riverboat.floor.frames.read_as import read_as
-from riverboat.floor.frames.turn_frames import ACT
 from riverboat.floor.incident_parsing.incident_draft import (
     KINDS,
     IncidentDraft,
@@ -31,6 +28,9 @@ from riverboat.floor.intents.tool_slots import (
     ToolArguments,
     ToolName,
 )
+from riverboat.floor.sentence_patterns.incident_reading import CLEAR, completed_actions
+from riverboat.floor.sentence_patterns.situation_reading import read_situation
+from riverboat.floor.sentence_patterns.turn_patterns import ACT
 from riverboat.floor.situations import Situation, situations_of_type, title_of
 from riverboat.floor.transcript.moment import stakes_of
 from riverboat.floor.transcript.transcript import Transcript
@@ -120,7 +120,7 @@ def meanings_of(read: LineReading, language: str) -> Meanings:
 
 def _speaks_and_moves(line: Transcript) -> bool:
     """Return True if somebody spoke and moved chips: it is an incident, whatever it asks."""
-    kinds = {action.kind for action in done(line)}
+    kinds = {action.kind for action in completed_actions(line)}
     return "say" in kinds and bool(kinds & {"push", "move"})
 
 
@@ -180,7 +180,7 @@ def _incidents(read: LineReading) -> Iterator[Meaning]:
         kind = intent.situation.incident_type.__name__
         if kind not in kinds and intent.chance >= _MIN_CHANCE:
             for situation, share in _of_kind(read.line, intent):
-                yield Meaning(share, read_as(read.line, situation), situation=situation)
+                yield Meaning(share, read_situation(read.line, situation), situation=situation)
 
 
 def _of_kind(line: Transcript, intent: Intent) -> Iterator[tuple[Situation, float]]:
@@ -190,7 +190,7 @@ def _of_kind(line: Transcript, intent: Intent) -> Iterator[tuple[Situation, floa
         situations_of_type(intent.situation.incident_type),
         key=lambda each: -shares.get(each.key, 0),
     )
-    acts = {ACT[action.kind] for action in done(line) if action.kind in ACT}
+    acts = {ACT[action.kind] for action in completed_actions(line) if action.kind in ACT}
     acts |= {"fold"} if line.has("muckverb") else set()
     fitting = [each for each in same if each.given_fields.get("act") in (None, *acts)] or same
     if not line.has("say", "claim", "think"):  # what nobody says, nobody claims

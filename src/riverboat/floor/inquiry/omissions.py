@@ -11,9 +11,9 @@ from typing import Any, Final, Literal, TypeAlias
 
 from msgspec.structs import replace
 
-from riverboat.floor.frames.frame import done
 from riverboat.floor.incident_parsing.incident_draft import IncidentDraft, missing_field
 from riverboat.floor.inquiry.doubts import is_unknown
+from riverboat.floor.sentence_patterns.incident_reading import completed_actions
 from riverboat.floor.transcript.action_types import LineAction
 from riverboat.floor.transcript.clauses import Clause
 from riverboat.floor.transcript.transcript import Transcript
@@ -111,7 +111,7 @@ def _words_left(line: Transcript, draft: IncidentDraft) -> Iterator[str]:
     ruled = {word, draft.incident_fields.get("then"), "", None}
     if word in ("bet", "raise", "pot"):  # *I bet the pot* is one word and its amount
         ruled |= {"pot"} if word != "pot" else {"bet", "raise"}
-    for action in done(line):
+    for action in completed_actions(line):
         if action.kind == "say":
             for word in action.words:
                 if action.actor.role == "dealer" or word.word not in ruled:
@@ -121,8 +121,8 @@ def _words_left(line: Transcript, draft: IncidentDraft) -> Iterator[str]:
 def _actions_left(line: Transcript, draft: IncidentDraft) -> Iterator[LineAction]:
     """Yield other actions of the player who is ruled on: *checks, and then he says bet*."""
     ruled = {draft.incident_fields.get("word"), draft.incident_fields.get("then")}
-    spoken = [action for action in done(line) if action.kind == "say" and action.words]
-    for action in done(line):
+    spoken = [action for action in completed_actions(line) if action.kind == "say" and action.words]
+    for action in completed_actions(line):
         kind = _SAME_WORD.get(action.kind, action.kind)
         is_act = kind in ("check", "fold") and kind not in ruled
         if is_act and any(said.actor.label == action.actor.label for said in spoken):

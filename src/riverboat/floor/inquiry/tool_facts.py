@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from riverboat.floor.frames.frame import done
 from riverboat.floor.intents.tool_slots import ToolArguments, ToolName, parse_tool_arguments
+from riverboat.floor.sentence_patterns.incident_reading import completed_actions
 from riverboat.floor.transcript.action_types import Actor, LineAction
 from riverboat.floor.transcript.moment import (
     Level,
@@ -41,7 +41,7 @@ def tool_facts(tool: ToolName, line: Transcript) -> ToolArguments:
 
 def wagers(line: Transcript) -> list[LineAction]:
     """Return the wagers of a line in order, with bare amounts that go on: *then 200, then 500*."""
-    happened = done(line)
+    happened = completed_actions(line)
     found = [
         action for action in line.actions
         if action.kind in _WAGERS and (action in happened or _is_named_in_question(action, line))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from riverboat.floor.frames.pattern import clause_tags
 from riverboat.floor.intents.tool_slots import ToolName
+from riverboat.floor.sentence_patterns.concept_pattern import clause_tags
 from riverboat.floor.transcript.transcript import Transcript
 
 

@@ -1,52 +1,62 @@
-"""Frames of chips: pushed with words or without, and too little for a call."""
+"""Sentence patterns of chips: pushed with words or without, and too little for a call."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any, Final
 
-from riverboat.floor.frames.bet_story import WORDS, BetStory, bet_story
-from riverboat.floor.frames.frame import CLEAR, LIKELY, Frame, Reading, done, level_fields, reading
-from riverboat.floor.frames.pattern import line_tags
+from riverboat.floor.sentence_patterns.concept_pattern import line_tags
+from riverboat.floor.sentence_patterns.incident_reading import (
+    CLEAR,
+    LIKELY,
+    PatternFunction,
+    Reading,
+    completed_actions,
+    level_fields,
+    reading,
+)
+from riverboat.floor.sentence_patterns.last_bet import WORDS, LastBet, find_last_bet
 from riverboat.floor.transcript.action_types import LineAction
 from riverboat.floor.transcript.clauses import ACTIONS
 from riverboat.floor.transcript.moment import is_unopened, stakes_of, street_of, structure_of
 from riverboat.floor.transcript.transcript import Transcript
 
 
-def pushed(line: Transcript) -> Iterator[Reading]:
+def read_pushed_chips(line: Transcript) -> Iterator[Reading]:
     """Read chips that were pushed in, with or without words."""
-    story = bet_story(line)
-    if story is None or line.has("oot", "callclock", "withoutamount"):
+    last_bet = find_last_bet(line)
+    if last_bet is None or line.has("oot", "callclock", "withoutamount"):
         return
     is_claimed = line.has("stringclaim")
-    is_announced = is_claimed and any(word.word in ("raise", "allin") for word in story.words)
-    if not (story.pushes or story.taken or is_announced) or (is_claimed and not is_announced):
+    is_announced = is_claimed and any(word.word in ("raise", "allin") for word in last_bet.words)
+    if not (last_bet.pushes or last_bet.taken or is_announced) or (is_claimed and not is_announced):
         return
-    if any(word.word == "complete" for word in story.words) or _has_two_bets(line):
+    if any(word.word == "complete" for word in last_bet.words) or _has_two_bets(line):
         return
-    fields = _words_of(story, line)
-    conflict = conflict_in(line, story)
-    total = sum([action.amount or 0 for action in story.pushes])
-    spot = level_fields(story.level) | {"own": sum(story.old_chips) or _posted(line, story) or None}
-    if _is_undercall(line, story, total):
-        yield _undercall(line, story, total, spot)
+    fields = _words_of(last_bet, line)
+    conflict = conflict_in(line, last_bet)
+    total = sum([action.amount or 0 for action in last_bet.pushes])
+    spot = level_fields(last_bet.level) | {
+        "own": sum(last_bet.old_chips) or _posted(line, last_bet) or None
+    }
+    if _is_undercall(line, last_bet, total):
+        yield _undercall(line, last_bet, total, spot)
         return
-    motions = tuple([action.chips for action in story.pushes])
-    taken, old = _taken(story, line), story.old_chips or None
+    motions = tuple([action.chips for action in last_bet.pushes])
+    taken, old = _taken(last_bet, line), last_bet.old_chips or None
     if taken and not old:
-        old = tuple([chip for action in story.taken for chip in action.chips])
+        old = tuple([chip for action in last_bet.taken for chip in action.chips])
         old = old if len(old) > len(taken) else taken
         spot["own"] = sum(old)
     if line.has("mixing") and len(motions) > 1:
-        story = story._replace(front=story.pushes[1:])
+        last_bet = last_bet._replace(front=last_bet.pushes[1:])
         motions, fields["mixed"] = motions[:1], True
-        spot["own"] = sum(story.old_chips) or None
+        spot["own"] = sum(last_bet.old_chips) or None
     if not all(motions):
-        motions = _unknown_chips(story)
+        motions = _unknown_chips(last_bet)
     yield reading(
-        line, "Pushed", CLEAR if story.level.bet is not None else LIKELY, who=story.who,
-        spot=spot, conflict=conflict, motions=motions or (() if taken and not story.pushes else None), old=story.old_chips or old,  # noqa: E501
+        line, "Pushed", CLEAR if last_bet.level.bet is not None else LIKELY, who=last_bet.who,
+        spot=spot, conflict=conflict, motions=motions or (() if taken and not last_bet.pushes else None), old=last_bet.old_chips or old,
         took=taken, last_chips=_last_chips(line), **fields,
     )  # fmt: skip
 
@@ -55,7 +65,7 @@ def _has_two_bets(line: Transcript) -> bool:
     """Return True for two bets with an answer each: *bet 600, one 1000; bet 300, one 500*."""
     told = [
         action
-        for action in done(line)
+        for action in completed_actions(line)
         if (action.kind == "push" and action.chips) or _is_bet(action)
     ]
     order = ["bet" if action.kind == "bet" else "push" for action in told]
@@ -66,67 +76,69 @@ def _is_bet(action: LineAction) -> bool:
     return action.kind == "bet" and action.is_noun and bool(action.amount)
 
 
-def conflict_in(line: Transcript, story: BetStory) -> str:
+def conflict_in(line: Transcript, last_bet: LastBet) -> str:
     """Return what the line leaves unclear or contradicts in its words."""
-    if story.words and _was_silent_too(line, story):
+    if last_bet.words and _was_silent_too(line, last_bet):
         return "silent"
-    together = line.has("atsametime") and len({word.word for word in story.words}) > 1
+    together = line.has("atsametime") and len({word.word for word in last_bet.words}) > 1
     if line.has("unsure") or together:
         return "words"
     spoken = {
         action.words[0].word for action in line.actions if action.kind == "say" and action.words
     }
     taken_back = any(action.kind == "say" and action.is_denied for action in line.actions)
-    unheard = any(not action.words for action in story.sayings) or _is_raise_alone(line, story)
+    unheard = any(not action.words for action in last_bet.sayings) or _is_raise_alone(
+        line, last_bet
+    )
     return "words" if unheard or (taken_back and len(spoken) > 1) else ""
 
 
-def _was_silent_too(line: Transcript, story: BetStory) -> bool:
+def _was_silent_too(line: Transcript, last_bet: LastBet) -> bool:
     """Return True if the player who spoke was silent, too, and did not speak only after that."""
-    first = min([action.clause for action in (*story.pushes, *story.sayings)])
+    first = min([action.clause for action in (*last_bet.pushes, *last_bet.sayings)])
     silent = [k for k, each in enumerate(line.clauses) if each.has("silent")]
     silent = [k for k in silent if k >= first or k == 0]
     if not silent:
         return False
-    between = line.clauses[silent[-1] + 1 : story.sayings[0].clause + 1]
+    between = line.clauses[silent[-1] + 1 : last_bet.sayings[0].clause + 1]
     return not any(clause.link in ("then", "after") for clause in between)
 
 
-def _posted(line: Transcript, story: BetStory) -> int:
+def _posted(line: Transcript, last_bet: LastBet) -> int:
     """Return the blind that the player has posted in a pot before the flop."""
-    stakes, label = stakes_of(line), story.who.label
+    stakes, label = stakes_of(line), last_bet.who.label
     if stakes is None or label not in ("sb", "bb") or street_of(line) or is_unopened(line):
         return 0
-    if structure_of(line) == "limit" or story.level.bet is None or story.taken:
+    if structure_of(line) == "limit" or last_bet.level.bet is None or last_bet.taken:
         return 0
     return stakes[label == "bb"]
 
 
-def _is_raise_alone(line: Transcript, story: BetStory) -> bool:
+def _is_raise_alone(line: Transcript, last_bet: LastBet) -> bool:
     """Return True for *raise, bet 600, one 5000 chip*: a word, or what another player did."""
-    return not story.words and any(
+    return not last_bet.words and any(
         action.kind == "raise" and action.is_noun and len(line.clauses[action.clause].items) == 1
         for action in line.actions
     )
 
 
-def _taken(story: BetStory, line: Transcript) -> tuple[int, ...] | None:
+def _taken(last_bet: LastBet, line: Transcript) -> tuple[int, ...] | None:
     """Return the chips that were taken back; all that lay there if none are named."""
-    if not story.taken:
+    if not last_bet.taken:
         return None
-    named = tuple([chip for action in story.taken for chip in action.chips])
+    named = tuple([chip for action in last_bet.taken for chip in action.chips])
     if len(named) == 1 and line.has("both"):
         named *= 2
-    if (some := _some_of_theirs(story, line)) is not None:
+    if (some := _some_of_theirs(last_bet, line)) is not None:
         return named[:some]
-    if named and not (story.old_chips and line.has("both", "all")):
+    if named and not (last_bet.old_chips and line.has("both", "all")):
         return named
-    return story.old_chips or named or None
+    return last_bet.old_chips or named or None
 
 
-def _some_of_theirs(story: BetStory, line: Transcript) -> int | None:
+def _some_of_theirs(last_bet: LastBet, line: Transcript) -> int | None:
     """Return how many of a player's chips are taken: *one of his two 25 chips*."""
-    at = story.taken[0].at
+    at = last_bet.taken[0].at
     for item, *after in zip(
         line.items[at:], line.items[at + 1 :], line.items[at + 2 :], strict=False
     ):
@@ -145,40 +157,47 @@ def _last_chips(line: Transcript) -> bool | None:
     return True if last or line.has("lastchips") else None
 
 
-def _unknown_chips(story: BetStory) -> tuple[tuple[int, ...], ...]:
+def _unknown_chips(last_bet: LastBet) -> tuple[tuple[int, ...], ...]:
     """Return amounts as chips where the ruling cannot depend on their number.
 
     That is so without a bet, for a call and more, and after words with an amount.
     """
-    amounts = [action.amount or 0 for action in story.pushes]
-    announced = any(word.word and word.amount for word in story.words) and all(amounts)
-    first = story.sayings[0].at < story.pushes[0].at if story.sayings and story.pushes else False
-    if story.level.bet == 0 or amounts[0] == story.level.bet or (announced and first):
-        return tuple([action.chips or (action.amount or 0,) for action in story.pushes])
+    amounts = [action.amount or 0 for action in last_bet.pushes]
+    announced = any(word.word and word.amount for word in last_bet.words) and all(amounts)
+    first = (
+        last_bet.sayings[0].at < last_bet.pushes[0].at
+        if last_bet.sayings and last_bet.pushes
+        else False
+    )
+    if last_bet.level.bet == 0 or amounts[0] == last_bet.level.bet or (announced and first):
+        return tuple([action.chips or (action.amount or 0,) for action in last_bet.pushes])
     return ()
 
 
-def _words_of(story: BetStory, line: Transcript) -> dict[str, Any]:
+def _words_of(last_bet: LastBet, line: Transcript) -> dict[str, Any]:
     """Return the words that went with the chips, and if they came first."""
-    if not story.words:
+    if not last_bet.words:
         return {}
-    named = [word for word in story.words if word.word]
-    first = named[0] if named else story.words[0]
+    named = [word for word in last_bet.words if word.word]
+    first = named[0] if named else last_bet.words[0]
     fields: dict[str, Any] = {
         "word": WORDS.get(first.word, first.word) or None,
         "amount": first.amount,
-        "before": _said_before(story, line) if story.pushes else None,
+        "before": _said_before(last_bet, line) if last_bet.pushes else None,
     }
     return {name: value for name, value in fields.items() if value is not None}
 
 
 def spoken_fields(line: Transcript) -> dict[str, Any]:
     """Return what was said with chips that a line does not name: never are these chips silent."""
-    said = next((action for action in done(line) if action.kind == "say" and action.words), None)
+    said = next(
+        (action for action in completed_actions(line) if action.kind == "say" and action.words),
+        None,
+    )
     if said is None:
         return {}
     first = said.words[0]
-    chips = [action.at for action in done(line) if action.kind in ("move", "push")]
+    chips = [action.at for action in completed_actions(line) if action.kind in ("move", "push")]
     fields: dict[str, Any] = {
         "word": WORDS.get(first.word, first.word) or None,
         "amount": first.amount,
@@ -187,9 +206,9 @@ def spoken_fields(line: Transcript) -> dict[str, Any]:
     return {name: value for name, value in fields.items() if value is not None}
 
 
-def _said_before(story: BetStory, line: Transcript) -> bool | None:
+def _said_before(last_bet: LastBet, line: Transcript) -> bool | None:
     """Return True if the words came before the chips, or with them; None if it is not told."""
-    said, push = story.sayings[0], story.pushes[0]
+    said, push = last_bet.sayings[0], last_bet.pushes[0]
     if any(clause.has("landed") and clause.link == "after" for clause in line.clauses):
         return False
     if said.at < push.at or line_tags(line) & {"atsametime"}:
@@ -200,29 +219,29 @@ def _said_before(story: BetStory, line: Transcript) -> bool | None:
     return True if line.items[said.at].word == "saying" else None
 
 
-def _is_undercall(line: Transcript, story: BetStory, total: int) -> bool:
+def _is_undercall(line: Transcript, last_bet: LastBet, total: int) -> bool:
     """Return True for less than the bet; chips that are named one by one are judged as chips."""
-    bet = story.level.bet
+    bet = last_bet.level.bet
     if (
         bet is None
-        or not story.pushes
+        or not last_bet.pushes
         or not 0 < total < bet
-        or story.taken
+        or last_bet.taken
         or line.has("lastchips")
     ):
         return False
-    if any(word.word not in ("call", "") for word in story.words) or story.old_chips:
+    if any(word.word not in ("call", "") for word in last_bet.words) or last_bet.old_chips:
         return False
-    return _excuse(line) is not None or not all(action.chips for action in story.pushes)
+    return _excuse(line) is not None or not all(action.chips for action in last_bet.pushes)
 
 
-def _undercall(line: Transcript, story: BetStory, total: int, spot: dict[str, Any]) -> Reading:
-    said_call = any(word.word == "call" for word in story.words)
+def _undercall(line: Transcript, last_bet: LastBet, total: int, spot: dict[str, Any]) -> Reading:
+    said_call = any(word.word == "call" for word in last_bet.words)
     thought = next((d.amount for d in line.actions if d.is_claim and d.amount), None)
     return reading(
-        line, "TooLittle", CLEAR, who=story.who, spot=spot, chips=total,
+        line, "TooLittle", CLEAR, who=last_bet.who, spot=spot, chips=total,
         said_call=said_call or None, claims=_excuse(line), thought=thought,
-        told=named_amount(line), acted=_acted_behind(line, story),
+        told=named_amount(line), acted=_acted_behind(line, last_bet),
     )  # fmt: skip
 
 
@@ -238,12 +257,12 @@ def named_amount(line: Transcript) -> int | None:
     return None
 
 
-def _acted_behind(line: Transcript, story: BetStory) -> bool | None:
+def _acted_behind(line: Transcript, last_bet: LastBet) -> bool | None:
     if line.has("noaction"):
         return False
-    last = max([action.at for action in story.pushes], default=0)
+    last = max([action.at for action in last_bet.pushes], default=0)
     behind = [
-        action for action in done(line)
+        action for action in completed_actions(line)
         if action.at > last
         and (action.actor.role in ("next", "other") or "behind" in line_tags(line))
         and action.kind in ACTIONS and not action.is_noun
@@ -259,4 +278,4 @@ def _excuse(line: Transcript) -> str | None:
     return "unaware" if line.has("unaware") else None
 
 
-CHIP_FRAMES: Final[tuple[Frame, ...]] = (pushed,)
+CHIP_PATTERNS: Final[tuple[PatternFunction, ...]] = (read_pushed_chips,)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from riverboat.floor.frames.frame import CLEAR, Reading, reading
+from riverboat.floor.sentence_patterns.incident_reading import CLEAR, Reading, reading
 from riverboat.floor.transcript.action_types import Actor
 from riverboat.floor.transcript.clauses import Clause
 from riverboat.floor.transcript.transcript import Transcript
@@ -19,7 +19,7 @@ Slot: TypeAlias = Callable[[Transcript, Clause], Mapping[str, Any]]
 """Reads fields from a line and the clause that matched; ``spot.bet`` is a field of the spot."""
 
 
-class Pattern(NamedTuple):
+class ConceptPattern(NamedTuple):
     """A kind of incident, its conditions, and the fields that it implies."""
 
     kind: str

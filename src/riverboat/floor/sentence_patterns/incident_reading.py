@@ -1,4 +1,4 @@
-"""A frame: a kind of incident that the events of a line fit, with the facts that they tell."""
+"""Readings: a line as an incident of one kind, with its facts."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Reading(NamedTuple):
         return self.draft.kind
 
 
-Frame: TypeAlias = Callable[[Transcript], Iterator[Reading]]
+PatternFunction: TypeAlias = Callable[[Transcript], Iterator[Reading]]
 
 
 def reading(
@@ -45,7 +45,7 @@ def reading(
     conflict: str = "",
     **fields: Any,
 ) -> Reading:
-    """Return a reading with the facts of its incident, and of the moment that the line tells."""
+    """Return a reading with the facts of its incident, and of the moment in the line."""
     told = {name: value for name, value in fields.items() if value is not None}
     moment = {k: v for k, v in {**spot_fields(line), **(spot or {})}.items() if v is not None}
     if "pot" in moment and moment.get("bet"):
@@ -80,7 +80,7 @@ def level_fields(level: Level) -> dict[str, Any]:
     return fields
 
 
-def done(line: Transcript) -> list[LineAction]:
+def completed_actions(line: Transcript) -> list[LineAction]:
     """Return the actions that happened: not those that are asked about, denied or only claimed."""
     return [
         action

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from riverboat.floor.frames.frame import done
-from riverboat.floor.frames.pattern import Slot, clause_tags, line_tags
+from riverboat.floor.sentence_patterns.concept_pattern import Slot, clause_tags, line_tags
+from riverboat.floor.sentence_patterns.incident_reading import completed_actions
 from riverboat.floor.transcript.action_types import LineAction
 from riverboat.floor.transcript.clauses import Clause
 from riverboat.floor.transcript.items import Item
@@ -156,7 +156,7 @@ def begun(line: Transcript, clause: Clause) -> Fields:
 
 def _is_story(line: Transcript) -> bool:
     """Return True if others than one unnamed player act: only so all actions are told."""
-    told = [action for action in done(line) if action.kind in _COUNTS]
+    told = [action for action in completed_actions(line) if action.kind in _COUNTS]
     acted = [action for action in told if not action.is_noun]
     if len(told) > 1 and not acted:
         return True
@@ -182,7 +182,11 @@ def owner_of(line: Transcript, clause: Clause) -> str:
 def has_acted(line: Transcript, clause: Clause) -> Fields:
     """Read if the player that the line is about has acted."""
     owner = owner_of(line, clause)
-    acted = [action for action in done(line) if action.kind in _COUNTS and not action.is_noun]
+    acted = [
+        action
+        for action in completed_actions(line)
+        if action.kind in _COUNTS and not action.is_noun
+    ]
     if any(_is_by(action, owner, line) for action in acted):
         return {"spot.acted": True}
     for action in line.actions:
@@ -210,7 +214,7 @@ def actions(line: Transcript, owner: str = "") -> tuple[Any, ...]:
     """
     acted = [
         (_DEED.get(action.kind, action.kind), not action.is_noun and _is_by(action, owner, line))
-        for action in done(line)
+        for action in completed_actions(line)
         if action.kind in _COUNTS
         for _ in range(max(action.times, action.actor.number))
     ]
@@ -227,7 +231,10 @@ def acted_here(line: Transcript, _: Clause) -> Fields:
     tags = line_tags(line)
     if "noaction" in tags:
         return {"spot.acted_here": False}
-    late = any(action.kind in ("bet", "check", "raise", "call", "tap") for action in done(line))
+    late = any(
+        action.kind in ("bet", "check", "raise", "call", "tap")
+        for action in completed_actions(line)
+    )
     return {"spot.acted_here": True} if late or "substantial" in tags else {}
 
 
@@ -241,13 +248,13 @@ def on_button(line: Transcript, clause: Clause) -> Fields:
 
 def faced(line: Transcript, _: Clause) -> Fields:
     """Read the bet that a player faces."""
-    return {"spot.bet": level_after(line, done(line), len(line.items)).bet}
+    return {"spot.bet": level_after(line, completed_actions(line), len(line.items)).bet}
 
 
 def later_actions(line: Transcript, clause: Clause) -> list[LineAction]:
     """Return the actions after a clause."""
     number = line.clauses.index(clause)
-    return [action for action in done(line) if action.clause > number]
+    return [action for action in completed_actions(line) if action.clause > number]
 
 
 # Cards ----------------------------------------------------------------------------------------

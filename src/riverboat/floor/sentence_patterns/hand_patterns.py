@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from riverboat.floor.frames import slots as s
-from riverboat.floor.frames.frame import LIKELY, done
-from riverboat.floor.frames.pattern import Pattern, line_tags
+from riverboat.floor.sentence_patterns import pattern_slots as s
+from riverboat.floor.sentence_patterns.concept_pattern import ConceptPattern, line_tags
+from riverboat.floor.sentence_patterns.incident_reading import LIKELY, completed_actions
 from riverboat.floor.transcript.clauses import Clause
 from riverboat.floor.transcript.transcript import Transcript
 
-P = Pattern
+P = ConceptPattern
 Fields = Mapping[str, Any]
 
 # Slots -------------------------------------------------------------------------------------------
@@ -57,7 +57,7 @@ def next_acted(line: Transcript, _: Clause) -> Fields:
     """Read if the next player has acted."""
     if line.has("noaction"):
         return {"next_acted": False}
-    acted = [action for action in done(line) if action.actor.role in ("next", "other")]
+    acted = [action for action in completed_actions(line) if action.actor.role in ("next", "other")]
     return {"next_acted": True} if acted else {}
 
 

@@ -1,13 +1,21 @@
-"""Frames of bets that were found wrong later, of motions without a bet, and of second actions."""
+"""Sentence patterns of wagers found wrong later, forward motions and second actions."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Final
 
-from riverboat.floor.frames.frame import CLEAR, LIKELY, Frame, Reading, done, level_fields, reading
-from riverboat.floor.frames.pattern import line_tags
-from riverboat.floor.frames.turn_frames import ACT
+from riverboat.floor.sentence_patterns.concept_pattern import line_tags
+from riverboat.floor.sentence_patterns.incident_reading import (
+    CLEAR,
+    LIKELY,
+    PatternFunction,
+    Reading,
+    completed_actions,
+    level_fields,
+    reading,
+)
+from riverboat.floor.sentence_patterns.turn_patterns import ACT
 from riverboat.floor.transcript.action_types import LineAction
 from riverboat.floor.transcript.moment import level_after
 from riverboat.floor.transcript.transcript import Transcript
@@ -15,7 +23,7 @@ from riverboat.floor.transcript.transcript import Transcript
 _DONE_SINCE: Final = {"fold": "fold", "call": "call", "raise": "raise", "bet": "raise"}
 
 
-def wager_too_small(line: Transcript) -> Iterator[Reading]:
+def read_small_wager(line: Transcript) -> Iterator[Reading]:
     """Read a bet or raise below the minimum that was found later."""
     if not _is_found_later(line) or line.has("potlimit", "kill", "card"):
         return
@@ -78,7 +86,7 @@ def _street_over(line: Transcript) -> bool | None:
     return None
 
 
-def pot_bet_wrong(line: Transcript) -> Iterator[Reading]:
+def read_wrong_pot_bet(line: Transcript) -> Iterator[Reading]:
     """Read a bet of the pot whose pot was counted wrong."""
     if not line.has("potlimit") or not line.has("potnoun"):
         return
@@ -94,7 +102,7 @@ def pot_bet_wrong(line: Transcript) -> Iterator[Reading]:
     since = tuple(
         [
             _DONE_SINCE[action.kind]
-            for action in done(line)
+            for action in completed_actions(line)
             if action.kind in ("fold", "call", "raise") and (not bets or action.at > bets[0])
             for _ in range(max(action.times, action.actor.number))
         ]
@@ -130,7 +138,7 @@ def _right_pot(line: Transcript) -> int | None:
     return None
 
 
-def moved_forward(line: Transcript) -> Iterator[Reading]:
+def read_forward_motion(line: Transcript) -> Iterator[Reading]:
     """Read a hand with chips that moved forward without a bet."""
     tags = line_tags(line)
     if not tags & {"motion"} and not (
@@ -150,7 +158,9 @@ def moved_forward(line: Transcript) -> Iterator[Reading]:
         if any(c.has("release") and c.has("not", "nothing", "without") for c in line.clauses)
         else None
     )
-    level = level_after(line, [action for action in done(line) if action.is_noun], len(line.items))
+    level = level_after(
+        line, [action for action in completed_actions(line) if action.is_noun], len(line.items)
+    )
     yield reading(
         line, "MovedForward", CLEAR, chips=chips or None, to_deceive=deceive or None,
         acted=True if acted and not deceive else None, released=released,
@@ -163,10 +173,12 @@ def _lone_amount(line: Transcript) -> tuple[int, ...]:
     return tuple([each for each in amounts if each])[:1] if len(amounts) == 1 else ()
 
 
-def acted_again(line: Transcript) -> Iterator[Reading]:
+def read_second_action(line: Transcript) -> Iterator[Reading]:
     """Read a second action before the action came back."""
     tags = line_tags(line)
-    acts = [action for action in done(line) if action.kind in ACT and not action.is_noun]
+    acts = [
+        action for action in completed_actions(line) if action.kind in ACT and not action.is_noun
+    ]
     same = len(acts) > 1 and _is_same_player(acts[-2], acts[-1])
     again = tags & {"again"} and tags & {"act", "raise", "call", "check", "fold", "bet"}
     back = any(clause.link == "before" and clause.has("cameback") for clause in line.clauses)
@@ -177,7 +189,7 @@ def acted_again(line: Transcript) -> Iterator[Reading]:
         return
     last = acts[-1]
     act = ACT[last.kind]
-    nouns = [action for action in done(line) if action.is_noun]
+    nouns = [action for action in completed_actions(line) if action.is_noun]
     level = level_after(line, [*acts[:-2], *nouns], len(line.items))
     if act == "call" and last.amount and level.bet is None:
         level = level._replace(bet=last.amount)
@@ -192,9 +204,9 @@ def _is_same_player(one: LineAction, other: LineAction) -> bool:
     return one.actor == other.actor
 
 
-LATER_FRAMES: Final[tuple[Frame, ...]] = (
-    wager_too_small,
-    pot_bet_wrong,
-    moved_forward,
-    acted_again,
+CORRECTION_PATTERNS: Final[tuple[PatternFunction, ...]] = (
+    read_small_wager,
+    read_wrong_pot_bet,
+    read_forward_motion,
+    read_second_action,
 )

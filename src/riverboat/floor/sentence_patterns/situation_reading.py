@@ -1,21 +1,21 @@
-"""A line read as a situation that somebody chose: its facts, whatever the situation is."""
+"""Facts of a line, read as a situation that the user chose."""
 
 from __future__ import annotations
 
 from msgspec import ValidationError
 from msgspec.structs import replace
 
-from riverboat.floor.frames.all_frames import FRAMES, PATTERNS
-from riverboat.floor.frames.chip_frames import spoken_fields
-from riverboat.floor.frames.frame import Reading, reading
 from riverboat.floor.incident_parsing.incident_draft import IncidentDraft, InconsistentText
 from riverboat.floor.incident_parsing.parse_results import finish_draft
+from riverboat.floor.sentence_patterns.all_patterns import CONCEPT_PATTERNS, PATTERN_FUNCTIONS
+from riverboat.floor.sentence_patterns.chip_patterns import spoken_fields
+from riverboat.floor.sentence_patterns.incident_reading import Reading, reading
 from riverboat.floor.situations import Situation
 from riverboat.floor.transcript.clauses import Clause
 from riverboat.floor.transcript.transcript import Transcript
 
 
-def read_as(line: Transcript, situation: Situation) -> IncidentDraft:
+def read_situation(line: Transcript, situation: Situation) -> IncidentDraft:
     """Return the facts of a line about a situation; those implied by its title come first."""
     kind, given = situation.incident_type.__name__, dict(situation.given_fields)
     for each in _candidates(line, kind):
@@ -29,7 +29,9 @@ def read_as(line: Transcript, situation: Situation) -> IncidentDraft:
 
 
 def _candidates(line: Transcript, kind: str) -> list[Reading]:
-    found = [each for frame in FRAMES for each in frame(line) if each.kind == kind]
+    found = [
+        each for read_line in PATTERN_FUNCTIONS for each in read_line(line) if each.kind == kind
+    ]
     whole = Clause(line.items)
-    found += [each.read_clause(line, whole) for each in PATTERNS if each.kind == kind]
+    found += [each.read_clause(line, whole) for each in CONCEPT_PATTERNS if each.kind == kind]
     return found

@@ -1,4 +1,4 @@
-"""Steps of a ruling: its orders in sequence, and the facts from them so far."""
+"""Execution of a ruling: its orders in sequence, and the facts that result so far."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from riverboat.words.refusals.corrections import StubTooSmall
 OrderType = TypeVar("OrderType", bound=Order)
 
 
-class Steps:
-    """The resulting hand, and the facts applied to it."""
+class RulingExecution:
+    """The hand as the orders change it, and the facts applied to it."""
 
     def __init__(
         self, hand: HandState, log: list[AnyFact], ruling: Ruling, supplied_cards: SuppliedCards

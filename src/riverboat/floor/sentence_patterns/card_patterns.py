@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from riverboat.floor.frames import slots as s
-from riverboat.floor.frames.frame import LIKELY
-from riverboat.floor.frames.pattern import Pattern, clause_tags, line_tags
+from riverboat.floor.sentence_patterns import pattern_slots as s
+from riverboat.floor.sentence_patterns.concept_pattern import ConceptPattern, clause_tags, line_tags
+from riverboat.floor.sentence_patterns.incident_reading import LIKELY
 from riverboat.floor.transcript.clauses import Clause
 from riverboat.floor.transcript.moment import family_of
 from riverboat.floor.transcript.transcript import Transcript
 
-P = Pattern
+P = ConceptPattern
 Fields = Mapping[str, Any]
 
 # Slots -------------------------------------------------------------------------------------------

@@ -1,11 +1,11 @@
-"""The story of a bet: who put chips in or spoke last, and the bet that they faced."""
+"""The last bet of a line: the player who put chips in or spoke, and the bet that they faced."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from riverboat.floor.frames.frame import done
+from riverboat.floor.sentence_patterns.incident_reading import completed_actions
 from riverboat.floor.transcript.action_types import Actor, LineAction, Spoken
 from riverboat.floor.transcript.moment import Level, level_after
 from riverboat.floor.transcript.transcript import Transcript
@@ -20,7 +20,7 @@ WORDS: Final = {
 _CHIP_DEEDS: Final = ("push", "say", "takeback", "front", "move")
 
 
-class BetStory(NamedTuple):
+class LastBet(NamedTuple):
     """The player who put chips in or spoke, and what went before."""
 
     who: Actor
@@ -55,7 +55,7 @@ def total(word: Spoken, level: Level) -> Spoken:
     return word._replace(amount=amount, is_increment=False)
 
 
-def bet_story(line: Transcript) -> BetStory | None:
+def find_last_bet(line: Transcript) -> LastBet | None:
     """Return what the last player put in or said, and the bet that they faced."""
     actions = _happened(line)
     actions = [_as_pushed(action, actions, line) for action in actions]
@@ -71,7 +71,7 @@ def bet_story(line: Transcript) -> BetStory | None:
     front = [action for action in (*before, *group) if action.kind == "front"]
     later = [action for action in after if action.is_noun and action.kind in ("bet", "raise")]
     faced = [action for action in before if action.kind != "front"]
-    return BetStory(
+    return LastBet(
         actions[last].actor,
         tuple([action for action in group if action.kind == "push"]),
         tuple([action for action in group if action.kind == "say"]),
@@ -118,7 +118,7 @@ def _happened(line: Transcript) -> list[LineAction]:
         spoken_before = (
             action.is_pending and action.kind == "push" and found and found[-1].kind == "say"
         )
-        if spoken_before or action in done(line):
+        if spoken_before or action in completed_actions(line):
             found.append(action)
     return found
 

@@ -1,61 +1,72 @@
-"""Frames of words: an action that is announced, named in a telegram, or told by the player."""
+"""Sentence patterns of spoken actions: announced, in a line without verbs, or quoted."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from riverboat.floor.frames.bet_story import WORDS, BetStory, bet_story
-from riverboat.floor.frames.chip_frames import conflict_in, named_amount
-from riverboat.floor.frames.frame import CLEAR, LIKELY, Frame, Reading, done, level_fields, reading
-from riverboat.floor.frames.pattern import line_tags
+from riverboat.floor.sentence_patterns.chip_patterns import conflict_in, named_amount
+from riverboat.floor.sentence_patterns.concept_pattern import line_tags
+from riverboat.floor.sentence_patterns.incident_reading import (
+    CLEAR,
+    LIKELY,
+    PatternFunction,
+    Reading,
+    completed_actions,
+    level_fields,
+    reading,
+)
+from riverboat.floor.sentence_patterns.last_bet import WORDS, LastBet, find_last_bet
 from riverboat.floor.transcript.action_types import LineAction, Spoken
 from riverboat.floor.transcript.clauses import ACTIONS
 from riverboat.floor.transcript.moment import Level, level_after
 from riverboat.floor.transcript.transcript import Transcript
 
 
-def said(line: Transcript) -> Iterator[Reading]:
+def read_spoken_action(line: Transcript) -> Iterator[Reading]:
     """Read words without chips."""
-    story = bet_story(line)
-    if story is None or story.pushes or not story.words or line.has(*_NO_WORDS):
+    last_bet = find_last_bet(line)
+    if last_bet is None or last_bet.pushes or not last_bet.words or line.has(*_NO_WORDS):
         return
-    if story.who.role in ("dealer", "floor", "nobody") or _chips_followed(line, story):
+    if last_bet.who.role in ("dealer", "floor", "nobody") or _chips_followed(line, last_bet):
         return
-    if (mistaken := _mistaken_call(line, story)) is not None:
+    if (mistaken := _mistaken_call(line, last_bet)) is not None:
         yield mistaken
         return
-    named = [WORDS.get(word.word, word.word) for word in story.words if word.word]
-    if (acted := _acted_before(line, story)) is not None:
+    named = [WORDS.get(word.word, word.word) for word in last_bet.words if word.word]
+    if (acted := _acted_before(line, last_bet)) is not None:
         named = [WORDS.get(acted.kind, acted.kind), *named]
-        story = story._replace(level=_level_with(story.level, acted))
+        last_bet = last_bet._replace(level=_level_with(last_bet.level, acted))
     if named[:2] in (["bet", "pot"], ["raise", "pot"]):
         named = ["pot", *named[2:]]
-    amounts = [word.amount for word in story.words if word.amount is not None]
+    amounts = [word.amount for word in last_bet.words if word.amount is not None]
     if len(named) > 2 or len(amounts) > 2:
         return
-    level, amount = _spoken_amount(story.level, named, amounts)
+    level, amount = _spoken_amount(last_bet.level, named, amounts)
     fields: dict[str, Any] = dict(zip(("word", "then"), named, strict=False))
     yield reading(
-        line, "Said", CLEAR if level.bet is not None else LIKELY, who=story.who,
-        spot=level_fields(level) | {"own": sum(story.old_chips) or None},
-        conflict=conflict_in(line, story), amount=amount, **fields,
+        line, "Said", CLEAR if level.bet is not None else LIKELY, who=last_bet.who,
+        spot=level_fields(level) | {"own": sum(last_bet.old_chips) or None},
+        conflict=conflict_in(line, last_bet), amount=amount, **fields,
     )  # fmt: skip
 
 
-def _chips_followed(line: Transcript, story: BetStory) -> bool:
+def _chips_followed(line: Transcript, last_bet: LastBet) -> bool:
     """Return True if chips of no amount went in after the words, in several motions."""
-    moved = any(action.kind == "move" and action.at > story.sayings[0].at for action in done(line))
+    moved = any(
+        action.kind == "move" and action.at > last_bet.sayings[0].at
+        for action in completed_actions(line)
+    )
     return moved and line.has("twomotions", "again", "more")
 
 
-def _acted_before(line: Transcript, story: BetStory) -> LineAction | None:
+def _acted_before(line: Transcript, last_bet: LastBet) -> LineAction | None:
     """Return what the speaker did just before they spoke: *calls a bet of 100 and then says raise*.
 
     The words of another player begin with who speaks.
     """
-    spoke = story.sayings[0]
-    before = [action for action in done(line) if action.at < spoke.at]
+    spoke = last_bet.sayings[0]
+    before = [action for action in completed_actions(line) if action.at < spoke.at]
     if (own := _own_action(before, spoke)) is not None:
         return own
     bet = before.pop() if before and before[-1].is_noun and before[-1].kind == "bet" else None
@@ -70,7 +81,7 @@ def _acted_before(line: Transcript, story: BetStory) -> LineAction | None:
         for item in clause.items
     )
     goes_on = last.actor == spoke.actor and (clause.link in ("then", "and", "after") or not other)
-    is_action = last.kind in ("call", "check", "fold") and story.words[0].word in _FURTHER
+    is_action = last.kind in ("call", "check", "fold") and last_bet.words[0].word in _FURTHER
     return last if goes_on and is_action and not other else None
 
 
@@ -100,19 +111,19 @@ _NO_WORDS: Final = ("oot", "withoutamount", "stringclaim", "shortage")
 """Concepts of lines in which words are told about something else than an action."""
 
 
-def _mistaken_call(line: Transcript, story: BetStory) -> Reading | None:
+def _mistaken_call(line: Transcript, last_bet: LastBet) -> Reading | None:
     """Return a call of less than the bet, because of what the player was told or thought."""
-    if story.words[0].word != "call":
+    if last_bet.words[0].word != "call":
         return None
     told, thought = named_amount(line), _thought_amount(line)
-    bet = _real_amount(line) or story.level.bet
+    bet = _real_amount(line) or last_bet.level.bet
     meant = told if told is not None else thought
     if meant is None or bet is None or meant >= bet:
         return None
-    spot = level_fields(story.level) | {"bet": bet}
+    spot = level_fields(last_bet.level) | {"bet": bet}
     claims = "misheard" if told is None else None
     return reading(
-        line, "TooLittle", CLEAR, who=story.who, spot=spot, chips=meant, told=told,
+        line, "TooLittle", CLEAR, who=last_bet.who, spot=spot, chips=meant, told=told,
         said_call=True, claims=claims, thought=thought,
     )  # fmt: skip
 
@@ -143,9 +154,9 @@ def _spoken_amount(
     return level, amounts[-1] if amounts else None
 
 
-def acted_plainly(line: Transcript) -> Iterator[Reading]:
+def read_single_action(line: Transcript) -> Iterator[Reading]:
     """Read a single action as words: *checks facing a bet of 300*, *facing 600 he folds*."""
-    actions = done(line)
+    actions = completed_actions(line)
     if any(action.kind in ("push", "say", "takeback", "move") for action in line.actions):
         return
     acts = [
@@ -172,7 +183,7 @@ def acted_plainly(line: Transcript) -> Iterator[Reading]:
     )  # fmt: skip
 
 
-def announced(line: Transcript) -> Iterator[Reading]:
+def read_announced_raise(line: Transcript) -> Iterator[Reading]:
     """Read a call and a raise told in the player's own words: *I see your 500, raise you 500*."""
     actions = [action for action in line.actions if action.kind in ACTIONS]
     kinds = [action.kind for action in actions]
@@ -191,7 +202,7 @@ def announced(line: Transcript) -> Iterator[Reading]:
     )  # fmt: skip
 
 
-def second_thoughts(line: Transcript) -> Iterator[Reading]:
+def read_changed_action(line: Transcript) -> Iterator[Reading]:
     """Read an action that the player wants to replace: *checks and then wants to bet*."""
     actions = [
         action for action in line.actions if action.kind in ACTIONS - {"act"} and not action.is_noun
@@ -205,7 +216,7 @@ def second_thoughts(line: Transcript) -> Iterator[Reading]:
         return
     if first.is_denied or first.is_asked or any(action.kind == "push" for action in line.actions):
         return
-    others = [action for action in done(line) if action not in actions]
+    others = [action for action in completed_actions(line) if action not in actions]
     level = level_after(line, others, len(line.items))
     yield reading(
         line, "Said", CLEAR, who=first.actor, spot=level_fields(level), word=first.kind,
@@ -239,7 +250,7 @@ _OTHER_STORIES: Final = frozenset(
 """Concepts of lines about something else than an action in turn."""
 
 
-def conditional(line: Transcript) -> Iterator[Reading]:
+def read_conditional_action(line: Transcript) -> Iterator[Reading]:
     """Read an action announced on a condition: *if you bet, I raise*."""
     at = next((k for k, clause in enumerate(line.clauses) if clause.link == "if"), None)
     if at is None:
@@ -264,21 +275,21 @@ def _spoken_acts(line: Transcript, first: int) -> Iterator[tuple[int, Spoken]]:
             yield action.clause, Spoken(action.kind, action.amount)
 
 
-def string_bet_claimed(line: Transcript) -> Iterator[Reading]:
+def read_string_bet_claim(line: Transcript) -> Iterator[Reading]:
     """Read a string bet that a player claims."""
-    story = bet_story(line)
-    if not line.has("stringclaim") or story is None or line_tags(line) & {"oot"}:
+    last_bet = find_last_bet(line)
+    if not line.has("stringclaim") or last_bet is None or line_tags(line) & {"oot"}:
         return
     confirmed = True if line.has("floor") and line.has("confirms") else None
-    motions = tuple([action.chips for action in story.pushes])
+    motions = tuple([action.chips for action in last_bet.pushes])
     known = all(motions) and len(motions) > 1
     yield reading(
-        line, "StringBetCalled", CLEAR, who=story.who, spot=level_fields(story.level),
+        line, "StringBetCalled", CLEAR, who=last_bet.who, spot=level_fields(last_bet.level),
         motions=motions if known else None, confirmed=confirmed,
     )  # fmt: skip
 
 
-def acted_on_bare_raise(line: Transcript) -> Iterator[Reading]:
+def read_action_on_bare_raise(line: Transcript) -> Iterator[Reading]:
     """Read an action on the word *raise* before its amount was known."""
     raises = [
         action for action in line.actions
@@ -299,12 +310,12 @@ def acted_on_bare_raise(line: Transcript) -> Iterator[Reading]:
         yield reading(line, "OnBareRaise", CLEAR, action=act)
 
 
-WORD_FRAMES: Final[tuple[Frame, ...]] = (
-    said,
-    acted_plainly,
-    announced,
-    second_thoughts,
-    conditional,
-    string_bet_claimed,
-    acted_on_bare_raise,
+SPEECH_PATTERNS: Final[tuple[PatternFunction, ...]] = (
+    read_spoken_action,
+    read_single_action,
+    read_announced_raise,
+    read_changed_action,
+    read_conditional_action,
+    read_string_bet_claim,
+    read_action_on_bare_raise,
 )

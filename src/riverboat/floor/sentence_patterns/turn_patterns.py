@@ -1,12 +1,19 @@
-"""Frames of turns: acting out of turn, skipped players, acting twice."""
+"""Sentence patterns of turns: acting out of turn, skipped players, acting twice."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from riverboat.floor.frames.frame import CLEAR, LIKELY, Reading, done, level_fields, reading
-from riverboat.floor.frames.pattern import clause_tags
+from riverboat.floor.sentence_patterns.concept_pattern import clause_tags
+from riverboat.floor.sentence_patterns.incident_reading import (
+    CLEAR,
+    LIKELY,
+    Reading,
+    completed_actions,
+    level_fields,
+    reading,
+)
 from riverboat.floor.transcript.action_types import Actor, LineAction
 from riverboat.floor.transcript.clauses import Clause
 from riverboat.floor.transcript.moment import Level, level_after, pot_of, structure_of
@@ -28,12 +35,12 @@ ACT: Final = {
     "pass": "check",
     "option": "check",
 }
-"""The action that a action is."""
+"""The bet, call, check or fold that an action counts as."""
 _SINCE: Final = {"fold": "nothing", "check": "nothing", "call": "call", "raise": "raise"}
 _ORDER: Final = ("nothing", "call", "raise")
 
 
-def out_of_turn(line: Transcript) -> Iterator[Reading]:
+def read_action_out_of_turn(line: Transcript) -> Iterator[Reading]:
     """Read an action before others who were to act first."""
     actions = [action for action in _with_speech(line) if action.kind in ACT]
     if line.has("oot"):
@@ -237,7 +244,7 @@ def _raised_over(level: Level, action: LineAction) -> Level:
     return level.after(action)
 
 
-def skipped(line: Transcript) -> Iterator[Reading]:
+def read_skipped_player(line: Transcript) -> Iterator[Reading]:
     """Read a player whose turn was passed over."""
     clause = next((each for each in line.clauses if each.has("skip")), None)
     if clause is None or line.has("oot", "bbmissed", "skipping") or clause.has("blind", "bb", "sb"):
@@ -247,7 +254,7 @@ def skipped(line: Transcript) -> Iterator[Reading]:
     number = line.clauses.index(clause)
     behind = [
         ACT[action.kind]
-        for action in done(line)
+        for action in completed_actions(line)
         if action.clause >= number and action.kind in ACT
         for _ in range(max(action.times, action.actor.number))
     ]
@@ -276,4 +283,4 @@ def _enough(line: Transcript) -> bool | None:
     return False if len(acted) == 1 and count == 1 and line.has("only") else None
 
 
-TURN_FRAMES: Final = (out_of_turn, skipped)
+TURN_PATTERNS: Final = (read_action_out_of_turn, read_skipped_player)
