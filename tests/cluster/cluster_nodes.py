@@ -29,7 +29,7 @@ from riverboat.web.uvicorn_server import uvicorn_config
 from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted
 from tests.limits import HANG
-from tests.web.house import cheap_passwords
+from tests.web.open_rooms import cheap_passwords
 
 SERVER = os.environ.get("RIVERBOAT_TEST_POSTGRES", "postgresql://127.0.0.1:5432/postgres")
 SPAN = 1.5

@@ -25,7 +25,7 @@ from riverboat.web.routing.endpoint import SAFE, Endpoint
 from riverboat.wire import messages
 from tests.web.api_play import open_table, play_hand, seat_players
 from tests.web.expensive_values import LONGEST, TOMLS, WORDS, ExpensiveValues, draw_query
-from tests.web.house import CONFIG, House, SocketClosed, Visitor, house
+from tests.web.open_rooms import CONFIG, OpenTestRoom, SocketClosed, Visitor, open_test_room
 from tests.web.test_dealer_tools import TOOLS
 from tests.web.test_events import LEVELS, RULES
 from tests.web.test_events import create_event as make_event
@@ -145,7 +145,7 @@ class CostSearch:
         self.hands = hands
         self._open = AsyncExitStack()
         self._meters = _Meters()
-        self.house: House
+        self.test_room: OpenTestRoom
         self.ann: Visitor
         self._names: dict[str, str] = {}
         self._seeds = seeds()
@@ -162,14 +162,14 @@ class CostSearch:
             count,
         )
         config = replace(CONFIG, admins=("Ann",), security_contact="mailto:a@b.test", static="")
-        self.house = await self._open.enter_async_context(house(config, **limits))
-        self.ann = self.house.visitor()
+        self.test_room = await self._open.enter_async_context(open_test_room(config, **limits))
+        self.ann = self.test_room.visitor()
         await self.ann.register("Ann", "a long and dry sentence")
-        bob = await self.house.guest("Bob")
+        bob = await self.test_room.guest("Bob")
         table = await open_table(self.ann)
         await seat_players(table, self.ann, bob)
         for _ in range(self.hands):
-            await play_hand(self.house, table, self.ann, self.ann, bob)
+            await play_hand(self.test_room, table, self.ann, self.ann, bob)
         for first in range(0, 2_000, 25):
             players = [
                 {"player": f"Player {number}", "contact": "c" * 200, "notes": "n" * 1_000}
@@ -188,7 +188,7 @@ class CostSearch:
                 assert (await self.ann.post(f"/api/live/{live}/entries", **body)).is_success
         event = await make_event(self.ann, bots=9)
         link = str(shared.json().get("link", shared.text)).strip('"}').rpartition("/")[2]
-        self.student = await self.house.guest("Student")
+        self.student = await self.test_room.guest("Student")
         study = str((await self.student.post("/api/studies", **RIVER)).json()["id"])
         body = {"text": RIVER_HAND, "start": "river"}
         review = str((await self.student.post("/api/reviews", **body)).json()["id"])
@@ -222,7 +222,7 @@ class CostSearch:
         """Return every route of the application, by method and path."""
         texts = [f"{each.method} {each.path}" for each in endpoints()]
         declared = {each.path for each in endpoints()}
-        for route in self.house.app.routes:
+        for route in self.test_room.app.routes:
             if isinstance(route, WebSocketRoute):
                 texts.append(f"WS {route.path}")
             elif isinstance(route, Route) and route.path not in declared:
@@ -340,7 +340,7 @@ class CostSearch:
     async def _measured(self, case: Case) -> tuple[float, float, int]:
         visitor = self.student if case.path.startswith(_SOLVING) else self.ann
         if any(case.path == end.replace("{session}", "x" * 40) for end in _ENDS):
-            visitor = self.house.visitor()
+            visitor = self.test_room.visitor()
         before = len(self._meters.all)
         params = "&".join([f"{name}={quote(value)}" for name, value in case.params.items()])
         content = None if case.body is None else msgspec.json.encode(case.body)

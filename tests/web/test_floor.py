@@ -14,7 +14,7 @@ from riverboat.web.serializers.situation_serializers import floor_catalogue
 from riverboat.words import Reader
 from riverboat.words.phrase_codes import decoded
 from tests.web.api_play import open_table, seat_players, submit_accepted
-from tests.web.house import House, Socket, Visitor, house, run
+from tests.web.open_rooms import OpenTestRoom, Socket, Visitor, open_test_room, run_async_test
 
 PUSHED = {"see": "Pushed", "motions": [[1000, 500]], "last_chips": False}
 SPOT = {"structure": "no-limit", "bet": 1100, "raise_by": 600}
@@ -29,7 +29,7 @@ async def ask_ruling(visitor: Visitor, **body: Any) -> dict[str, Any]:
 
 def test_floor_catalogue_lists_every_situation() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             sheet = (await room.visitor().get("/api/floor")).json()
             every = [each.key for situations in SITUATIONS.values() for each in situations]
             assert [each["key"] for each in sheet["situations"]] == every
@@ -38,12 +38,12 @@ def test_floor_catalogue_lists_every_situation() -> None:
             first = sheet["situations"][0]
             assert first["needs"][0]["field"] == "seen.motions"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_ruling_has_orders_and_cited_rule() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ruling = await ask_ruling(room.visitor(), seen=PUSHED, spot=SPOT, by="tda-2024")
             verdict = ruling["verdict"]
             assert verdict["type"] == "ruling"
@@ -55,12 +55,12 @@ def test_ruling_has_orders_and_cited_rule() -> None:
             assert cite["title"] == "Several chips"
             assert cite["titles"] == {"cs": "Několik žetonů"}
 
-    run(work)
+    run_async_test(work)
 
 
 def test_missing_fact_is_asked() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ruling = await ask_ruling(room.visitor(), seen=PUSHED, by="tda")
             asks = ruling["verdict"]["asks"]
             assert (ruling["verdict"]["type"], asks["field"], asks["kind"]) == (
@@ -70,12 +70,12 @@ def test_missing_fact_is_asked() -> None:
             )
             assert ruling["others"] == []
 
-    run(work)
+    run_async_test(work)
 
 
 def test_differing_authorities_are_listed() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             observed = {"see": "RanOutOfTime"}
             spot = {"bet": 0}
             ruling = await ask_ruling(room.visitor(), seen=observed, spot=spot, by="tda-2024")
@@ -83,22 +83,22 @@ def test_differing_authorities_are_listed() -> None:
             assert {"wsop-event-2026", "wsop-cash-2026"} <= {*other["by"]}
             assert other["verdict"]["orders"][0]["say"] == "HandDead"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_floor_option_can_be_overridden() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             body = {"seen": {"see": "RanOutOfTime"}, "spot": {"bet": 0}, "by": "tda"}
             dead = await ask_ruling(room.visitor(), **body, but={"clock_no_bet": "dead"})
             assert dead["verdict"]["orders"][0]["say"] == "HandDead"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_invalid_ruling_request_is_refused_with_reason() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             visitor = room.visitor()
             for invalid_fields, code in (
                 ({"seen": {"see": "Pushed"}, "spot": {"bet": 10}}, ""),
@@ -112,12 +112,12 @@ def test_invalid_ruling_request_is_refused_with_reason() -> None:
                 assert answer.status_code == 400, (invalid_fields, answer.text)
                 assert answer.json()["why"], code
 
-    run(work)
+    run_async_test(work)
 
 
 def test_situations_page_links_to_floor() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             visitor = room.visitor()
             text = (await visitor.get("/rules/situations")).text
             for situations in SITUATIONS.values():
@@ -132,13 +132,13 @@ def test_situations_page_links_to_floor() -> None:
             assert "Zeptat se floora" in czech
             assert '<a href="/rules/situations">' in (await visitor.get("/rules")).text
 
-    run(work)
+    run_async_test(work)
 
 
 # At a table --------------------------------------------------------------------------------------
 
 
-async def table_in_play(room: House) -> tuple[Visitor, Visitor, str]:
+async def table_in_play(room: OpenTestRoom) -> tuple[Visitor, Visitor, str]:
     ann, bob = await room.guest("Ann"), await room.guest("Bob")
     table = await open_table(ann)
     await seat_players(table, ann, bob)
@@ -148,7 +148,7 @@ async def table_in_play(room: House) -> tuple[Visitor, Visitor, str]:
 
 def test_moment_shows_only_public_facts() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob, table = await table_in_play(room)
             moment = (await ann.get(f"/api/tables/{table}/moment")).json()
             assert moment == (await bob.get(f"/api/tables/{table}/moment")).json()
@@ -156,12 +156,12 @@ def test_moment_shows_only_public_facts() -> None:
             assert {"spot.bet", "spot.pot", "spot.structure", "spot.did"} <= {*moment["known"]}
             assert moment["bet"] > 0
 
-    run(work)
+    run_async_test(work)
 
 
 def test_table_ruling_uses_facts_of_the_hand() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, _, table = await table_in_play(room)
             moment = (await ann.get(f"/api/tables/{table}/moment")).json()
             observed = {"see": "Said", "word": "call", "who": moment["who"]}
@@ -173,12 +173,12 @@ def test_table_ruling_uses_facts_of_the_hand() -> None:
             answer = await ann.post(f"/api/tables/{table}/rule", seen=observed, by="tda")
             assert (answer.status_code, answer.json()["code"]) == (400, "no such seat")
 
-    run(work)
+    run_async_test(work)
 
 
 def test_table_ruling_knows_no_hidden_cards() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, _, table = await table_in_play(room)
             task = room.room.task(table)
             hand = task.hand_in_progress_for("Ann")
@@ -193,23 +193,23 @@ def test_table_ruling_knows_no_hidden_cards() -> None:
             answer = await ann.post(f"/api/tables/{table}/rule", seen=observed, by="tda")
             assert answer.status_code == 200, answer.text
 
-    run(work)
+    run_async_test(work)
 
 
 def test_no_moment_between_hands() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
             answer = await ann.get(f"/api/tables/{table}/moment")
             assert (answer.status_code, answer.json()["code"]) == (409, "no hand")
 
-    run(work)
+    run_async_test(work)
 
 
 def test_delayed_spectator_has_no_moment() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann, delay=60)
             await seat_players(table, ann, bob)
@@ -218,7 +218,7 @@ def test_delayed_spectator_has_no_moment() -> None:
             assert (await ann.get(f"/api/tables/{table}/moment")).status_code == 200
             assert (await cid.get(f"/api/tables/{table}/moment")).status_code == 409
 
-    run(work)
+    run_async_test(work)
 
 
 def test_floor_catalogue_is_cached() -> None:
@@ -237,7 +237,7 @@ async def ask_typed(visitor: Visitor, text: str, **body: Any) -> dict[str, Any]:
 
 def test_typed_line_is_parsed_and_ruled() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             visitor = room.visitor()
             sheet = await ask_typed(visitor, "limit 3/6, facing 6, one 25 chip, says nothing")
             assert (sheet["type"], sheet["see"]) == ("understood", "Pushed")
@@ -251,7 +251,7 @@ def test_typed_line_is_parsed_and_ruled() -> None:
             assert (czech["see"], czech["named"]) == ("ActedOutOfTurn", True)
             assert [str(decoded(each)) for each in czech["people"]] == ["seat 5"]
 
-    run(work)
+    run_async_test(work)
 
 
 @pytest.mark.parametrize(
@@ -260,7 +260,7 @@ def test_typed_line_is_parsed_and_ruled() -> None:
 )
 def test_line_with_a_fraction_is_in_hundredths(text: str, in_hundredths: bool) -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             visitor = room.visitor()
             sheet = await ask_typed(visitor, f"{text}, says nothing")
             assert sheet["in_hundredths"] is in_hundredths
@@ -268,12 +268,12 @@ def test_line_with_a_fraction_is_in_hundredths(text: str, in_hundredths: bool) -
             draft = await ask_typed(visitor, text, situation="a-word-or-a-gesture")
             assert draft["in_hundredths"] is in_hundredths
 
-    run(work)
+    run_async_test(work)
 
 
 def test_open_slots_of_typed_line_are_asked() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             visitor = room.visitor()
             text = "facing 1000 he pushes 1400"
             sheet = await ask_typed(visitor, text)
@@ -281,24 +281,24 @@ def test_open_slots_of_typed_line_are_asked() -> None:
             sheet = await ask_typed(visitor, text, answers=[[1000, 100, 100, 100, 100]])
             assert sheet["seen"]["motions"] == [[1000, 100, 100, 100, 100]]
 
-    run(work)
+    run_async_test(work)
 
 
 def test_understood_facts_can_be_corrected_one_by_one() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             sheet = await ask_typed(room.visitor(), "bet 600, one 1000 chip, silent")
             facts = {each["field"]["field"]: each["value"] for each in sheet["facts"]}
             assert facts == {"seen.motions": [[1000]], "spot.bet": 600}
             assert "spot.structure" in {each["field"] for each in sheet["more"]}
             assert "in one motion" not in str([str(decoded(each)) for each in sheet["says"]])
 
-    run(work)
+    run_async_test(work)
 
 
 def test_unclear_line_gets_meanings_without_ruling() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             visitor = room.visitor()
             text = "says rais, bet 600, one 5000 chip"
             sheet = await ask_typed(visitor, text)
@@ -311,12 +311,12 @@ def test_unclear_line_gets_meanings_without_ruling() -> None:
             assert (reported_typed["see"], reported_typed["seen"]["word"]) == ("Pushed", "raise")
             assert not (await ask_typed(visitor, "xyzzy plugh"))["offers"]
 
-    run(work)
+    run_async_test(work)
 
 
 def test_computed_and_quoted_answers_come_at_once() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             visitor = room.visitor()
             sheet = await ask_typed(visitor, "100/200, bet 500, what is the minimum raise?")
             assert [each["tool"] for each in sheet["offers"]] == ["legal-raise"]
@@ -325,21 +325,21 @@ def test_computed_and_quoted_answers_come_at_once() -> None:
             assert sheet["book_first"]
             assert sheet["rules"][0]["rule"] == "TRNY-67"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_ruling_lists_every_authority() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ruling = await ask_ruling(room.visitor(), seen={"see": "RanOutOfTime"}, spot={"bet": 0})
             assert [each["by"] for each in ruling["every"]] == [[key] for key in AUTHORITIES]
 
-    run(work)
+    run_async_test(work)
 
 
 def test_chosen_situation_takes_slots_from_line() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             line = "plo, a 40 bet, the kid over there says check"
             sheet = await ask_typed(room.visitor(), line, situation="a-word-or-a-gesture")
             assert sheet["type"] == "begun"
@@ -351,12 +351,12 @@ def test_chosen_situation_takes_slots_from_line() -> None:
             assert sheet["spot"]["game"] == "omaha"
             assert str(decoded(sheet["says"][0])) == "game: omaha"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_invalid_typed_request_is_refused_with_reason() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             visitor = room.visitor()
             ask = {"text": "facing 1000 he pushes 1400"}
             for wrong in (
@@ -375,12 +375,12 @@ def test_invalid_typed_request_is_refused_with_reason() -> None:
                 assert answer.status_code == 400, (wrong, answer.text)
                 assert answer.json()["why"]
 
-    run(work)
+    run_async_test(work)
 
 
 def test_options_are_listed_by_authority() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             visitor = room.visitor()
             english = (await visitor.get("/api/floor/options")).json()
             czech = (await visitor.get("/api/floor/options", lang="cs")).json()
@@ -392,12 +392,12 @@ def test_options_are_listed_by_authority() -> None:
                 assert each["by"].keys() == AUTHORITIES.keys()
                 assert not each["choices"] or {*each["by"].values()} <= {*each["choices"]}
 
-    run(work)
+    run_async_test(work)
 
 
 def test_typed_line_at_table_names_seated_players() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, _, table = await table_in_play(room)
             moment = (await ann.get(f"/api/tables/{table}/moment")).json()
             chair = moment["players"][1]["chair"]
@@ -416,7 +416,7 @@ def test_typed_line_at_table_names_seated_players() -> None:
             other = await ann.post(place, text="razz, folds out of turn")
             assert (other.status_code, other.json()["code"]) == (400, "another game")
 
-    run(work)
+    run_async_test(work)
 
 
 # Host rulings -----------------------------------------------------------------------------------
@@ -424,7 +424,7 @@ def test_typed_line_at_table_names_seated_players() -> None:
 
 def test_host_rulings_over_http_are_audited() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob, table = await table_in_play(room)
             view = room.room.task(table).view
             place = f"/api/tables/{table}/moment"
@@ -450,12 +450,12 @@ def test_host_rulings_over_http_are_audited() -> None:
                 "two aces of spades",
             } <= {str(row.get("args", {}).get("reason", "")) for row in page["lines"]}  # fmt: skip
 
-    run(work)
+    run_async_test(work)
 
 
 def test_host_rulings_over_socket_are_localised() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob, table = await table_in_play(room)
             async with ann.socket() as host, bob.socket() as player:
                 for socket in (host, player):
@@ -491,4 +491,4 @@ def test_host_rulings_over_socket_are_localised() -> None:
             for deed in deeds:
                 assert reasons.count(str(deed["reason"])) == 1
 
-    run(work)
+    run_async_test(work)

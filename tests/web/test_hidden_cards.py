@@ -32,7 +32,15 @@ from tests.service.room_tables import seeded_urandom
 from tests.service.stacked_seal import StackedPile, stack_sealed_decks, tree_hashes
 from tests.thorough import one_in
 from tests.web.api_play import open_table, seat_players, submit_accepted
-from tests.web.house import CONFIG, HOST, House, Socket, Visitor, house, run
+from tests.web.open_rooms import (
+    CONFIG,
+    HOST,
+    OpenTestRoom,
+    Socket,
+    Visitor,
+    open_test_room,
+    run_async_test,
+)
 
 DELAY = 60
 TOYS = ("kuhn", "leduc")
@@ -68,7 +76,7 @@ def arbitrary_deck(variant: str) -> list[int]:
     return [cards[7 * k % len(cards)] for k in range(len(cards))]
 
 
-async def play(room: House, table: str, players: dict[str, Visitor]) -> None:
+async def play(room: OpenTestRoom, table: str, players: dict[str, Visitor]) -> None:
     """Play the hand with decisions that depend only on public facts and card counts."""
     task = room.room.task(table)
     for _ in range(200):
@@ -163,7 +171,7 @@ async def play_and_record(
     sent_bytes = SentBytes()
     sent_bytes.piles = piles
     config = msgspec.structs.replace(CONFIG, admins=("Ada",), metrics="open")
-    async with house(config, requests=10_000) as room, AsyncExitStack() as stack_of:
+    async with open_test_room(config, requests=10_000) as room, AsyncExitStack() as stack_of:
         room.room._urandom = seeded_urandom("the first button")
         guests = {name: await room.guest(name, f"192.0.2.{k}") for k, name in enumerate(
             ("Hal", "Dee", *PLAYERS), 1)}  # fmt: skip
@@ -327,4 +335,4 @@ def test_sent_bytes_do_not_depend_on_hidden_cards(
                 "both decks were sealed as they lay"
             )
 
-    run(session)
+    run_async_test(session)

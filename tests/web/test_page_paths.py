@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from riverboat.web.pages.client_files import CLIENT_PATHS, resolve_alias
-from tests.web.house import house, run
+from tests.web.open_rooms import open_test_room, run_async_test
 
 ROUTER = Path(__file__).resolve().parents[2] / "client/src/lib/router.svelte.ts"
 
@@ -71,7 +71,7 @@ def test_alias_resolves_to_page(typed: str, meant: str) -> None:
 
 def test_alias_redirect_preserves_query() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             visitor = room.visitor()
             answer = await visitor.get("/tournaments", invite="abc")
             assert answer.status_code == 307
@@ -80,4 +80,4 @@ def test_alias_redirect_preserves_query() -> None:
             for path in client_paths():
                 assert (await visitor.get(f"{path}/")).status_code in (200, 307, 503), path
 
-    run(work)
+    run_async_test(work)

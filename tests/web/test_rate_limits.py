@@ -12,7 +12,7 @@ from riverboat.web.limits.rate_limit import (
     RateLimiter,
     TokenBucket,
 )
-from tests.web.house import ManualClock
+from tests.web.open_rooms import ManualClock
 
 
 def test_token_bucket_allows_burst_and_refills() -> None:

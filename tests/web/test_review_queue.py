@@ -22,7 +22,7 @@ from riverboat.web.server_config import ReviewConfig
 from riverboat.web.studies.worker_messages import EncodedAnswer
 from riverboat.web.studies.worker_process import WorkerCrashed
 from riverboat.words.refusals import review_limits as said
-from tests.web.house import ManualClock, run
+from tests.web.open_rooms import ManualClock, run_async_test
 
 ANSWER = EncodedAnswer(b"{}", '"1"', compress(b"{}"), 0.0)
 
@@ -141,7 +141,7 @@ def queue_test(
         await queue.close()
         assert all(worker.is_killed for worker in processes.started)
 
-    run(inside)
+    run_async_test(inside)
 
 
 async def create(queue: ReviewQueue, owner: str, hands: int = 1, start: Any = "turn") -> Review:
@@ -283,7 +283,7 @@ def test_restarted_room_goes_on_with_a_pending_flop() -> None:
         assert (await restarted.find("Ann", review.id)).state == "done"
         await restarted.close()
 
-    run(inside)
+    run_async_test(inside)
 
 
 def test_crash_loses_one_hand_and_the_new_process_gets_the_sums() -> None:
@@ -439,7 +439,7 @@ def test_restarted_room_goes_on_with_the_next_hand() -> None:
         await restarted.close()
         await queue.close()
 
-    run(inside)
+    run_async_test(inside)
 
 
 def test_closed_room_stores_what_it_has_and_goes_on_later() -> None:
@@ -456,7 +456,7 @@ def test_closed_room_stores_what_it_has_and_goes_on_later() -> None:
         assert review is not None
         assert (review.id, review.done, review.state) == (session.id, 1, "queued")
 
-    run(inside)
+    run_async_test(inside)
 
 
 def test_session_pauses_until_its_player_has_time_again() -> None:

@@ -12,7 +12,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from tests.limits import HANG
-from tests.web.house import run
+from tests.web.open_rooms import run_async_test
 from tests.web.real_server import running_server
 
 SILENT, WISHES, OUTBOX = 100, 200, 16
@@ -83,4 +83,4 @@ def test_hundred_silent_sockets_are_closed_without_delay() -> None:
             for each in silent:
                 each.close()
 
-    run(work)
+    run_async_test(work)

@@ -10,7 +10,7 @@ import pytest
 from riverboat.web.api import endpoints
 from riverboat.web.routing.endpoint import Endpoint
 from tests.web.api_play import open_table, seat_players, submit_accepted
-from tests.web.house import Visitor, house, run
+from tests.web.open_rooms import Visitor, open_test_room, run_async_test
 from tests.web.test_reviews import RIVER
 from tests.web.test_studies import RIVER as SPOT
 
@@ -63,7 +63,7 @@ async def refusals(visitor: Visitor) -> dict[str, tuple[int, str]]:
 @pytest.mark.landing
 def test_player_in_a_hand_is_refused_by_every_solver_endpoint() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, ben = room.visitor(), await room.guest("Ben")
             await ann.register("Ann", "a longer password")
             key = (await ann.post("/api/keys", note="script")).json()["key"]
@@ -78,13 +78,13 @@ def test_player_in_a_hand_is_refused_by_every_solver_endpoint() -> None:
             # The statistics of play name no action, and the own data only lists reviews.
             assert (await ann.get("/api/me/data")).json()["reviews"] == []
 
-    run(work, 300)
+    run_async_test(work, 300)
 
 
 @pytest.mark.landing
 def test_browser_that_plays_under_another_name_is_refused_too() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
             table = await open_table(ann)
             await seat_players(table, ann, ben)
@@ -94,4 +94,4 @@ def test_browser_that_plays_under_another_name_is_refused_too() -> None:
             for name, answer in (await refusals(ann)).items():
                 assert answer == (403, "in-a-hand"), name
 
-    run(work, 300)
+    run_async_test(work, 300)

@@ -59,7 +59,7 @@ class ManualClock:
         self.seconds += seconds
 
 
-class House:
+class OpenTestRoom:
     """An open room and its application state."""
 
     def __init__(self, site: AppState, app: Any, hours: ManualClock) -> None:
@@ -78,9 +78,9 @@ class House:
 
 
 @asynccontextmanager
-async def house(
+async def open_test_room(
     config: ServerConfig = CONFIG, *, store: Store | None = None, **limits: Any
-) -> AsyncIterator[House]:
+) -> AsyncIterator[OpenTestRoom]:
     """Open a room, and close it afterwards."""
     if limits:
         config = msgspec.structs.replace(config, limits=ClientLimits(**{**GENEROUS, **limits}))
@@ -90,10 +90,10 @@ async def house(
     site = AppState(room, config, sealing_key=KEY, passwords=passwords, now=hours.now, clock=hours)
     app = make_app(room, config, app_state=site)
     async with app.router.lifespan_context(app):
-        yield House(site, app, hours)
+        yield OpenTestRoom(site, app, hours)
 
 
-def run(work: Callable[[], Awaitable[None]], seconds: float = 60) -> None:
+def run_async_test(work: Callable[[], Awaitable[None]], seconds: float = 60) -> None:
     """Run a test to its end, with a timeout."""
 
     async def limit_time() -> None:
@@ -106,12 +106,12 @@ def run(work: Callable[[], Awaitable[None]], seconds: float = 60) -> None:
 class Visitor:
     """A browser: cookies, the CSRF token from the server, and sockets."""
 
-    def __init__(self, at: House, address: str, headers: dict[str, str]) -> None:
-        self._house, self._address = at, address
+    def __init__(self, test_room: OpenTestRoom, address: str, headers: dict[str, str]) -> None:
+        self._test_room, self._address = test_room, address
         self.csrf = ""
-        is_secure = at.site.config.base_url == f"https://{HOST}"
+        is_secure = test_room.site.config.base_url == f"https://{HOST}"
         self.http = httpx.AsyncClient(
-            transport=httpx.ASGITransport(at.app, client=(address, 1234)),
+            transport=httpx.ASGITransport(test_room.app, client=(address, 1234)),
             base_url=f"{'https' if is_secure else 'http'}://{HOST}",
             headers={name.replace("_", "-"): value for name, value in headers.items()},
         )
@@ -122,8 +122,8 @@ class Visitor:
 
     async def register(self, name: str, password: str) -> dict[str, Any]:
         """Create an account; an administrator's account is created by the operator."""
-        account_service = self._house.site.accounts
-        is_reserved = name in self._house.site.config.admins
+        account_service = self._test_room.site.accounts
+        is_reserved = name in self._test_room.site.config.admins
         if is_reserved and not has_account(await account_service.account(name)):
             await account_service.make_admin(name, password)
             return await self.log_in(name, password)
@@ -167,7 +167,7 @@ class Visitor:
         """Open a WebSocket and receive the greeting."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         sent = {"host": HOST, **({"cookie": cookies} if cookies else {}), **headers}
-        socket = Socket(self._house.app, sent, protocols, self._address)
+        socket = Socket(self._test_room.app, sent, protocols, self._address)
         await socket.open()
         try:
             if hello:
