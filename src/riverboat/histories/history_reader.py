@@ -11,7 +11,7 @@ from riverboat.histories.parsed_hand import HandHistory
 from riverboat.notation.acpc import Definition
 from riverboat.notation.hand_copies import CopyFilter
 from riverboat.notation.read_hand import BadNotation, ParsedHand
-from riverboat.words.keyword_errors import keywords_told
+from riverboat.words.keyword_errors import explain_keyword_errors
 
 ErrorPolicy: TypeAlias = Literal["raise", "skip", "collect"]
 CopyPolicy: TypeAlias = Literal["skip", "count"]
@@ -63,7 +63,7 @@ class Hands(Iterator[HandHistory]):
         return f"<Hands: {self.count:,} read, {self.skipped:,} left out so far>"
 
 
-@keywords_told
+@explain_keyword_errors
 def read_hands(
     where: HandSource,
     *,

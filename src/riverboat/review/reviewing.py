@@ -36,14 +36,14 @@ from riverboat.solve.postflop.sizes import STREETS
 from riverboat.stats.all_in_equity import expected_results
 from riverboat.words import Phrase
 from riverboat.words import reviews as w
-from riverboat.words.keyword_errors import keywords_told
+from riverboat.words.keyword_errors import explain_keyword_errors
 from riverboat.words.refusals import reviews as refusals
 from riverboat.words.refusals.spots import TargetNotPositive
 
 RangeGiven = Range | str
 
 
-@keywords_told
+@explain_keyword_errors
 def review(
     hand: Hand | HandHistory,
     player: str | int | None = None,

@@ -19,10 +19,10 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 
-def keywords_told(function: Callable[P, R]) -> Callable[P, R]:
+def explain_keyword_errors(function: Callable[P, R]) -> Callable[P, R]:
     """Wrap a function so that a misspelt keyword raises an error that lists the valid ones.
 
-    >>> @keywords_told
+    >>> @explain_keyword_errors
     ... def deal(game, *, seats=2, stacks=None):
     ...     return seats
     >>> deal("nlhe 1/2", seats=3)
@@ -36,14 +36,14 @@ def keywords_told(function: Callable[P, R]) -> Callable[P, R]:
     """
 
     @wraps(function)
-    def told(*given: P.args, **named: P.kwargs) -> R:
+    def explained(*given: P.args, **named: P.kwargs) -> R:
         try:
             return function(*given, **named)
         except TypeError:
             _check_call(function, given, named)
             raise
 
-    return told
+    return explained
 
 
 def _check_call(
@@ -115,12 +115,12 @@ def _shortened(each: Parameter) -> Parameter:
 _SHORT: Final = 24
 
 
-class KeywordsTold(StructMeta):
+class KeywordErrorMeta(StructMeta):
     """A metaclass of structs whose constructor reports misspelt fields helpfully."""
 
-    if not TYPE_CHECKING:  # whoever checks types knows the fields
+    if not TYPE_CHECKING:  # type checkers know the fields
 
-        def __call__(cls, *given: Any, **named: Any) -> Any:  # noqa: N805  # a class is made
+        def __call__(cls, *given: Any, **named: Any) -> Any:  # noqa: N805  # a metaclass
             try:
                 return super().__call__(*given, **named)
             except TypeError:

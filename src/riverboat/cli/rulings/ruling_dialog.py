@@ -163,8 +163,8 @@ class Dialog:
         """Print what a line may mean, with the words that nobody knows."""
         reader, language = self._desk.reader_for(), self._desk.language
         if question.unknown_words:
-            near = similar_words(question.unknown_words, language)
-            self._print_phrase(WordsNotKnown(question.unknown_words, near))
+            close_words = similar_words(question.unknown_words, language)
+            self._print_phrase(WordsNotKnown(question.unknown_words, close_words))
         texts = [
             meaning_text(choice.meaning, self._desk)
             for choice in question.choices

@@ -146,8 +146,8 @@ def _build_meanings(question: Asked, context: RulingContext) -> dict[str, Any]:
     ]
     offers = [choice for choice in meanings if choice.tool or choice.draft]
     words = question.unknown_words
-    near = similar_words(words, context.language)
-    refusal: Refusal = WordsNotKnown(words, near) if words else SeveralReadings()
+    close_words = similar_words(words, context.language)
+    refusal: Refusal = WordsNotKnown(words, close_words) if words else SeveralReadings()
     return _build_lost(words, refusal, offers, rules, context)
 
 

@@ -30,7 +30,7 @@ from riverboat.equity.tournament.icm_model import BadStacks
 from riverboat.kernel.array_equality import equal_with_arrays
 from riverboat.kernel.card_masks import HOLE_MASKS
 from riverboat.words.argument_checks import whole_number
-from riverboat.words.keyword_errors import keywords_told
+from riverboat.words.keyword_errors import explain_keyword_errors
 from riverboat.words.refusals import icm_stacks as w
 
 HEADS_UP_ACCURACY: Final = 1e-6
@@ -112,7 +112,7 @@ class Equilibrium:
         return self.plans[players]
 
 
-@keywords_told
+@explain_keyword_errors
 def push_fold(
     stacks: float | Sequence[float],
     *,

@@ -96,7 +96,7 @@ class _BovadaParser(HandParser):
         elif found := _SEAT.match(line):
             self._parse_seat(found)
         elif line.startswith("***"):
-            self._parse_marker(line)
+            self._parse_section_heading(line)
         elif found := _DEALT_TO_BOARD.match(line):
             cards = parse_card_list(found["cards"])
             street = _STREETS.get(len(self.builder.board) + len(cards), "")
@@ -124,7 +124,7 @@ class _BovadaParser(HandParser):
             tournament = replace(event, buy_in=price["buy_in"], fee=price["fee"] or "")
             self.head = self.head._replace(tournament=tournament)
 
-    def _parse_marker(self, line: str) -> None:
+    def _parse_section_heading(self, line: str) -> None:
         talk = self.builder
         if "SUMMARY" in line:
             talk.is_complete = True

@@ -69,8 +69,8 @@ class _ChicoParser(HandParser):
 
     def _parse_line(self, line: str) -> None:
         builder = self.builder
-        if found := _MARKER.fullmatch(line):
-            self._parse_marker(found["name"], found["rest"])
+        if found := _SECTION_HEADING.fullmatch(line):
+            self._parse_section_heading(found["name"], found["rest"])
         elif found := _RAKE.search(line):
             self.rake = parse_local_amount(found["amount"])
         elif found := _BOARD.fullmatch(line):
@@ -99,7 +99,7 @@ class _ChicoParser(HandParser):
         stack = parse_local_amount(found["stack"])
         self.builder.add_seat(SeatLine(self._chair(found["chair"]), found["name"], stack, sits_out))
 
-    def _parse_marker(self, name: str, cards: str) -> None:
+    def _parse_section_heading(self, name: str, cards: str) -> None:
         if name == "SUMMARY":
             self.builder.is_complete = True
         elif name in ("HOLE CARDS", "SHOW DOWN"):
@@ -167,7 +167,7 @@ class _ChicoParser(HandParser):
                 add(ActionEvent(player, "completes", to=amount, is_all_in=is_all_in))
 
 
-_MARKER: Final = re.compile(
+_SECTION_HEADING: Final = re.compile(
     r"\*\*\* (?P<name>HOLE CARDS|FLOP|TURN|RIVER|SHOW DOWN|SUMMARY) \*\*\*(?P<rest>.*)"
 )
 _RAKE: Final = re.compile(rf"^Total pot .*\| Rake (?P<amount>{LOCAL_MONEY})", re.IGNORECASE)

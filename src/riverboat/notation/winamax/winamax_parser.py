@@ -94,7 +94,7 @@ class _WinamaxParser(HandParser):
                 found["name"], int(found["size"] or 0), int(found["button"] or 0)
             )
         elif line.startswith("*** "):
-            self._parse_marker(line)
+            self._parse_section_heading(line)
         elif not talk.posts and (found := _SEAT.match(line)):
             talk.add_seat(
                 SeatLine(
@@ -111,8 +111,8 @@ class _WinamaxParser(HandParser):
         else:
             self._parse_player_line(line)
 
-    def _parse_marker(self, line: str) -> None:
-        found = _MARKER.match(line)
+    def _parse_section_heading(self, line: str) -> None:
+        found = _SECTION_HEADING.match(line)
         name = found["name"].upper() if found else ""
         if name == "SUMMARY":
             self.builder.is_complete = True
@@ -232,7 +232,7 @@ _DEALT: Final = re.compile(
     r"Dealt to (?P<who>.+?)(?: (?P<before>\[[^\]]*\]))? ?(?P<new>\[[^\]]*\])$"
 )
 _DROP: Final = re.compile(rf"(?:Hold-up|Cash Drop|Drop) to Pot ?: total (?P<amount>{LOCAL_MONEY})")
-_MARKER: Final = re.compile(r"\*\*\* (?P<name>[\w /-]+?) \*\*\*")
+_SECTION_HEADING: Final = re.compile(r"\*\*\* (?P<name>[\w /-]+?) \*\*\*")
 _TOTAL: Final = re.compile(
     rf"Total pot (?P<pot>{LOCAL_MONEY})(?P<short>k)?[^|]*\|\s*"
     rf"(?:No rake|Rake (?P<rake>{LOCAL_MONEY}))"
