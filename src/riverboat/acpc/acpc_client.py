@@ -1,4 +1,4 @@
-"""The player's end: a bot of ours at a dealer of the competition, ours or another.
+"""ACPC client: a riverboat bot at a dealer of the competition.
 
 Its knowledge of a hand is the last match state: the bot's view is parsed from its text, and cards
 that it does not show are unknown.

@@ -1,4 +1,4 @@
-"""Seats of a match: a bot of ours, or a program at the end of a connection."""
+"""Seats of a match: a riverboat bot, or an external program."""
 
 from __future__ import annotations
 

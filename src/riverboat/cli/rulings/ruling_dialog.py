@@ -59,7 +59,7 @@ _INPUT_KINDS: Final[Mapping[Kind, str]] = {
 
 
 class Back(Exception):
-    """The user goes a step back."""
+    """The user returns to the previous question."""
 
 
 class Leave(Exception):
@@ -85,7 +85,7 @@ class Dialog:
                     self._next_ruling()
 
     def handle_line(self, text: str) -> bool:
-        """Rule on a line, asking for what is missing; return True if it was answered."""
+        """Rule on a line, and ask for missing facts; return True if the user answered."""
         return self._inquire(self._desk.query(text))
 
     def _inquire(self, query: Query) -> bool:

@@ -1,4 +1,4 @@
-"""Doubts about a line: why no rule is shown as its answer before somebody confirms a reading."""
+"""Doubts about a line: reasons to confirm a reading before a rule is shown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Facts that an incident cannot do without: what is asked about a draft, and its answers."""
+"""Required facts of an incident: questions about a draft, and their answers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from riverboat.floor.situations.situation import Kind
 
 
 def next_question(draft: IncidentDraft, situation: Situation | None) -> Asked | None:
-    """Return the question for the next fact that a draft lacks; none if it is complete.
+    """Return the question for the next missing fact of a draft; None if it is complete.
 
     A situation that was chosen from a list asks for what its title leaves open as well; facts of
     the moment are left to the ruling, which may not need them.

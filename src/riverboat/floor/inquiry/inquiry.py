@@ -1,4 +1,4 @@
-"""Inquiries: a typed line, the answers given so far, and what the floor says to them.
+"""Inquiries: a typed line, the answers so far, and the response of the floor.
 
 ``inquire`` is pure: the same line and answers give the same response. It rules when one reading is
 clear, asks for the one fact that is missing, and offers meanings when a line may mean several.
@@ -88,7 +88,7 @@ def inquire(query: Query, answers: Sequence[Any] = ()) -> Response:
 
 
 def interpret(query: Query, answers: Sequence[Any] = ()) -> Interpretation:
-    """Return what a line means; a ruling on it may need further facts.
+    """Return the meaning of a line; a ruling may need further facts.
 
     Raise ``LookupError`` for an unsupported language, ``GameMismatch`` if the line names another
     game than the query, and ``ImpossibleAnswer``.
@@ -106,14 +106,14 @@ _LIKELY: Final = 0.15
 
 
 class _Inquiry:
-    """An inquiry that is followed from the line through its answers."""
+    """An inquiry in progress, from the line through its answers."""
 
     def __init__(self, query: Query, answers: Sequence[Any]) -> None:
         self.query = query
         self.answers = [*answers][:MAX_ANSWERS]
 
     def checked(self, found: _Found) -> _Found:
-        """Return what was found; raise ``ImpossibleAnswer`` if answers are left over."""
+        """Return the response; raise ``ImpossibleAnswer`` if answers are left over."""
         if self.answers:
             raise ImpossibleAnswer(self.answers[0], is_surplus=True)
         return found
@@ -121,7 +121,7 @@ class _Inquiry:
     # Meanings ------------------------------------------------------------------------------------
 
     def interpret(self) -> Interpretation:
-        """Return what the line means."""
+        """Return the meaning of the line."""
         if self.query.situation is not None:
             return self._complete(self._draft_of(self.query.situation), self.query.situation)
         read = read_line(self.query.text, self.query.language)
@@ -155,7 +155,7 @@ class _Inquiry:
         return transcribe(self.query.text, self.query.language)
 
     def _choose(self, meanings: Sequence[Meaning], unknown: tuple[str, ...]) -> Interpretation:
-        """Ask which of several meanings is meant, and go on with it."""
+        """Ask for one of several meanings, and continue with it."""
         choices = tuple([Choice(at, meaning=each) for at, each in enumerate(meanings)])
         asked = Asked(w.SimilarSituationsQuestion(), choices=choices, unknown_words=unknown)
         if not self.answers:
@@ -180,7 +180,7 @@ class _Inquiry:
         return FromBook(meaning.rules, tuple(others))
 
     def _ask_word(self, draft: IncidentDraft) -> Interpretation:
-        """Ask what was said, where the line contradicts itself or a word is unknown."""
+        """Ask for the spoken words if the line contradicts itself or has an unknown word."""
         fields = {n: v for n, v in draft.incident_fields.items() if n not in ("word", "amount")}
         bare = replace(draft, incident_fields=fields)
         asked = question_about(bare, "word", Choice("", w.SaidNothing()))
@@ -190,7 +190,7 @@ class _Inquiry:
         return self._complete(fill_answer(bare, asked, word) if word else bare)
 
     def _sure_draft(self, read: LineReading) -> IncidentDraft | None:
-        """Return the reading that is meant, or several that lead to the same ruling."""
+        """Return the certain reading, or several with the same ruling."""
         if read.is_sure:
             return read.readings[0].reading.draft
         likely = [each for each in read.readings if each.chance >= _LIKELY]
@@ -201,7 +201,7 @@ class _Inquiry:
         return likely[0].reading.draft if same else None
 
     def _outcome(self, draft: IncidentDraft) -> Any:
-        """Return what a draft is ruled, or None if it needs an answer."""
+        """Return the outcome of a draft, or None if it needs an answer."""
         if missing_field(draft):
             return None
         try:
@@ -212,7 +212,7 @@ class _Inquiry:
     # Facts ---------------------------------------------------------------------------------------
 
     def _complete(self, draft: IncidentDraft, situation: Situation | None = None) -> Interpretation:
-        """Ask for the facts that the incident cannot be built without."""
+        """Ask for the required facts of the incident."""
         while (asked := next_question(draft, situation)) is not None:
             if not self.answers:
                 return asked
@@ -251,7 +251,7 @@ class _Inquiry:
 
 
 def _without_posts(found: Meanings) -> Meanings:
-    """Return the meanings without the tool of owed blinds: nobody owes them in an event."""
+    """Return the meanings without the tool of owed blinds, which an event does not have."""
     rest = tuple([each for each in found.meanings if each.tool != "owed"])
     return Meanings(rest, found.answers_itself and found.meanings[:1] == rest[:1])
 

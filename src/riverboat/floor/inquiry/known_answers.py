@@ -1,4 +1,4 @@
-"""Answers that a line has given to the floor's questions: what was told is never asked again."""
+"""Answers to the floor's questions that the line already contains."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def known_answer(question: Question, line: Transcript) -> bool | None:
 
 
 def acted_count(line: Transcript) -> int:
-    """Return the number of actions that a line tells."""
+    """Return the number of actions in a line."""
     return sum(
         max(action.times, action.actor.number)
         for action in line.actions

@@ -1,4 +1,4 @@
-"""The readings of a line, ranked: what its events fit, and what lines like it mean.
+"""Ranked readings of a line, by its actions and by the intents of similar lines.
 
 The events decide what is possible, and a classifier how probable it is. A reading is taken as meant
 if both agree; if not, the readings and the probable situations are offered.
@@ -47,7 +47,7 @@ class RankedReading(NamedTuple):
 
 
 class LineReading(NamedTuple):
-    """All that a line may mean."""
+    """All possible meanings of a line."""
 
     line: Transcript
     readings: tuple[RankedReading, ...]
@@ -58,7 +58,7 @@ class LineReading(NamedTuple):
 
     @property
     def is_sure(self) -> bool:
-        """True if the first reading is taken as meant."""
+        """True if the first reading needs no confirmation."""
         if not self.readings or self.doubts or self.readings[0].reading.conflict:
             return False
         first, *others = self.readings

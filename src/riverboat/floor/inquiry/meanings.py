@@ -59,7 +59,7 @@ class Meaning(Struct, frozen=True):
 
 
 def describe_meaning(meaning: Meaning) -> w.MeaningSummary:
-    """Describe an incident that is meant: its situation, or its kind, and all its facts.
+    """Describe a possible incident: its situation or kind, and all its facts.
 
     Raise ``ValueError`` for a tool or a rule.
     """

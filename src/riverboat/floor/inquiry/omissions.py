@@ -32,7 +32,7 @@ Omission: TypeAlias = Literal["amount", "word", "unknown-word", "denial"]
 
 
 def omissions(line: Transcript, draft: IncidentDraft) -> frozenset[Omission]:
-    """Return what a reading leaves out of its line, where its ruling rests on words or amounts."""
+    """Return the words and amounts of a line that a reading leaves out."""
     return frozenset(_omissions(line, draft))
 
 
@@ -87,7 +87,7 @@ def _amounts_left(line: Transcript, draft: IncidentDraft) -> frozenset[int]:
 
 
 def chips_beside(line: Transcript, draft: IncidentDraft) -> frozenset[int]:
-    """Return the chips that a line names beside a reading of words alone."""
+    """Return the chips in a line whose reading has words only."""
     if draft.kind != "Said":
         return frozenset()
     return frozenset([item.amount for item in line.items if item.has("chips") and item.amount])

@@ -22,14 +22,14 @@ from riverboat.floor.verdict import FloorDiscretion, OpenQuestion, Ruling, Verdi
 
 
 class Assumption(NamedTuple):
-    """An unknown fact that was taken as ordinary."""
+    """An unknown fact with its usual value."""
 
     question: OpenQuestion
     value: bool | int | str
 
 
 class Settled(NamedTuple):
-    """A verdict, the facts that it rests on, and what was assumed."""
+    """A verdict, its facts, and the assumptions."""
 
     verdict: Verdict
     incident: AnyIncident
@@ -129,7 +129,7 @@ def _ordinary_first(
 
 
 def outcome(verdict: Verdict) -> Any:
-    """Return what a verdict orders, without its reasons; ``None`` for a question."""
+    """Return the orders of a verdict without reasons; ``None`` for a question."""
     match verdict:
         case Ruling(orders):
             return orders

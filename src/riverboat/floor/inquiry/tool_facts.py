@@ -1,4 +1,4 @@
-"""Facts of a line for a dealer's tool: what the tool needs to compute the answer.
+"""Facts of a line that a dealer's tool needs to compute the answer.
 
 The names of the facts are those of the tool's page. A tool without all of its facts is offered, and
 does not answer by itself.

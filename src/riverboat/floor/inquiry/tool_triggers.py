@@ -10,7 +10,7 @@ from riverboat.floor.transcript.transcript import Transcript
 
 
 def asked_tools(line: Transcript) -> Iterator[ToolName]:
-    """Yield the tools that compute what a line asks for."""
+    """Yield the tools that compute the answer to a line."""
     if line.has("push", "say", "oot", "silent", "muckverb", "card"):
         return
     asks = [clause_tags(clause) for clause in line.clauses if "question" in clause_tags(clause)]

@@ -31,7 +31,7 @@ def hand_size(line: Transcript) -> int:
 
 
 def off_by(line: Transcript, clause: Clause) -> Fields:
-    """Read by how many cards a hand is wrong."""
+    """Read the number of surplus or missing cards of a hand."""
     count = s.counted(clause, "card", "hole", "extra", "missing", "shortage")
     if clause.has("extra"):
         return {"off_by": count if count and count <= 2 else 1}
@@ -44,13 +44,13 @@ def off_by(line: Transcript, clause: Clause) -> Fields:
 
 
 def _hand_count(line: Transcript) -> int | None:
-    """Return the last number of cards that a line gives."""
+    """Return the last number of cards in a line."""
     found = [s.counted(clause, "card", "hole") for clause in line.clauses]
     return next((count for count in found[::-1] if count), None)
 
 
 def off_deck(_: Transcript, clause: Clause) -> Fields:
-    """Read which card was exposed, off the deck or of a player."""
+    """Read the position of an exposed card, in the deck or in a hand."""
     tags = clause_tags(clause)
     number = next((n for n, name in enumerate(("nth1", "nth2", "nth3"), 1) if name in tags), None)
     if number is None or tags & {"bottom"}:
@@ -62,7 +62,7 @@ def off_deck(_: Transcript, clause: Clause) -> Fields:
 
 
 def shown(line: Transcript, clause: Clause) -> Fields:
-    """Read how many cards were exposed, and which."""
+    """Read the exposed cards and their number."""
     count = s.counted(clause, "card", "hole", "upcard")
     cards = tuple([card for item in line.items for card in item.cards])
     both = clause.has("both") and clause.has("his", "he", "player", "hole", "i")
@@ -93,7 +93,7 @@ def cut_cards(_: Transcript, clause: Clause) -> Fields:
 
 
 def flop_cards(_: Transcript, clause: Clause) -> Fields:
-    """Read the number of cards on a flop; one more than three if it is not said."""
+    """Read the number of cards on a flop: four if the line has no number."""
     count = s.counted(clause, "card", "flop")
     if count is None:
         count = next((item.number for item in clause.items if item.number), None)
@@ -116,7 +116,7 @@ def looks(line: Transcript, _: Clause) -> Fields:
 
 
 def still_behind(line: Transcript, _: Clause) -> Fields:
-    """Read how many players had to act, or are left."""
+    """Read the number of players still to act, or left in the hand."""
     for clause in line.clauses:
         count = s.counted(clause, "player", "players")
         if count and clause.has("toact"):
@@ -145,7 +145,7 @@ def players(line: Transcript, _: Clause) -> Fields:
 
 
 def claimed_low(line: Transcript, _: Clause) -> Fields:
-    """Read a miscalled lowball hand: what was said, what is held, and who gave a hand up for it."""
+    """Read a miscalled lowball hand: the claim, the cards, and the player who mucked."""
     ranks = [i.number for i in line.items if i.has("amount") and i.number and i.number in _RANKS]
     gave_up = any(
         each.has("muckverb", "fold", "foul") and each.has("i", "other", "opponent", "next")

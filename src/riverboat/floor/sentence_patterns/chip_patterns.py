@@ -77,7 +77,7 @@ def _is_bet(action: LineAction) -> bool:
 
 
 def conflict_in(line: Transcript, last_bet: LastBet) -> str:
-    """Return what the line leaves unclear or contradicts in its words."""
+    """Return the words that the line contradicts or leaves unclear."""
     if last_bet.words and _was_silent_too(line, last_bet):
         return "silent"
     together = line.has("atsametime") and len({word.word for word in last_bet.words}) > 1
@@ -94,7 +94,7 @@ def conflict_in(line: Transcript, last_bet: LastBet) -> str:
 
 
 def _was_silent_too(line: Transcript, last_bet: LastBet) -> bool:
-    """Return True if the player who spoke was silent, too, and did not speak only after that."""
+    """Return True if the line calls the same player silent and speaking, in this order."""
     first = min([action.clause for action in (*last_bet.pushes, *last_bet.sayings)])
     silent = [k for k, each in enumerate(line.clauses) if each.has("silent")]
     silent = [k for k in silent if k >= first or k == 0]
@@ -115,7 +115,7 @@ def _posted(line: Transcript, last_bet: LastBet) -> int:
 
 
 def _is_raise_alone(line: Transcript, last_bet: LastBet) -> bool:
-    """Return True for *raise, bet 600, one 5000 chip*: a word, or what another player did."""
+    """Return True for *raise, bet 600, one 5000 chip*: the raise may be another player's."""
     return not last_bet.words and any(
         action.kind == "raise" and action.is_noun and len(line.clauses[action.clause].items) == 1
         for action in line.actions
@@ -123,7 +123,7 @@ def _is_raise_alone(line: Transcript, last_bet: LastBet) -> bool:
 
 
 def _taken(last_bet: LastBet, line: Transcript) -> tuple[int, ...] | None:
-    """Return the chips that were taken back; all that lay there if none are named."""
+    """Return the chips taken back: all chips in front if the line names none."""
     if not last_bet.taken:
         return None
     named = tuple([chip for action in last_bet.taken for chip in action.chips])
@@ -137,7 +137,7 @@ def _taken(last_bet: LastBet, line: Transcript) -> tuple[int, ...] | None:
 
 
 def _some_of_theirs(last_bet: LastBet, line: Transcript) -> int | None:
-    """Return how many of a player's chips are taken: *one of his two 25 chips*."""
+    """Return the number of a player's chips taken back: *one of his two 25 chips*."""
     at = last_bet.taken[0].at
     for item, *after in zip(
         line.items[at:], line.items[at + 1 :], line.items[at + 2 :], strict=False
@@ -175,7 +175,7 @@ def _unknown_chips(last_bet: LastBet) -> tuple[tuple[int, ...], ...]:
 
 
 def _words_of(last_bet: LastBet, line: Transcript) -> dict[str, Any]:
-    """Return the words that went with the chips, and if they came first."""
+    """Return the words spoken with the chips, and True if they came first."""
     if not last_bet.words:
         return {}
     named = [word for word in last_bet.words if word.word]
@@ -189,7 +189,7 @@ def _words_of(last_bet: LastBet, line: Transcript) -> dict[str, Any]:
 
 
 def spoken_fields(line: Transcript) -> dict[str, Any]:
-    """Return what was said with chips that a line does not name: never are these chips silent."""
+    """Return the words spoken with chips that the line does not name: they are not silent."""
     said = next(
         (action for action in completed_actions(line) if action.kind == "say" and action.words),
         None,
@@ -207,7 +207,7 @@ def spoken_fields(line: Transcript) -> dict[str, Any]:
 
 
 def _said_before(last_bet: LastBet, line: Transcript) -> bool | None:
-    """Return True if the words came before the chips, or with them; None if it is not told."""
+    """Return True if the words came before or with the chips; None if the line does not say."""
     said, push = last_bet.sayings[0], last_bet.pushes[0]
     if any(clause.has("landed") and clause.link == "after" for clause in line.clauses):
         return False
@@ -220,7 +220,7 @@ def _said_before(last_bet: LastBet, line: Transcript) -> bool | None:
 
 
 def _is_undercall(line: Transcript, last_bet: LastBet, total: int) -> bool:
-    """Return True for less than the bet; chips that are named one by one are judged as chips."""
+    """Return True for a total below the bet; chips named one by one are ruled on as chips."""
     bet = last_bet.level.bet
     if (
         bet is None

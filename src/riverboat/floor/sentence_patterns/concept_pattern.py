@@ -1,4 +1,4 @@
-"""Patterns: kinds of incidents by the concepts that stand together in a clause or a line.
+"""Concept patterns: kinds of incidents by the concepts of a clause or a line.
 
 A condition is a row of terms, all of which must hold: ``burn no|without !flop`` is *burn*, one of
 two denials, and no *flop*. Terms of ``clause`` hold in one clause, terms of ``line`` in the line.
@@ -105,7 +105,7 @@ _COUNTED: Final = (
 
 
 def _counted(clause: Clause, at: int) -> Iterator[str]:
-    """Yield what an amount counts: *four cards*, *two of his hole cards*."""
+    """Yield the counted objects: *four cards*, *two of his hole cards*."""
     for item in clause.items[at + 1 : at + 4]:
         for name, tags in _COUNTED:
             if item.has(*tags):

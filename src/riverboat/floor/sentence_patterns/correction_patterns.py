@@ -87,7 +87,7 @@ def _street_over(line: Transcript) -> bool | None:
 
 
 def read_wrong_pot_bet(line: Transcript) -> Iterator[Reading]:
-    """Read a bet of the pot whose pot was counted wrong."""
+    """Read a pot-sized bet after a wrong count of the pot."""
     if not line.has("potlimit") or not line.has("potnoun"):
         return
     right = _right_pot(line)
@@ -139,7 +139,7 @@ def _right_pot(line: Transcript) -> int | None:
 
 
 def read_forward_motion(line: Transcript) -> Iterator[Reading]:
-    """Read a hand with chips that moved forward without a bet."""
+    """Read a forward motion with chips in hand, without a bet."""
     tags = line_tags(line)
     if not tags & {"motion"} and not (
         "chip" in tags and tags & {"line"} and tags & {"comeback", "release"}
@@ -174,7 +174,7 @@ def _lone_amount(line: Transcript) -> tuple[int, ...]:
 
 
 def read_second_action(line: Transcript) -> Iterator[Reading]:
-    """Read a second action before the action came back."""
+    """Read a second action by a player before their next turn."""
     tags = line_tags(line)
     acts = [
         action for action in completed_actions(line) if action.kind in ACT and not action.is_noun

@@ -40,7 +40,7 @@ def was_called(line: Transcript, _: Clause) -> Fields:
 
 
 def uncalled(line: Transcript, _: Clause) -> Fields:
-    """Read the chips that nobody had called."""
+    """Read the uncalled chips."""
     for item, after in zip(line.items, line.items[1:], strict=False):
         if item.amount is not None and after.has("uncalled"):
             return {"spot.uncalled": item.amount}
@@ -62,7 +62,7 @@ def next_acted(line: Transcript, _: Clause) -> Fields:
 
 
 def who_saw(line: Transcript, clause: Clause) -> Fields:
-    """Read who saw cards, and when that player acts next."""
+    """Read the player who saw cards, and their next turn."""
     tags = line_tags(line)
     found = s.labels(line)
     acts = (
@@ -109,7 +109,7 @@ def river_bet(line: Transcript, _: Clause) -> Fields:
 
 
 def asking(line: Transcript, _: Clause) -> Fields:
-    """Read who asks to see cards, whose they are, and what speaks for it."""
+    """Read a request to see cards: the player, the owner of the cards, and the grounds."""
     tags = line_tags(line)
     found = s.labels(line)
     fields: dict[str, Any] = {
@@ -150,7 +150,7 @@ def cost(line: Transcript, _: Clause) -> Fields:
 
 
 def disputed(line: Transcript, clause: Clause) -> Fields:
-    """Read what is disputed."""
+    """Read the object of a dispute."""
     tags = line_tags(line)
     what = (
         "count"
@@ -184,7 +184,7 @@ def wrong_pot(line: Transcript, _: Clause) -> Fields:
 
 
 def warned(line: Transcript, _: Clause) -> Fields:
-    """Read how often a player has been warned before."""
+    """Read the number of earlier warnings to a player."""
     if not line.has("warned"):
         return {}
     return {"warned": 0 if s.denied(line, "warned") else 1}
@@ -200,7 +200,7 @@ def rounds(line: Transcript, clause: Clause) -> Fields:
 
 
 def said_first(line: Transcript, _: Clause) -> Fields:
-    """Read if a player said that the board plays before the hand went away."""
+    """Read if a player declared that the board plays before mucking."""
     said = next((k for k, item in enumerate(line.items) if item.has("say")), None)
     thrown = next((k for k, item in enumerate(line.items) if item.has("muckverb")), None)
     if said is None:

@@ -64,7 +64,7 @@ def _with_pot(moment: dict[str, Any], pot: int | None) -> dict[str, Any]:
 
 
 def label_of(who: Actor | None) -> str:
-    """Return the label of a player by which a ruling names them, or nothing."""
+    """Return the label of a player for the ruling; empty if they have none."""
     return who.label if who and not who.label.islower() else ""
 
 
@@ -81,7 +81,7 @@ def level_fields(level: Level) -> dict[str, Any]:
 
 
 def completed_actions(line: Transcript) -> list[LineAction]:
-    """Return the actions that happened: not those that are asked about, denied or only claimed."""
+    """Return the actions that happened, without questions, denials, claims and conditions."""
     return [
         action
         for action in line.actions

@@ -21,7 +21,7 @@ _CHIP_DEEDS: Final = ("push", "say", "takeback", "front", "move")
 
 
 class LastBet(NamedTuple):
-    """The player who put chips in or spoke, and what went before."""
+    """The player who put chips in or spoke, and the actions before."""
 
     who: Actor
     pushes: tuple[LineAction, ...]
@@ -37,7 +37,7 @@ class LastBet(NamedTuple):
 
     @property
     def old_chips(self) -> tuple[int, ...]:
-        """The chips that lay in front of the player."""
+        """The chips that were in front of the player before the action."""
         named = {action.clause for action in self.front if len(action.chips) > 1}
         lumps = [
             action for action in self.front if len(action.chips) == 1 and action.clause in named
@@ -56,7 +56,7 @@ def total(word: Spoken, level: Level) -> Spoken:
 
 
 def find_last_bet(line: Transcript) -> LastBet | None:
-    """Return what the last player put in or said, and the bet that they faced."""
+    """Return the last player's chips and words, and the bet that they faced."""
     actions = _happened(line)
     actions = [_as_pushed(action, actions, line) for action in actions]
     acted = [k for k, action in enumerate(actions) if action.kind in ("push", "say")]
@@ -112,7 +112,7 @@ def _as_pushed(action: LineAction, actions: Sequence[LineAction], line: Transcri
 
 
 def _happened(line: Transcript) -> list[LineAction]:
-    """Return the actions that happened; chips before which something was said are among them."""
+    """Return the actions that happened, and pending chips after spoken words."""
     found: list[LineAction] = []
     for action in line.actions:
         spoken_before = (

@@ -42,7 +42,7 @@ def streets_in(items: Sequence[Item]) -> list[str]:
 
 
 def counted(clause: Clause, *things: str) -> int | None:
-    """Return the number before one of these things in a clause: *four cards*."""
+    """Return the number before one of these concepts in a clause: *four cards*."""
     for at, item in enumerate(clause.items):
         if item.amount is None or item.has("stakes"):
             continue
@@ -138,7 +138,7 @@ def owner(field: str) -> Slot:
 
 
 def begun(line: Transcript, clause: Clause) -> Fields:
-    """Read the actions since the deal, or that there were none."""
+    """Read the actions since the deal; empty if there were none."""
     tags = line_tags(line)
     if "noaction" in tags:
         return {"spot.begun": False, "spot.anybody_acted": False, "spot.acted": False}
@@ -155,7 +155,7 @@ def begun(line: Transcript, clause: Clause) -> Fields:
 
 
 def _is_story(line: Transcript) -> bool:
-    """Return True if others than one unnamed player act: only so all actions are told."""
+    """Return True if a named player or several players act, so that the line lists all actions."""
     told = [action for action in completed_actions(line) if action.kind in _COUNTS]
     acted = [action for action in told if not action.is_noun]
     if len(told) > 1 and not acted:
@@ -288,7 +288,7 @@ def where(line: Transcript, clause: Clause) -> Fields:
 
 
 def next_hand(line: Transcript, _: Clause) -> Fields:
-    """Read how far the next hand is."""
+    """Read the progress of the next hand."""
     for each in line.clauses:
         if not each.has("nexthand"):
             continue

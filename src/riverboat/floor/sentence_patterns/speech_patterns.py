@@ -61,7 +61,7 @@ def _chips_followed(line: Transcript, last_bet: LastBet) -> bool:
 
 
 def _acted_before(line: Transcript, last_bet: LastBet) -> LineAction | None:
-    """Return what the speaker did just before they spoke: *calls a bet of 100 and then says raise*.
+    """Return the speaker's action just before their words: *calls a bet of 100 and then says raise*.
 
     The words of another player begin with who speaks.
     """
@@ -86,7 +86,7 @@ def _acted_before(line: Transcript, last_bet: LastBet) -> LineAction | None:
 
 
 def _own_action(before: Sequence[LineAction], spoke: LineAction) -> LineAction | None:
-    """Return what a named player did before they spoke, if nobody has bet since."""
+    """Return a named player's action before their words, unless another player has bet since."""
     label = spoke.actor.label
     own = [
         action for action in before if label and action.actor.label == label and not action.is_noun
@@ -102,7 +102,7 @@ _FURTHER: Final = ("raise", "call", "bet", "allin", "fold")
 
 
 def _level_with(level: Level, acted: LineAction) -> Level:
-    """Return the level that a call of an amount tells."""
+    """Return the level, with the amount of a call as the bet."""
     is_told = level.bet is None and acted.kind == "call" and acted.amount
     return level._replace(bet=acted.amount) if is_told else level
 
@@ -112,7 +112,7 @@ _NO_WORDS: Final = ("oot", "withoutamount", "stringclaim", "shortage")
 
 
 def _mistaken_call(line: Transcript, last_bet: LastBet) -> Reading | None:
-    """Return a call of less than the bet, because of what the player was told or thought."""
+    """Return a call of less than the bet by a misinformed player."""
     if last_bet.words[0].word != "call":
         return None
     told, thought = named_amount(line), _thought_amount(line)
@@ -139,7 +139,7 @@ def _thought_amount(line: Transcript) -> int | None:
 
 
 def _real_amount(line: Transcript) -> int | None:
-    """Return what the bet really is: *it's really 17,400*."""
+    """Return the actual bet: *it's really 17,400*."""
     clause = next((each for each in line.clauses if each.has("real") and each.has("amount")), None)
     return None if clause is None else next(i.amount for i in clause.items if i.has("amount"))
 
@@ -184,7 +184,7 @@ def read_single_action(line: Transcript) -> Iterator[Reading]:
 
 
 def read_announced_raise(line: Transcript) -> Iterator[Reading]:
-    """Read a call and a raise told in the player's own words: *I see your 500, raise you 500*."""
+    """Read a call and a raise in the player's own words: *I see your 500, raise you 500*."""
     actions = [action for action in line.actions if action.kind in ACTIONS]
     kinds = [action.kind for action in actions]
     if kinds != ["call", "raise"] or any(action.kind in ("push", "say") for action in line.actions):

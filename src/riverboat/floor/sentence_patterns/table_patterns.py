@@ -1,4 +1,4 @@
-"""Patterns of bets found later, of asking, touching and changing chips, and of time."""
+"""Patterns of bets found later, requests, touched or changed chips, and time."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _SECONDS: Final = 60
 
 
 def waited(line: Transcript, _: Clause) -> Mapping[str, Any]:
-    """Read how long a player has thought, in seconds."""
+    """Read a player's thinking time in seconds."""
     for item, after in zip(line.items, line.items[1:], strict=False):
         if item.number is not None and after.has("minutes"):
             return {"waited": item.number * _SECONDS}
@@ -27,7 +27,7 @@ def waited(line: Transcript, _: Clause) -> Mapping[str, Any]:
 
 
 def behind_chips(line: Transcript, clause: Clause) -> Mapping[str, Any]:
-    """Read the chips found behind, and who won."""
+    """Read the chips found behind, and the winner."""
     won = True if line.has("win") else False if line.has("lose") else None
     found = [item.amount for item in clause.items if item.amount and item.amount > 1]
     return {"chips": found[0] if found else None, "won": won}
@@ -43,7 +43,7 @@ def begins_with(_: Transcript, clause: Clause) -> Mapping[str, Any]:
 
 
 def put_in(line: Transcript, _: Clause) -> Mapping[str, Any]:
-    """Read the chips that a player put in who had missed the kill."""
+    """Read the chips of a player who overlooked the kill."""
     found = next((d.amount for d in line.actions if d.kind == "push" and d.amount), None)
     return {"put": found} | dict(s.faced(line, _))
 

@@ -41,7 +41,7 @@ _ORDER: Final = ("nothing", "call", "raise")
 
 
 def read_action_out_of_turn(line: Transcript) -> Iterator[Reading]:
-    """Read an action before others who were to act first."""
+    """Read an action out of turn."""
     actions = [action for action in _with_speech(line) if action.kind in ACT]
     if line.has("oot"):
         actions = sorted([*actions, *_mucks(line)], key=lambda action: action.at)
@@ -111,7 +111,7 @@ def _mucks(line: Transcript) -> Iterator[LineAction]:
 
 
 def _is_ahead(line: Transcript, action: LineAction) -> bool:
-    """Return True for an action in a clause that begins with one still to act."""
+    """Return True for an action in a clause that begins with a pending action."""
     clause = line.clauses[action.clause]
     pending = [each for each in line.actions if each.clause == action.clause and each.kind == "act"]
     return clause.link == "before" and any(
@@ -157,12 +157,12 @@ def _instead(line: Transcript, actions: Sequence[LineAction]) -> list[LineAction
 
 
 def _is_dealing(action: LineAction) -> bool:
-    """Return True for something pushed that is no chips: the dealer's cards."""
+    """Return True for pushed cards: an action of the dealer."""
     return action.kind == "push" and not action.chips and action.amount is None
 
 
 def _names_out_of_turn(clause: Clause) -> bool:
-    """Return True for a clause that tells of a action before it that another was to act."""
+    """Return True for a clause which says that the action before it was another player's turn."""
     if clause.has("oot", "skipping"):
         return True
     person = clause.has("player", "other", "next", "neighbour", "bettor") and not clause.has(
@@ -272,7 +272,7 @@ _MANY_ACTED: Final = 3
 
 
 def _enough(line: Transcript) -> bool | None:
-    """Return True if the actions behind are enough by any book, False for one action."""
+    """Return True if the actions behind are substantial in every rulebook, False for one action."""
     if line.has("substantial"):
         return True
     acts = [action for action in line.actions if action.kind == "act"]

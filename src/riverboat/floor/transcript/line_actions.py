@@ -68,7 +68,7 @@ class _LineActionReader:
         self.base += len(clause.items)
 
     def _words_before(self) -> tuple[Spoken, ...]:
-        """Return words that were told before who spoke them: *raise, 500, he says*."""
+        """Return words before their speaker: *raise, 500, he says*."""
         at, items = self.number, self.clause.items
         after = self.clauses[at + 1 : at + 2]
         if (
@@ -103,7 +103,7 @@ class _LineActionReader:
         self.is_speaking = False
 
     def _goes_on_speaking(self, clause: Clause) -> bool:
-        """Return True if the words that are being said go on in a clause."""
+        """Return True if the spoken words continue in a clause."""
         last = self.actions[-1] if self.actions else None
         return self.base in self.quoted or continues_speech(clause, last)
 
@@ -163,7 +163,7 @@ class _LineActionReader:
     # Words ----------------------------------------------------------------------------------------
 
     def _speak(self, at: int, item: Item, kind: str) -> bool:
-        """Add a word or an amount to what is being said; return True if the item belongs to it."""
+        """Add a word or an amount to the spoken words; return True if the item is part of them."""
         if not self.actions or self.actions[-1].kind != "say":
             if not self._is_quoted(at) or not (kind in ACTIONS or item.amount):
                 return False
@@ -224,7 +224,7 @@ class _LineActionReader:
         return item.has("noun") or (item.word in NOUNS and not beside and not self._goes_on(before))
 
     def _goes_on(self, before: Item | None) -> bool:
-        """Return True after *and*, where somebody goes on to act: *I call and raise*."""
+        """Return True after *and* before a second action: *I call and raise*."""
         last = self.actions[-1] if self.actions else None
         return (
             before is not None and before.has("and") and last is not None
@@ -232,7 +232,7 @@ class _LineActionReader:
         )  # fmt: skip
 
     def _lay(self, at: int, item: Item) -> None:
-        """Add chips without a verb: a motion of their own, or chips that lay there before."""
+        """Add chips without a verb: a separate motion, or chips already in front."""
         kind = "front" if self.amounts.lies_in_front(at) else "push"
         self._add(kind, at, amount=sum(item.chips), chips=item.chips)
 
@@ -271,7 +271,7 @@ class _LineActionReader:
         )  # fmt: skip
 
     def _is_pending(self, at: int) -> bool:
-        """Return True for what has not happened, or not yet: *before he acted*, *wants to bet*."""
+        """Return True for an action that has not happened: *before he acted*, *wants to bet*."""
         clause = self.clause
         if clause.link in ("before", "until") or clause.has("toact", "thinking"):
             return True

@@ -33,7 +33,7 @@ _STRUCTURES: Final = (
 
 
 class Level(NamedTuple):
-    """The bet to match, as far as a line tells it."""
+    """The bet to match, with the facts that a line has."""
 
     bet: int | None = None
     raise_by: int | None = None
@@ -41,7 +41,7 @@ class Level(NamedTuple):
     is_all_in: bool = False
 
     def after(self, action: LineAction) -> Level:
-        """Return the level after a action."""
+        """Return the level after an action."""
         amount = action.amount
         match action.kind:
             case "bet" | "post" | "straddle" if amount is not None:
@@ -224,7 +224,7 @@ def pot_of(line: Transcript) -> int | None:
 
 
 def pot_with_bet(line: Transcript, bet: int) -> int | None:
-    """Return the pot with the bet in it; None if the line leaves open if it is.
+    """Return the pot including the bet; None if the line does not say if the bet is in it.
 
     *Pot 80, bet 40* and *40 into 80* tell of the pot before the bet, *bet 40, pot 120* of neither.
     """
@@ -309,7 +309,7 @@ def family_of(line: Transcript) -> str | None:
 
 
 def spot_fields(line: Transcript) -> dict[str, Any]:
-    """Return the fields of the spot that the line tells apart from the betting."""
+    """Return the fields of the spot in the line, without the betting."""
     fields: dict[str, Any] = {
         "structure": structure_of(line),
         "game": game_of(line),

@@ -1,4 +1,4 @@
-"""Spoken words of a line: what belongs to them, their amounts, and what is only claimed."""
+"""Spoken words of a line: their extent, their amounts, and claims."""
 
 from __future__ import annotations
 
@@ -87,12 +87,12 @@ def has_amount_beside(clause: Clause, at: int) -> bool:
 
 
 def is_speaker(item: Item) -> bool:
-    """Return True for a word that names who speaks, or that somebody does."""
+    """Return True for a word that names a speaker or speech."""
     return not item.tags or bool(item.labels) or item.has("say", "player", "and", *ROLES)
 
 
 def bare_words(clause: Clause) -> tuple[Spoken, ...]:
-    """Return what a clause says if it is nothing but words of the table: *raise*, *im all in*."""
+    """Return the spoken words of a clause that has nothing else: *raise*, *im all in*."""
     found: list[Spoken] = []
     for item in clause.items:
         kind = next((kind for kind in KINDS if kind in item.tags), "")

@@ -1,4 +1,4 @@
-"""Parser of hands of the Chico network, line by line: PokerStars' phrases, written otherwise.
+"""Parser of hands of the Chico network, line by line: variants of PokerStars' phrases.
 
 A raise may give its total twice, a dead blind is not part of any line, a header may say hold'em
 over four hole cards, and the pot is listed in parts that do not add up. So totals are taken from

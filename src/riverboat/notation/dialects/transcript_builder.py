@@ -116,7 +116,7 @@ class TranscriptBuilder:
         return (who, line[len(who) :].strip()) if who else ("", line)
 
     def split_deal(self, found: re.Match[str]) -> tuple[str, str, str]:
-        """Return the groups ``who``, ``before`` and ``new`` of a line that deals cards.
+        """Return the groups ``who``, ``before`` and ``new`` of a line: player, old and new cards.
 
         A name may end in brackets: ``Dealt to Ann [CZ] [Ah Kd]``.
         """
