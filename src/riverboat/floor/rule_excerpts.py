@@ -194,7 +194,9 @@ def _usual_text(rule: rulebook.Rule, authority: Authority) -> Iterator[str]:
     foreign = "|".join([names for names in _NAMES.values() if names != own])
     for paragraph in rulebook.paragraphs(rule.text):
         sentences = rulebook.split_sentences(re.sub(r" ?\(([^()]*)\)", _uncited, paragraph))
-        if told := " ".join([each for each in sentences if not re.search(foreign, each)]):
+        if told := " ".join(
+            [sentence for sentence in sentences if not re.search(foreign, sentence)]
+        ):
             yield told.removesuffix(":")
 
 

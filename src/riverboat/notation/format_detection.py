@@ -253,8 +253,10 @@ def _format_of_line(line: str) -> Format | Refusal | None:
     """Detect the format by the first line with content."""
     if line.startswith("GAMEDEF"):
         return GameDefinitionGiven()
-    if found := next((kind for start, kind in _FIRST_WORDS if line.startswith(start)), None):
-        return found
+    if matching_kind := next(
+        (kind for start, kind in _FIRST_WORDS if line.startswith(start)), None
+    ):
+        return matching_kind
     return "PHH" if _TOML.match(line) else None
 
 

@@ -83,12 +83,21 @@ def first_readable_format(path: Path, known: SectionFormat) -> SectionFormat:
     blocks = _PlainBlocks()
     with path.open("rb") as stream:
         sections = find_sections(blocks.reader(stream), known)
-    return next((each.format for each in sections if isinstance(each.format, str)), known)
+    return next(
+        (
+            other_section.format
+            for other_section in sections
+            if isinstance(other_section.format, str)
+        ),
+        known,
+    )
 
 
 def _are_mixed(sections: list[FileSection]) -> bool:
     """Return True for sections in several formats, some of which can be read."""
-    return len(sections) > 1 and any(isinstance(each.format, str) for each in sections)
+    return len(sections) > 1 and any(
+        isinstance(other_section.format, str) for other_section in sections
+    )
 
 
 def _read_copy(data: bytes, file: MixedFile, sections: list[FileSection]) -> Iterator[ParsedHand]:

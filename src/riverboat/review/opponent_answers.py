@@ -50,7 +50,7 @@ def bet_answers(node: StreetNode, action: str, cards: Cards, board: Cards) -> Be
         return None
     actor = _actor(node)
     risk = node.stacks[actor] - node[action].stacks[actor]
-    pot = node.spot.pot + sum(node.spot.stack - each for each in node.stacks)
+    pot = node.spot.pot + sum(node.spot.stack - stack for stack in node.stacks)
     return BetAnswers(
         folds=float((folding * free).sum() / (weights * free).sum()),
         folds_on_average=_average_folds(folding, weights, found.own),

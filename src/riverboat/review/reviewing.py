@@ -228,7 +228,7 @@ class _HandReviewer:
         if decisions[0].street == 0:
             yield from self._review_preflop(decisions)
             return
-        ours = [each for each in decisions if each.seat == self.seat]
+        ours = [decision for decision in decisions if decision.seat == self.seat]
         if decisions[0].number > self.last:
             return
         findings = self._solve(decisions)

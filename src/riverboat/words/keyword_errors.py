@@ -64,7 +64,11 @@ def _refuse(
     name: str, asked: Signature, given: Sequence[object], named: Mapping[str, object]
 ) -> NoReturn:
     """Raise ``TypeError`` with the misfit of a call and its correct usage."""
-    taken = [each for each in asked.parameters.values() if each.name not in ("self", "cls")]
+    taken = [
+        parameter
+        for parameter in asked.parameters.values()
+        if parameter.name not in ("self", "cls")
+    ]
     usage = f"Call it as {name}({_usage(taken)})"
     known = [each.name for each in taken]
     for each in named:

@@ -27,9 +27,9 @@ def codes() -> Mapping[str, type[Phrase]]:
 
 
 def _kinds(kind: type[Phrase]) -> Iterator[type[Phrase]]:
-    for each in kind.__subclasses__():
-        yield each
-        yield from _kinds(each)
+    for subclass in kind.__subclasses__():
+        yield subclass
+        yield from _kinds(subclass)
 
 
 def decoded(parcel: Mapping[str, Any]) -> Phrase:

@@ -178,10 +178,10 @@ class TrainingSession:
         mix = [
             say(
                 w.MixedAction(
-                    each.phrase, f"{100 * each.frequency:.0f}", _format_signed(each.ev_bb)
+                    action.phrase, f"{100 * action.frequency:.0f}", _format_signed(action.ev_bb)
                 )
             )
-            for each in found.actions
+            for action in found.actions
         ]
         self._print_parts([say(w.SolutionMix()), *mix])
         if found.why is not None:

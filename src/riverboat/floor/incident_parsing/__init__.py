@@ -1,1 +1,1 @@
-"""Parsing of a typed line: tokens, amounts, chips, cards, and drafts of incidents."""  # noqa: E501
+"""Parsing of a typed line: tokens, amounts, chips, cards, and drafts of incidents."""

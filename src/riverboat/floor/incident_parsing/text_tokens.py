@@ -101,7 +101,7 @@ def is_in_hundredths(tokens: Sequence[Token]) -> bool:
 
 def without_fractions(tokens: Sequence[Token]) -> tuple[Token, ...]:
     """Return the tokens of a text in which a fraction is no amount."""
-    return tuple([each._replace(hundredths=None, is_in_hundredths=False) for each in tokens])
+    return tuple([token._replace(hundredths=None, is_in_hundredths=False) for token in tokens])
 
 
 def _in_hundredths(found: list[Token]) -> list[Token]:

@@ -66,7 +66,9 @@ def likely_language(text: str, preferred: str) -> str:
 def similar_words(words: Sequence[str], language: str) -> tuple[str, ...]:
     """Return the known words that are most similar to unknown ones."""
     known = [form for form in load_concepts(language).by_word if form.isalpha()]
-    near = [each for word in words for each in get_close_matches(word, known, 1, _SIMILAR)]
+    near = [
+        close_match for word in words for close_match in get_close_matches(word, known, 1, _SIMILAR)
+    ]
     return tuple(dict.fromkeys(near))
 
 

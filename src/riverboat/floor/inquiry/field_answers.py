@@ -69,7 +69,7 @@ def check_answer(asked: Asked, value: Any) -> None:
     """Raise ``ImpossibleAnswer`` for an answer that a question does not allow."""
     if asked.choices:
         fits = any(
-            each.value == value and type(each.value) is type(value) for each in asked.choices
+            choice.value == value and type(choice.value) is type(value) for choice in asked.choices
         )
     else:
         fits = type(value) in _TYPES.get(asked.input, (int,))

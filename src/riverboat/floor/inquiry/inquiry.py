@@ -137,7 +137,7 @@ class _Inquiry:
             return self._complete(draft)
         meanings = found.meanings
         if found.answers_itself:
-            others = tuple([each for each in meanings[1:] if not each.rules])
+            others = tuple([meaning for meaning in meanings[1:] if not meaning.rules])
             if not self.answers:
                 return self._from_meaning(meanings[0], others)
             meanings = others
@@ -193,7 +193,7 @@ class _Inquiry:
         """Return the certain reading, or several with the same ruling."""
         if read.is_sure:
             return read.readings[0].reading.draft
-        likely = [each for each in read.readings if each.chance >= _LIKELY]
+        likely = [reading for reading in read.readings if reading.chance >= _LIKELY]
         if read.doubts or len(likely) < 2 or any(each.reading.conflict for each in likely):
             return None
         ruled = [self._outcome(each.reading.draft) for each in likely]
@@ -231,7 +231,7 @@ class _Inquiry:
             settled = self._settle(found)
             while isinstance(settled.verdict, OpenQuestion):
                 question, now = settled.verdict, settled.understood(found.people)
-                choices = [Choice(each.value, each.answer) for each in question.answers]
+                choices = [Choice(answer.value, answer.answer) for answer in question.answers]
                 asked = Asked(
                     question.question, question.field, kind_of(question), tuple(choices),
                     IncidentDraft(type(found.seen).__name__), now, question,
@@ -252,7 +252,7 @@ class _Inquiry:
 
 def _without_posts(found: Meanings) -> Meanings:
     """Return the meanings without the tool of owed blinds, which an event does not have."""
-    rest = tuple([each for each in found.meanings if each.tool != "owed"])
+    rest = tuple([meaning for meaning in found.meanings if meaning.tool != "owed"])
     return Meanings(rest, found.answers_itself and found.meanings[:1] == rest[:1])
 
 

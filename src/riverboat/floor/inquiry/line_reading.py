@@ -118,11 +118,12 @@ def _supported(intents: tuple[Intent, ...], line: Transcript) -> tuple[Intent, .
     A line about a hand that the dealer mucked is about a tabled hand only if it says so.
     """
     fitting = [
-        each
-        for each in intents
-        if (needs := _NEEDS.get(each.situation.incident_type.__name__)) is None or line.has(*needs)
+        intent
+        for intent in intents
+        if (needs := _NEEDS.get(intent.situation.incident_type.__name__)) is None
+        or line.has(*needs)
     ]
-    rest = 1.0 - sum([each.chance for each in intents if each not in fitting])
+    rest = 1.0 - sum([intent.chance for intent in intents if intent not in fitting])
     if len(fitting) == len(intents) or rest <= 0:
         return tuple(fitting)
     return tuple([each._replace(chance=min(1.0, each.chance / rest)) for each in fitting])

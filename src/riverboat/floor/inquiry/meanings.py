@@ -73,7 +73,11 @@ def describe_meaning(meaning: Meaning) -> w.MeaningSummary:
     return w.MeaningSummary(
         title,
         tuple(
-            [each for each in details if not (meaning.is_word_unclear and isinstance(each, _WORDS))]
+            [
+                detail
+                for detail in details
+                if not (meaning.is_word_unclear and isinstance(detail, _WORDS))
+            ]
         ),
     )
 
@@ -140,17 +144,17 @@ def _lead(rules: tuple[ScoredRule, ...]) -> float:
         if rules[0].rule in RULES_BY_TOOL["odd-chips"]
         else {rules[0].rule}
     )
-    others = [each.chance for each in rules if each.rule not in same]
-    return sum([each.chance for each in rules if each.rule in same]) - 2 * max(others, default=0.0)
+    others = [rule.chance for rule in rules if rule.rule not in same]
+    return sum([rule.chance for rule in rules if rule.rule in same]) - 2 * max(others, default=0.0)
 
 
 def _is_book_question(read: LineReading, scores: RuleScores, rules: tuple[ScoredRule, ...]) -> bool:
     """Return True if the line asks for a rule and no incident is likely."""
-    likely = max([each.chance for each in read.readings], default=0.0)
+    likely = max([reading.chance for reading in read.readings], default=0.0)
     unclear = any(
-        each.reading.conflict and each.reading.strength == CLEAR
-        and (each.chance >= SURE or not read.intents)
-        for each in read.readings
+        reading.reading.conflict and reading.reading.strength == CLEAR
+        and (reading.chance >= SURE or not read.intents)
+        for reading in read.readings
     )  # fmt: skip
     return (
         bool(rules) and scores.book >= _BOOK_CHANCE and likely < scores.book
@@ -161,21 +165,22 @@ def _is_book_question(read: LineReading, scores: RuleScores, rules: tuple[Scored
 def _is_out_of_turn(read: LineReading) -> bool:
     """Return True if the line tells of an action that it calls out of turn."""
     return any(
-        each.kind == "ActedOutOfTurn" and each.reading.strength == CLEAR for each in read.readings
+        reading.kind == "ActedOutOfTurn" and reading.reading.strength == CLEAR
+        for reading in read.readings
     ) and names_out_of_turn(read.line)
 
 
 def _incidents(read: LineReading) -> Iterator[Meaning]:
     """Yield the readings, and the probable situations of other kinds as they fit the line."""
     kinds = set()
-    for each in read.readings:
-        kinds.add(each.kind)
-        draft = each.reading.draft
-        unclear = bool(each.reading.conflict) or "unknown-speech" in read.doubts
+    for reading in read.readings:
+        kinds.add(reading.kind)
+        draft = reading.reading.draft
+        unclear = bool(reading.reading.conflict) or "unknown-speech" in read.doubts
         unclear = unclear or "word" in omissions(read.line, draft)
-        speaks = each.kind in ("Pushed", "Said") and unclear
+        speaks = reading.kind in ("Pushed", "Said") and unclear
         draft = without_doubtful_facts(read.line, draft)
-        yield Meaning(max(each.chance, _MIN_CHANCE), draft, speaks)
+        yield Meaning(max(reading.chance, _MIN_CHANCE), draft, speaks)
     for intent in read.intents[:MAX_MEANINGS]:
         kind = intent.situation.incident_type.__name__
         if kind not in kinds and intent.chance >= _MIN_CHANCE:

@@ -73,16 +73,20 @@ def uses_all_amounts(line: Transcript, arguments: Mapping[str, Any] | None) -> b
 
 def mentioned_amounts(line: Transcript) -> frozenset[int]:
     """Return the amounts of a line that are no stakes, and too large to count something."""
-    found = [item.amount for item in line.items if item.has("amount")]
-    return frozenset([each for each in found if each and each >= _MIN_AMOUNT])
+    amounts = [item.amount for item in line.items if item.has("amount")]
+    return frozenset([amount for amount in amounts if amount and amount >= _MIN_AMOUNT])
 
 
 def _amounts_left(line: Transcript, draft: IncidentDraft) -> frozenset[int]:
     facts = frozenset(_numbers(draft.incident_fields)) | frozenset(_numbers(draft.spot_fields))
     bet, raised = draft.spot_fields.get("bet") or 0, draft.spot_fields.get("raise_by") or 0
     motions = draft.incident_fields.get("motions") or ()
-    derived = {bet - raised, *[sum(each) for each in motions], sum(sum(each) for each in motions)}
-    derived |= {each - bet for each in facts}
+    derived = {
+        bet - raised,
+        *[sum(motion) for motion in motions],
+        sum(sum(motion) for motion in motions),
+    }
+    derived |= {fact - bet for fact in facts}
     return (mentioned_amounts(line) | chips_beside(line, draft)) - facts - derived
 
 
@@ -131,7 +135,7 @@ def _actions_left(line: Transcript, draft: IncidentDraft) -> Iterator[LineAction
 
 def _acting(line: Transcript) -> Iterator[Clause]:
     """Yield the clauses in which somebody puts something in or says something."""
-    yield from [each for each in line.clauses if each.has("push", "say")]
+    yield from [clause for clause in line.clauses if clause.has("push", "say")]
 
 
 def _has_unknown(clause: Clause, language: str) -> bool:
@@ -142,6 +146,6 @@ def _denies_turn(line: Transcript) -> bool:
     """Return True if it is denied that an action was out of turn: *it was not out of turn*."""
     items = line.items
     return any(
-        item.has("oot") and any(each.has("not") for each in items[max(0, at - _REACH) : at])
+        item.has("oot") and any(item.has("not") for item in items[max(0, at - _REACH) : at])
         for at, item in enumerate(items)
     )

@@ -81,7 +81,9 @@ def _level(line: Transcript) -> Level:
     is_preflop = street_of(line) in (None, 0) or _is_before_flop(line)
     if stakes and is_preflop and structure_of(line) != "limit" and not is_unopened(line):
         first = Level(stakes[1], stakes[1], True)
-        actions = [each._replace(kind="raise") if each.kind == "bet" else each for each in actions]
+        actions = [
+            action._replace(kind="raise") if action.kind == "bet" else action for action in actions
+        ]
         return level_after(line, actions, len(line.items), first)
     return level_after(line, actions, len(line.items))
 

@@ -140,7 +140,9 @@ def stub_left(line: Transcript, _: Clause) -> Fields:
 
 def players(line: Transcript, _: Clause) -> Fields:
     """Read the number of players dealt in."""
-    count = next((n for each in line.clauses if (n := s.counted(each, "player", "players"))), None)
+    count = next(
+        (n for clause in line.clauses if (n := s.counted(clause, "player", "players"))), None
+    )
     return {"spot.players": count}
 
 
@@ -148,14 +150,14 @@ def claimed_low(line: Transcript, _: Clause) -> Fields:
     """Read a miscalled lowball hand: the claim, the cards, and the player who mucked."""
     ranks = [i.number for i in line.items if i.has("amount") and i.number and i.number in _RANKS]
     gave_up = any(
-        each.has("muckverb", "fold", "foul") and each.has("i", "other", "opponent", "next")
-        and not each.has("not", "nobody")
-        for each in line.clauses
+        clause.has("muckverb", "fold", "foul") and clause.has("i", "other", "opponent", "next")
+        and not clause.has("not", "nobody")
+        for clause in line.clauses
     )  # fmt: skip
     two = len(ranks) == 2
     fouled = next(
-        (item.labels[0] for each in line.clauses[1:] if each.has("muckverb", "fold", "foul")
-         and not each.has("not", "nobody") for item in each.items if item.labels),
+        (item.labels[0] for clause in line.clauses[1:] if clause.has("muckverb", "fold", "foul")
+         and not clause.has("not", "nobody") for item in clause.items if item.labels),
         None,
     )  # fmt: skip
     if fouled == next((item.labels[0] for item in line.items if item.labels), None):

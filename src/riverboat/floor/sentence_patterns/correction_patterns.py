@@ -54,11 +54,11 @@ def _amount_that_should_be(line: Transcript) -> int | None:
     """Return the amount after *should have been*, or before *short*."""
     for at, item in enumerate(line.items):
         if item.has("shouldbe"):
-            found = next(
-                (each.amount for each in line.items[at + 1 : at + 5] if each.has("amount")), None
+            amount = next(
+                (item.amount for item in line.items[at + 1 : at + 5] if item.has("amount")), None
             )
-            if found is not None:
-                return found
+            if amount is not None:
+                return amount
     return None
 
 
@@ -80,8 +80,12 @@ def _street_over(line: Transcript) -> bool | None:
         clause.has("turn", "river", "turncard") and clause.has("not") for clause in line.clauses
     ):
         return False
-    found = next((clause for clause in line.clauses if clause.has("find", "late")), None)
-    if found is not None and found.has("turn", "turncard", "river") and line.has("flop", "turn"):
+    matching_clause = next((clause for clause in line.clauses if clause.has("find", "late")), None)
+    if (
+        matching_clause is not None
+        and matching_clause.has("turn", "turncard", "river")
+        and line.has("flop", "turn")
+    ):
         return True
     return None
 
@@ -170,7 +174,7 @@ def read_forward_motion(line: Transcript) -> Iterator[Reading]:
 
 def _lone_amount(line: Transcript) -> tuple[int, ...]:
     amounts = [item.amount for item in line.items if item.has("amount") and item.amount]
-    return tuple([each for each in amounts if each])[:1] if len(amounts) == 1 else ()
+    return tuple([amount for amount in amounts if amount])[:1] if len(amounts) == 1 else ()
 
 
 def read_second_action(line: Transcript) -> Iterator[Reading]:

@@ -21,22 +21,22 @@ def to_come(line: Transcript, _: Clause) -> Fields:
     """Read if there is action to come."""
     if not line.has("toact", "thinking", "behind"):
         return {}
-    denied = any(each.has("toact") and each.has("no", "nobody") for each in line.clauses)
+    denied = any(clause.has("toact") and clause.has("no", "nobody") for clause in line.clauses)
     return {"to_come": not denied}
 
 
 def touched(line: Transcript, _: Clause) -> Fields:
     """Read if the dealer has touched cards."""
-    found = [each for each in line.clauses if each.has("touch") and each.has("dealer")]
-    return {"touched": not found[0].has("not", "nobody")} if found else {}
+    clauses = [clause for clause in line.clauses if clause.has("touch") and clause.has("dealer")]
+    return {"touched": not clauses[0].has("not", "nobody")} if clauses else {}
 
 
 def was_called(line: Transcript, _: Clause) -> Fields:
     """Read if a bet had been called."""
-    found = [action for action in line.actions if action.kind == "call"]
-    if line.has("uncalled") or any(action.is_denied for action in found):
+    actions = [action for action in line.actions if action.kind == "call"]
+    if line.has("uncalled") or any(action.is_denied for action in actions):
         return {"called": False}
-    return {"called": True} if found else {}
+    return {"called": True} if actions else {}
 
 
 def uncalled(line: Transcript, _: Clause) -> Fields:
@@ -138,10 +138,10 @@ def cost(line: Transcript, _: Clause) -> Fields:
     """Read if a miscall cost another player the hand."""
     tags = line_tags(line)
     others = any(
-        each.has("other", "nobody", "opponent") and each.has("muckverb", "fold", "foul")
-        for each in line.clauses
+        clause.has("other", "nobody", "opponent") and clause.has("muckverb", "fold", "foul")
+        for clause in line.clauses
     )
-    nobody = any(each.has("nobody") and each.has("muckverb", "fold") for each in line.clauses)
+    nobody = any(clause.has("nobody") and clause.has("muckverb", "fold") for clause in line.clauses)
     return {
         "cost": False if nobody else True if others else None,
         "deliberate": True if "onpurpose" in tags else None,
@@ -194,7 +194,12 @@ def rounds(line: Transcript, clause: Clause) -> Fields:
     """Read the rounds of a penalty, and the players at the table."""
     count = s.counted(clause, "round", "penalty")
     players = next(
-        (s.counted(each, "table", "players") for each in line.clauses if each is not clause), None
+        (
+            s.counted(other_clause, "table", "players")
+            for other_clause in line.clauses
+            if other_clause is not clause
+        ),
+        None,
     )
     return {"rounds": count or (1 if clause.has("round") else None), "spot.players": players}
 

@@ -101,7 +101,7 @@ def _first_of_group(actions: Sequence[LineAction], last: int) -> int:
 
 def _as_pushed(action: LineAction, actions: Sequence[LineAction], line: Transcript) -> LineAction:
     """Return chips that were there before a word as pushed: *the 1000 was already out when he said*."""  # noqa: E501
-    after = next((each for each in actions if each.at > action.at), None)
+    after = next((other_action for other_action in actions if other_action.at > action.at), None)
     clause = line.clauses[action.clause]
     is_before = (
         action.kind == "front" and len(action.chips) == 1 and clause.has("alreadythere")

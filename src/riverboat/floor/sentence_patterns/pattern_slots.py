@@ -37,8 +37,8 @@ _COUNTS: Final = ("bet", "raise", "call", "check", "fold", "allin", "limp", "tap
 
 def streets_in(items: Sequence[Item]) -> list[str]:
     """Return the streets that some items name, in order."""
-    found = [name for item in items for concept, name in STREETS if concept in item.tags]
-    return [*dict.fromkeys(found)]
+    names = [name for item in items for concept, name in STREETS if concept in item.tags]
+    return [*dict.fromkeys(names)]
 
 
 def counted(clause: Clause, *things: str) -> int | None:
@@ -56,8 +56,8 @@ def counted(clause: Clause, *things: str) -> int | None:
 
 def labels(line: Transcript) -> list[str]:
     """Return the labels of all players that a line names by number or letter, in order."""
-    found = [label for item in line.items for label in item.labels if not label.islower()]
-    return [*dict.fromkeys(found)]
+    matching_labels = [label for item in line.items for label in item.labels if not label.islower()]
+    return [*dict.fromkeys(matching_labels)]
 
 
 def denied(line: Transcript, concept: str) -> bool:
@@ -72,8 +72,16 @@ def flag(field: str, *concepts: str) -> Slot:
     """Return a slot: a concept of the line makes a field true, or false where it is denied."""
 
     def read(line: Transcript, _: Clause) -> Fields:
-        found = [concept for concept in concepts if line.has(concept)]
-        return {field: not any(denied(line, each) for each in found)} if found else {}
+        matching_concepts = [concept for concept in concepts if line.has(concept)]
+        return (
+            {
+                field: not any(
+                    denied(line, matching_concept) for matching_concept in matching_concepts
+                )
+            }
+            if matching_concepts
+            else {}
+        )
 
     return read
 
@@ -263,7 +271,9 @@ def later_actions(line: Transcript, clause: Clause) -> list[LineAction]:
 def street(line: Transcript, clause: Clause) -> Fields:
     """Read the street of a clause; another street that the line names is the one in play."""
     named = streets_in(clause.items) or streets_in(line.items)
-    others = [each for each in streets_in(line.items) if each not in named[:1]]
+    others = [
+        other_street for other_street in streets_in(line.items) if other_street not in named[:1]
+    ]
     now = next((STREET_INDEX[each] for each in others), None)
     return {"street": named[0] if named else None, "spot.street": now, "spot.last_street": None}
 
@@ -289,10 +299,10 @@ def where(line: Transcript, clause: Clause) -> Fields:
 
 def next_hand(line: Transcript, _: Clause) -> Fields:
     """Read the progress of the next hand."""
-    for each in line.clauses:
-        if not each.has("nexthand"):
+    for clause in line.clauses:
+        if not clause.has("nexthand"):
             continue
-        found = clause_tags(each)
+        found = clause_tags(clause)
         if found & {"not", "link_before", "before"}:
             return {"next_hand": "no"}
         if "shuffle" in found:

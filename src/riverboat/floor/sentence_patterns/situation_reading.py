@@ -18,10 +18,10 @@ from riverboat.floor.transcript.transcript import Transcript
 def read_situation(line: Transcript, situation: Situation) -> IncidentDraft:
     """Return the facts of a line about a situation; those implied by its title come first."""
     kind, given = situation.incident_type.__name__, dict(situation.given_fields)
-    for each in _candidates(line, kind):
-        fields = {**each.draft.incident_fields, **given}
+    for candidate in _candidates(line, kind):
+        fields = {**candidate.draft.incident_fields, **given}
         try:
-            return finish_draft(replace(each.draft, incident_fields=fields))
+            return finish_draft(replace(candidate.draft, incident_fields=fields))
         except (InconsistentText, ValidationError):
             continue
     told = {**spoken_fields(line), **given} if kind == "Pushed" else given
@@ -33,5 +33,9 @@ def _candidates(line: Transcript, kind: str) -> list[Reading]:
         each for read_line in PATTERN_FUNCTIONS for each in read_line(line) if each.kind == kind
     ]
     whole = Clause(line.items)
-    found += [each.read_clause(line, whole) for each in CONCEPT_PATTERNS if each.kind == kind]
+    found += [
+        concept_pattern.read_clause(line, whole)
+        for concept_pattern in CONCEPT_PATTERNS
+        if concept_pattern.kind == kind
+    ]
     return found

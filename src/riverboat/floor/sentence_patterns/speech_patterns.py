@@ -132,15 +132,17 @@ def _thought_amount(line: Transcript) -> int | None:
     """Return the bet that the player believed in: *thought it was 115*."""
     for clause in line.clauses:
         at = clause.position("think", "misheard", "miscounted")
-        found = [item.amount for item in clause.items[at + 1 :] if item.has("amount")]
-        if at >= 0 and found:
-            return found[0]
+        amounts = [item.amount for item in clause.items[at + 1 :] if item.has("amount")]
+        if at >= 0 and amounts:
+            return amounts[0]
     return None
 
 
 def _real_amount(line: Transcript) -> int | None:
     """Return the actual bet: *it's really 17,400*."""
-    clause = next((each for each in line.clauses if each.has("real") and each.has("amount")), None)
+    clause = next(
+        (clause for clause in line.clauses if clause.has("real") and clause.has("amount")), None
+    )
     return None if clause is None else next(i.amount for i in clause.items if i.has("amount"))
 
 
@@ -305,7 +307,7 @@ def read_action_on_bare_raise(line: Transcript) -> Iterator[Reading]:
         and (action.actor.role in ("next", "other") or action.actor.label != first.label)
     ]  # fmt: skip
     acts = ["fold" if each in ("fold", "muckverb") else each for each in later]
-    act = next((each for each in acts if each in ("fold", "call")), None)
+    act = next((act for act in acts if act in ("fold", "call")), None)
     if act:
         yield reading(line, "OnBareRaise", CLEAR, action=act)
 

@@ -29,8 +29,8 @@ def waited(line: Transcript, _: Clause) -> Mapping[str, Any]:
 def behind_chips(line: Transcript, clause: Clause) -> Mapping[str, Any]:
     """Read the chips found behind, and the winner."""
     won = True if line.has("win") else False if line.has("lose") else None
-    found = [item.amount for item in clause.items if item.amount and item.amount > 1]
-    return {"chips": found[0] if found else None, "won": won}
+    amounts = [item.amount for item in clause.items if item.amount and item.amount > 1]
+    return {"chips": amounts[0] if amounts else None, "won": won}
 
 
 def begins_with(_: Transcript, clause: Clause) -> Mapping[str, Any]:
@@ -44,8 +44,8 @@ def begins_with(_: Transcript, clause: Clause) -> Mapping[str, Any]:
 
 def put_in(line: Transcript, _: Clause) -> Mapping[str, Any]:
     """Read the chips of a player who overlooked the kill."""
-    found = next((d.amount for d in line.actions if d.kind == "push" and d.amount), None)
-    return {"put": found} | dict(s.faced(line, _))
+    amount = next((d.amount for d in line.actions if d.kind == "push" and d.amount), None)
+    return {"put": amount} | dict(s.faced(line, _))
 
 
 TABLE_PATTERNS: Final = (

@@ -113,7 +113,11 @@ def _mucks(line: Transcript) -> Iterator[LineAction]:
 def _is_ahead(line: Transcript, action: LineAction) -> bool:
     """Return True for an action in a clause that begins with a pending action."""
     clause = line.clauses[action.clause]
-    pending = [each for each in line.actions if each.clause == action.clause and each.kind == "act"]
+    pending = [
+        other_action
+        for other_action in line.actions
+        if other_action.clause == action.clause and other_action.kind == "act"
+    ]
     return clause.link == "before" and any(
         each.at < action.at and each.actor != action.actor for each in pending
     )
@@ -246,7 +250,7 @@ def _raised_over(level: Level, action: LineAction) -> Level:
 
 def read_skipped_player(line: Transcript) -> Iterator[Reading]:
     """Read a player whose turn was passed over."""
-    clause = next((each for each in line.clauses if each.has("skip")), None)
+    clause = next((clause for clause in line.clauses if clause.has("skip")), None)
     if clause is None or line.has("oot", "bbmissed", "skipping") or clause.has("blind", "bb", "sb"):
         return
     at = clause.position("skip")

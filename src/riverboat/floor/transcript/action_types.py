@@ -67,7 +67,7 @@ def actor_of(clause: Clause, at: int) -> Actor | None:
     item = clause.items[at]
     if item.labels:
         return Actor(item.labels[0], number=len(item.labels))
-    role = next((each for each in ROLES if each in item.tags), "")
+    role = next((other_role for other_role in ROLES if other_role in item.tags), "")
     if not role and not item.has("player", "players"):
         return None
     before = clause.items[at - 1] if at else None

@@ -86,7 +86,7 @@ class ClauseAmounts:
         for k, item in enumerate(self.clause.items[at + 1 :], at + 1):
             is_near = item.has("amount") and at + 1 <= k <= at + 2 and not self.counts_other(k)
             followers = self.clause.items[k + 1 : k + 2]
-            if is_near and not any(each.has("his", "of") for each in followers):
+            if is_near and not any(follower.has("his", "of") for follower in followers):
                 return ()
             if item.chips:
                 if self.lies_in_front(k):

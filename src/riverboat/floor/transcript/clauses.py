@@ -87,11 +87,11 @@ class _Splitter:
         item = self.all[at]
         if len(item.tags - {"next", "until", "when"}) == 0 and not item.tags:
             return ""
-        found = next((link for link in _LINKS if link in item.tags), "")
-        if found in _HARD_LINKS:
-            return found
-        if found == "and" and (not begun or self._begins_clause(at)):
-            return found
+        matching_link = next((link for link in _LINKS if link in item.tags), "")
+        if matching_link in _HARD_LINKS:
+            return matching_link
+        if matching_link == "and" and (not begun or self._begins_clause(at)):
+            return matching_link
         return ""
 
     def _begins_clause(self, at: int) -> bool:

@@ -84,7 +84,7 @@ class _Reader:
             if item is not None:
                 return item
         end, tags = self.concepts.match(self.words, at)
-        labels: tuple[str, ...] = tuple([each for each in POSITIONS if each in tags])
+        labels: tuple[str, ...] = tuple([position for position in POSITIONS if position in tags])
         if not tags and self._is_name(at):
             labels = (self.text[self.tokens[at].start : self.tokens[at].end],)
         if labels:
@@ -100,7 +100,7 @@ class _Reader:
         return len(word) > 1 and word[0].isupper() and word[1:].islower() and not begins
 
     def _new(self, tags: frozenset[str], at: int, end: int, **values: object) -> Item:
-        gap = any(each.follows_punctuation for each in self.tokens[at : at + 1])
+        gap = any(token.follows_punctuation for token in self.tokens[at : at + 1])
         ends = (
             gap
             and at > 0

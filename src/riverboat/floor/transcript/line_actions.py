@@ -140,7 +140,7 @@ class _LineActionReader:
 
     def _kind(self, at: int, item: Item) -> str:
         if item.has("take") and any(
-            each.has("backward") for each in self.clause.items[at + 1 : at + 6]
+            item.has("backward") for item in self.clause.items[at + 1 : at + 6]
         ):
             return "takeback"
         if item.has("bet") and item.has("makes") and self._is_bet_before():
@@ -252,7 +252,7 @@ class _LineActionReader:
         clause = self.clause
         actor = Actor() if is_noun or (times > 1 and self.actor.number == 1) else self.actor
         denied = any(
-            each.has("not", "no", "without", "almost") for each in clause.items[max(0, at - 3) : at]
+            item.has("not", "no", "without", "almost") for item in clause.items[max(0, at - 3) : at]
         )
         denied = denied or clause.items[at].has("not")
         self.actions.append(

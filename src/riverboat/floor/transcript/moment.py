@@ -170,7 +170,7 @@ def _faced_amounts(items: Sequence[Item]) -> Iterable[tuple[int, int]]:
     """Yield the amounts that a player faces, and where: *facing 600*, *600 to call*."""
     for at, item in enumerate(items):
         if item.has("face"):
-            found = next((each for each in items[at + 1 : at + 4] if each.has("amount")), None)
+            found = next((item for item in items[at + 1 : at + 4] if item.has("amount")), None)
             if found is not None and found.amount:
                 yield at, found.amount
         elif item.has("tocall"):
@@ -193,20 +193,20 @@ def stakes_of(line: Transcript) -> tuple[int, int] | None:
 
 def structure_of(line: Transcript) -> str | None:
     """Return the betting structure that the line names; none if it names two."""
-    found = {name for concept, name in _STRUCTURES if line.has(concept)}
-    return found.pop() if len(found) == 1 else None
+    names = {name for concept, name in _STRUCTURES if line.has(concept)}
+    return names.pop() if len(names) == 1 else None
 
 
 def street_of(line: Transcript) -> int | None:
     """Return the street that the line speaks of; the last one named."""
     is_flop_game = line.has("holdem", "omaha")  # *the seventh card* of hold'em is no street
-    found = [
+    streets = [
         street
         for item in line.items
         for concept, street, family in _STREETS
         if concept in item.tags and not (is_flop_game and family == "stud")
     ]
-    return found[-1] if found else None
+    return streets[-1] if streets else None
 
 
 def pot_of(line: Transcript) -> int | None:
@@ -265,9 +265,9 @@ _MAX_PLAYERS: Final = 10
 def stack_of(line: Transcript) -> int | None:
     """Return the chips that the player has: *stack 900*, *with 2500 behind*."""
     for at, item in enumerate(line.items):
-        goes_back = any(each.has("backward", "push") for each in line.items[max(0, at - 3) : at])
+        goes_back = any(item.has("backward", "push") for item in line.items[max(0, at - 3) : at])
         if item.has("stackword") and not goes_back and line.items[at + 1 : at + 2]:
-            near = next((each for each in line.items[at + 1 : at + 3] if each.has("amount")), None)
+            near = next((item for item in line.items[at + 1 : at + 3] if item.has("amount")), None)
             if near is not None:
                 return near.amount
     return _owned(line)

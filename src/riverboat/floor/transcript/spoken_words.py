@@ -59,11 +59,11 @@ def with_amount_at(
 ) -> tuple[Spoken, ...]:
     """Return spoken words with an amount: a total, or what is added to the bet."""
     items = clause.items
-    more = any(each.has("more", "still") for each in items[max(0, at - 1) : at + 2])
+    more = any(item.has("more", "still") for item in items[max(0, at - 1) : at + 2])
     last = words[-1].word if words else ""
     if more and last == "call":
         return with_amount((*words, Spoken("raise")), amount)
-    adds = more or any(each.has("by") for each in items[max(0, at - 1) : at])
+    adds = more or any(item.has("by") for item in items[max(0, at - 1) : at])
     if adds and not words:
         words = (Spoken("raise"),)  # *seven hundred more*
         last = "raise"
@@ -83,7 +83,7 @@ def is_faced(clause: Clause, at: int) -> bool:
 
 def has_amount_beside(clause: Clause, at: int) -> bool:
     """Return True if an amount stands near an item: *the pot is 300*."""
-    return any(each.has("amount") for each in clause.items[max(0, at - 3) : at + 3])
+    return any(item.has("amount") for item in clause.items[max(0, at - 3) : at + 3])
 
 
 def is_speaker(item: Item) -> bool:

@@ -131,18 +131,18 @@ class _AbsoluteParser(HandParser):
     # Lines --------------------------------------------------------------------------------------
 
     def _parse_line(self, line: str) -> None:
-        if found := _STREET.fullmatch(line):
-            self._parse_street(found["name"].upper(), found["rest"])
+        if match := _STREET.fullmatch(line):
+            self._parse_street(match["name"].upper(), match["rest"])
         elif self.in_summary:
             self._parse_summary_line(line)
-        elif not self.has_dealt and (found := _SEAT.fullmatch(line)):
-            self.add_seat(found)
-        elif not self.builder.seats and (found := _TABLE.fullmatch(line)):
-            self.table, self.button = found["name"] or "", int(found["button"] or 0)
-        elif found := _DEALT.fullmatch(line):
-            self.builder.add_hero_cards(found["who"], parse_card_list(found["cards"]))
-        elif found := _COLLECTS.fullmatch(line):
-            self._parse_collect(found)
+        elif not self.has_dealt and (match := _SEAT.fullmatch(line)):
+            self.add_seat(match)
+        elif not self.builder.seats and (match := _TABLE.fullmatch(line)):
+            self.table, self.button = match["name"] or "", int(match["button"] or 0)
+        elif match := _DEALT.fullmatch(line):
+            self.builder.add_hero_cards(match["who"], parse_card_list(match["cards"]))
+        elif match := _COLLECTS.fullmatch(line):
+            self._parse_collect(match)
         else:
             self._parse_action_line(line)
 
@@ -183,18 +183,18 @@ class _AbsoluteParser(HandParser):
             self.builder.add_event(event)
 
     def _events(self, player: str, action_text: str) -> list[TranscriptEvent]:
-        if found := _POST.fullmatch(action_text):
-            return self._post_events(player, found)
-        if found := _POCKET.fullmatch(action_text):
-            return self._new_upcards(player, found["cards"].split())
-        if found := _RETURNED.fullmatch(action_text):
-            return [RefundEvent(player, parse_local_amount(found["amount"]))]
-        if found := _SHOWS.fullmatch(action_text):
-            return [ShowEvent(player, parse_card_list(found["cards"]))]
+        if match := _POST.fullmatch(action_text):
+            return self._post_events(player, match)
+        if match := _POCKET.fullmatch(action_text):
+            return self._new_upcards(player, match["cards"].split())
+        if match := _RETURNED.fullmatch(action_text):
+            return [RefundEvent(player, parse_local_amount(match["amount"]))]
+        if match := _SHOWS.fullmatch(action_text):
+            return [ShowEvent(player, parse_card_list(match["cards"]))]
         if _MUCKS.fullmatch(action_text):
             return [MuckEvent(player)] if is_contested(self.builder) else []
-        if found := _ACTION.fullmatch(action_text):
-            return [self._action_event(player, found)]
+        if match := _ACTION.fullmatch(action_text):
+            return [self._action_event(player, match)]
         raise BadNotation(UnknownActionHere())
 
     def _post_events(self, player: str, found: re.Match[str]) -> list[TranscriptEvent]:
@@ -257,14 +257,14 @@ class _AbsoluteParser(HandParser):
     # The summary --------------------------------------------------------------------------------
 
     def _parse_summary_line(self, line: str) -> None:
-        if found := _TOTAL.fullmatch(line):
+        if match := _TOTAL.fullmatch(line):
             fees = [
                 (fee["name"].lower(), parse_local_amount(fee["fee"])) for fee in _FEE.finditer(line)
             ]
-            self.builder.add_event(TotalEvent(parse_local_amount(found["pot"]), tuple(fees)))
-        elif found := _MUCKED.match(line):
+            self.builder.add_event(TotalEvent(parse_local_amount(match["pot"]), tuple(fees)))
+        elif match := _MUCKED.match(line):
             self.builder.add_event(
-                SeatSummary(int(found["chair"]), parse_card_list(found["cards"]), True, ())
+                SeatSummary(int(match["chair"]), parse_card_list(match["cards"]), True, ())
             )
         else:
             self.builder.add_board_summary(line)

@@ -59,10 +59,10 @@ def _candidate_paths(log: Path, preferred: Iterable[str]) -> Iterator[Path]:
     """Yield paths of possible definitions, the likeliest first."""
     folders = [log.parent, log.parent / DEFINITIONS_FOLDER, log.parent.parent / DEFINITIONS_FOLDER]
     names = list(preferred)
-    found = [path for folder in folders for path in sorted(folder.glob("*.game"))]
+    paths = [path for folder in folders for path in sorted(folder.glob("*.game"))]
     words = set(re.split(r"[.\-_]", log.name.lower()))
 
     def likeness(path: Path) -> tuple[bool, int]:
         return path.name in names, len(words & set(re.split(r"[.\-_]", path.stem.lower())))
 
-    yield from sorted(found, key=likeness, reverse=True)
+    yield from sorted(paths, key=likeness, reverse=True)

@@ -55,10 +55,10 @@ class MatchState(Struct, frozen=True):
 
 def parse_state(line: str) -> MatchState:
     """Parse a match state; raise ``BadNotation`` if the line is invalid."""
-    found = _STATE.fullmatch(line)
-    if not found:
+    match = _STATE.fullmatch(line)
+    if not match:
         raise BadNotation(MatchStateInvalid(quote_line(line)))
-    position, hand, betting, cards = found.groups()
+    position, hand, betting, cards = match.groups()
     return MatchState(int(position), int(hand), betting, cards)
 
 
@@ -68,10 +68,10 @@ def parse_answer(line: str) -> tuple[MatchState, str]:
     >>> parse_answer("MATCHSTATE:1:0:r:|Qd7c:c")[1]
     'c'
     """
-    found = _ANSWER.fullmatch(line)
-    if not found:
+    match = _ANSWER.fullmatch(line)
+    if not match:
         raise BadNotation(MatchAnswerInvalid(quote_line(line)))
-    position, hand, betting, cards, action = found.groups()
+    position, hand, betting, cards, action = match.groups()
     return MatchState(int(position), int(hand), betting, cards), action or ""
 
 

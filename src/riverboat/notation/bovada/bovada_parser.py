@@ -93,18 +93,18 @@ class _BovadaParser(HandParser):
     def _parse_line(self, line: str) -> None:
         if self.builder.is_complete:
             self._parse_summary_line(line)
-        elif found := _SEAT.match(line):
-            self._parse_seat(found)
+        elif match := _SEAT.match(line):
+            self._parse_seat(match)
         elif line.startswith("***"):
             self._parse_section_heading(line)
-        elif found := _DEALT_TO_BOARD.match(line):
-            cards = parse_card_list(found["cards"])
+        elif match := _DEALT_TO_BOARD.match(line):
+            cards = parse_card_list(match["cards"])
             street = _STREETS.get(len(self.builder.board) + len(cards), "")
             self.builder.add_board(street, cards)
-        elif found := _TABLE_INFO.match(line):
+        elif match := _TABLE_INFO.match(line):
             self._parse_table_info(line)
-        elif found := _PLAYER_LINE.match(line):
-            self._parse_player_line(found["who"].strip(), found["said"].strip())
+        elif match := _PLAYER_LINE.match(line):
+            self._parse_player_line(match["who"].strip(), match["said"].strip())
 
     def _parse_seat(self, found: re.Match[str]) -> None:
         chair = int(found["chair"])
@@ -118,8 +118,8 @@ class _BovadaParser(HandParser):
             self.builder.hero = name
 
     def _parse_table_info(self, line: str) -> None:
-        if found := _STAKES.search(line):
-            self.stakes = self.stakes or (parse_money(found["small"]), parse_money(found["big"]))
+        if match := _STAKES.search(line):
+            self.stakes = self.stakes or (parse_money(match["small"]), parse_money(match["big"]))
         if (event := self.head.tournament) and (price := _BUY_IN.search(line)):
             tournament = replace(event, buy_in=price["buy_in"], fee=price["fee"] or "")
             self.head = self.head._replace(tournament=tournament)
@@ -132,15 +132,15 @@ class _BovadaParser(HandParser):
             self.has_dealt = True
             if not self.is_stud:
                 talk.add_event(MarkerEvent("HOLE CARDS"))
-        elif found := _STREET.match(line):
+        elif match := _STREET.match(line):
             cards = [card for part in parse_bracketed_cards(line) for card in part]
-            talk.add_board(found[1], tuple(cards))
+            talk.add_board(match[1], tuple(cards))
 
     def _parse_summary_line(self, line: str) -> None:
-        if found := _TOTAL.match(line):
+        if match := _TOTAL.match(line):
             self.pot = (
-                parse_money(found["pot"]),
-                parse_money(found["rake"]) if found["rake"] else None,
+                parse_money(match["pot"]),
+                parse_money(match["rake"]) if match["rake"] else None,
             )
         elif line.startswith("Board [") and (board := parse_bracketed_cards(line)):
             self.final_board = board[0]
@@ -150,12 +150,12 @@ class _BovadaParser(HandParser):
 
     def _parse_player_line(self, player: str, text: str) -> None:
         if text.startswith("Set dealer"):
-            if found := re.search(r"\[(\d+)\]", text):
-                self.button = int(found[1])
+            if match := re.search(r"\[(\d+)\]", text):
+                self.button = int(match[1])
             return
         for pattern, take in _VERBS:
-            if found := pattern.match(text):
-                take(self, player, found)
+            if match := pattern.match(text):
+                take(self, player, match)
                 return
         if _ACTION.match(text):
             verb, _, rest = text.partition(" ")

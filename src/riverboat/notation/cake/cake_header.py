@@ -38,7 +38,7 @@ def parse_header(first_match: re.Match[str]) -> TableFirstLine:
     """Parse the first line; raise ``BadNotation`` if it is invalid."""
     rest = first_match["rest"]
     parts = [part.strip() for part in re.split(r"\s--\s", rest)]
-    stakes_matches = [found for part in parts if (found := _STAKES.fullmatch(part))]
+    stakes_matches = [match for part in parts if (match := _STAKES.fullmatch(part))]
     if not stakes_matches or stakes_matches[0]["game"].lower() not in _GAMES:
         raise BadNotation(KnownGameMissing(repr(rest[:80])))
     [stakes, *_] = stakes_matches

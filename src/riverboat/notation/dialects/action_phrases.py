@@ -39,8 +39,8 @@ def parse_action(player: str, action_text: str) -> TranscriptEvent | None:
     all_in = bool(_ALL_IN.search(action_text))
     action_text = _ALL_IN.sub("", action_text).strip()
     for pattern, read in _VERBS:
-        if found := pattern.fullmatch(action_text):
-            return read(player, found, all_in)
+        if match := pattern.fullmatch(action_text):
+            return read(player, match, all_in)
     return None
 
 

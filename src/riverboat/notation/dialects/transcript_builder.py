@@ -111,8 +111,8 @@ class TranscriptBuilder:
         who = max(
             [name for name in self.names if _starts_with_name(line, name)], key=len, default=""
         )
-        if not who and (found := _ACTION.match(line)):
-            raise BadNotation(NameNotSeated(repr(found["who"])))
+        if not who and (match := _ACTION.match(line)):
+            raise BadNotation(NameNotSeated(repr(match["who"])))
         return (who, line[len(who) :].strip()) if who else ("", line)
 
     def split_deal(self, found: re.Match[str]) -> tuple[str, str, str]:

@@ -86,19 +86,19 @@ class _FullTiltParser(HandParser):
     def _parse_line(self, line: str) -> None:
         if _CANCELLED.match(line):
             raise BadNotation(CancelledHand(self.builder.line_number), self.builder.line_number)
-        if found := _STREET.match(line):
-            self._parse_street(found)
+        if match := _STREET.match(line):
+            self._parse_street(match)
         elif self.in_summary:
             self._parse_summary_line(line)
-        elif found := _BUTTON.match(line):
-            self.button = int(found[1])
-        elif not (self.builder.events or self.builder.posts) and (found := _SEAT.fullmatch(line)):
-            stack, out = parse_local_amount(found["stack"]), bool(found["out"])
-            self.builder.add_seat(SeatLine(int(found["chair"]), found["name"], stack, out))
-        elif found := _DEALT.fullmatch(line):
-            self._parse_deal(found)
-        elif found := _UNCALLED.fullmatch(line):
-            self._add_returned_bet(found["who"], parse_local_amount(found["amount"]))
+        elif match := _BUTTON.match(line):
+            self.button = int(match[1])
+        elif not (self.builder.events or self.builder.posts) and (match := _SEAT.fullmatch(line)):
+            stack, out = parse_local_amount(match["stack"]), bool(match["out"])
+            self.builder.add_seat(SeatLine(int(match["chair"]), match["name"], stack, out))
+        elif match := _DEALT.fullmatch(line):
+            self._parse_deal(match)
+        elif match := _UNCALLED.fullmatch(line):
+            self._add_returned_bet(match["who"], parse_local_amount(match["amount"]))
         elif not _ANTE_RETURNED.fullmatch(line):
             self._parse_player_line(line)
 
@@ -170,16 +170,16 @@ class _FullTiltParser(HandParser):
     # The summary --------------------------------------------------------------------------------
 
     def _parse_summary_line(self, line: str) -> None:
-        if found := _TOTAL.match(line):
-            rake = parse_local_amount(found["rake"]) if found["rake"] else 0
-            pot = normalize_amount(Fraction(parse_local_amount(found["pot"])) + self.returned_antes)
+        if match := _TOTAL.match(line):
+            rake = parse_local_amount(match["rake"]) if match["rake"] else 0
+            pot = normalize_amount(Fraction(parse_local_amount(match["pot"])) + self.returned_antes)
             self.builder.add_event(TotalEvent(pot, (("rake", rake),)))
-        elif found := _SEAT_SUMMARY.match(line):
-            chair = int(found["chair"])
+        elif match := _SEAT_SUMMARY.match(line):
+            chair = int(match["chair"])
             if chair not in self.builder.seats:
                 return
-            mucked = _MUCKED.search(found["rest"])
-            won = _WON.search(found["rest"])
+            mucked = _MUCKED.search(match["rest"])
+            won = _WON.search(match["rest"])
             amounts = (parse_local_amount(won["amount"]),) if won else ()
             cards = parse_card_list(mucked["cards"]) if mucked else ()
             self.builder.add_event(SeatSummary(chair, cards, mucked is not None, amounts))

@@ -382,8 +382,8 @@ def _cards(text: str) -> Cards:
 def _card(token: str) -> Card:
     if token.upper() in ("X", "XX"):
         return UNKNOWN
-    found = _CARD.fullmatch(token)
-    if found is None:
+    match = _CARD.fullmatch(token)
+    if match is None:
         return parse_card(token)
-    rank = "T" if found[2] == "10" else found[2].upper()
-    return parse_card(rank + found[1].lower())
+    rank = "T" if match[2] == "10" else match[2].upper()
+    return parse_card(rank + match[1].lower())

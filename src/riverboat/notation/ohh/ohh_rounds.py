@@ -304,8 +304,8 @@ def _add_cards(action: ActionJson, cards: Cards, exposed: Cards) -> None:
         action["cards"] = known
     if len(known) < len(cards):
         action["_cards"] = "".join(map(name, cards))
-    if found := [card for card in exposed if card in cards]:
-        action["_exposed"] = "".join(map(name, found))
+    if matching_cards := [card for card in exposed if card in cards]:
+        action["_exposed"] = "".join(map(name, matching_cards))
 
 
 # Hole cards -------------------------------------------------------------------------------------

@@ -123,10 +123,10 @@ class _OngameParser(HandParser):
             self.started = parse_named_month_date(line)
         elif line.startswith("User:"):
             self.builder.hero = line.removeprefix("User:").strip()
-        elif found := re.match(r"Button: seat (\d+)", line):
-            self.button = int(found[1])
-        elif found := re.match(r"Players in round: \d+(?: \((\d+)\))?", line):
-            self.size = int(found[1] or 0)
+        elif match := re.match(r"Button: seat (\d+)", line):
+            self.button = int(match[1])
+        elif match := re.match(r"Players in round: \d+(?: \((\d+)\))?", line):
+            self.size = int(match[1] or 0)
         elif not (self.in_summary or self.builder.events) and (seat := _SEAT.fullmatch(line)):
             stack = parse_local_amount(seat["stack"])
             self.builder.add_seat(SeatLine(int(seat["chair"]), seat["name"], stack, False))
@@ -141,18 +141,18 @@ class _OngameParser(HandParser):
     def _deal(self, line: str) -> bool:
         if line == "Dealing pocket cards":
             self.builder.add_event(MarkerEvent("3rd STREET" if self._has_upcards else "HOLE CARDS"))
-        elif found := _BOARD.match(line):
-            cards = parse_card_list(found["cards"])
+        elif match := _BOARD.match(line):
+            cards = parse_card_list(match["cards"])
             if cards != self.builder.board[-len(cards) :]:  # some boards are listed twice
-                self.builder.add_board(found["street"].upper(), cards)
-        elif self._has_upcards and (found := _STREET.fullmatch(line)):
-            number = found["street"]
+                self.builder.add_board(match["street"].upper(), cards)
+        elif self._has_upcards and (match := _STREET.fullmatch(line)):
+            number = match["street"]
             name = "RIVER" if number == "river" else number.replace("street", "STREET")
             self.builder.add_event(MarkerEvent(name))
-        elif found := _DEALT.fullmatch(line):
-            self._add_deal(found["who"], found["cards"])
-        elif found := _NEW_HAND.fullmatch(line):
-            infer_draw(self.builder, found["who"].strip(), parse_card_list(found["cards"]))
+        elif match := _DEALT.fullmatch(line):
+            self._add_deal(match["who"], match["cards"])
+        elif match := _NEW_HAND.fullmatch(line):
+            infer_draw(self.builder, match["who"].strip(), parse_card_list(match["cards"]))
         else:
             return False
         return True
@@ -225,19 +225,19 @@ class _OngameParser(HandParser):
     # The summary --------------------------------------------------------------------------------
 
     def _parse_summary_line(self, line: str) -> None:
-        if found := _POT.fullmatch(line):
+        if match := _POT.fullmatch(line):
             self.pot = normalize_amount(
-                Fraction(self.pot) + Fraction(parse_local_amount(found["pot"]))
+                Fraction(self.pot) + Fraction(parse_local_amount(match["pot"]))
             )
-            for share in _SHARE.finditer(found["who"]):
+            for share in _SHARE.finditer(match["who"]):
                 if won := parse_local_amount(share["amount"]):
                     self.builder.add_event(WinEvent(share["who"], won))
-        elif found := _RAKE.fullmatch(line):
-            self.rake = parse_local_amount(found["rake"])
-        elif (found := _SEAT_SUMMARY.fullmatch(line)) and found["cards"]:
-            cards = [card.strip() for card in found["cards"].split(",")]
+        elif match := _RAKE.fullmatch(line):
+            self.rake = parse_local_amount(match["rake"])
+        elif (match := _SEAT_SUMMARY.fullmatch(line)) and match["cards"]:
+            cards = [card.strip() for card in match["cards"].split(",")]
             if all(cards) and "-" not in cards:
-                self.shown_cards[found["name"]] = parse_card_list(found["cards"])
+                self.shown_cards[match["name"]] = parse_card_list(match["cards"])
         elif LAST_LINE.match(line):
             self.builder.is_complete = True
 

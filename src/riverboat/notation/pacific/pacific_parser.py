@@ -112,19 +112,19 @@ class _PacificParser(HandParser):
             self.stakes = stakes
         elif self.table is None and (table := parse_table(line)):
             self.table = table
-        elif found := _BUTTON.match(line):
-            self.button = int(found[1])
-        elif not talk.posts and (found := _SEAT.match(line)):
+        elif match := _BUTTON.match(line):
+            self.button = int(match[1])
+        elif not talk.posts and (match := _SEAT.match(line)):
             seat = SeatLine(
-                int(found["chair"]), found["name"], parse_local_amount(found["stack"]), False
+                int(match["chair"]), match["name"], parse_local_amount(match["stack"]), False
             )
             talk.add_seat(seat)
         elif line.startswith("**") and not talk.split_player(line)[0]:
             self._parse_section_line(line)
-        elif found := _DEALT.match(line):
+        elif match := _DEALT.match(line):
             if not talk.hero:
-                talk.hero = found["who"]
-            talk.add_event(DealEvent(found["who"], (), self._cards(found["cards"])))
+                talk.hero = match["who"]
+            talk.add_event(DealEvent(match["who"], (), self._cards(match["cards"])))
         elif _CANCELLED.search(line):
             raise BadNotation(CancelledHand(talk.line_number), talk.line_number)
         else:
@@ -135,8 +135,8 @@ class _PacificParser(HandParser):
             self.builder.is_complete = True
         elif "down cards" in line:
             self.builder.add_event(MarkerEvent("HOLE CARDS"))
-        elif found := _STREET.match(line):
-            self.builder.add_board(found["street"].upper(), self._cards(found["cards"]))
+        elif match := _STREET.match(line):
+            self.builder.add_board(match["street"].upper(), self._cards(match["cards"]))
 
     def _cards(self, text: str) -> Cards:
         return parse_card_list(self.english_cards.get(text, text))
@@ -148,8 +148,8 @@ class _PacificParser(HandParser):
         if not who:
             if not _HEADER_NOISE.match(line):
                 self.builder.add_note("it is not understood, and passed over")
-        elif found := _PLAYER_ACTION.fullmatch(action_text):
-            self._parse_action(who, found)
+        elif match := _PLAYER_ACTION.fullmatch(action_text):
+            self._parse_action(who, match)
         elif _ACTION.match(action_text):
             verb, _, rest = action_text.partition(" ")
             raise BadNotation(TrailingText(repr(verb), repr(rest)))

@@ -116,25 +116,25 @@ class _PartyParser(HandParser):
             self.head = parse_header(line)
         elif self.in_summary:
             self._parse_summary_line(line)
-        elif found := _SEAT.match(line):
-            self._parse_seat(found)
-        elif found := _BUTTON.match(line):
-            self.button = int(found[1])
-        elif found := _TABLE.match(line):
-            self.table = self.table or found["name"].strip()
-            self.button = int(found["button"] or self.button)
-        elif found := _PLAYERS.match(line):
-            self.size = int(found[1])
+        elif match := _SEAT.match(line):
+            self._parse_seat(match)
+        elif match := _BUTTON.match(line):
+            self.button = int(match[1])
+        elif match := _TABLE.match(line):
+            self.table = self.table or match["name"].strip()
+            self.button = int(match["button"] or self.button)
+        elif match := _PLAYERS.match(line):
+            self.size = int(match[1])
         elif line.startswith("Trny"):
             self._parse_tournament_line(line)
         elif level := parse_level(line):
             self.head = self.head._replace(sizes=level[:2], ante=level[2])
         elif line.startswith("** ") and not talk.split_player(line)[0]:
             self._parse_section_line(line)
-        elif found := _DEALT.match(line):
+        elif match := _DEALT.match(line):
             if not talk.hero:
-                talk.hero = found["who"]
-            talk.add_event(DealEvent(found["who"], (), parse_card_list(found["cards"])))
+                talk.hero = match["who"]
+            talk.add_event(DealEvent(match["who"], (), parse_card_list(match["cards"])))
         else:
             self._parse_player_line(line)
 
@@ -160,10 +160,10 @@ class _PartyParser(HandParser):
             self.in_summary = True
         elif "down cards" in line:
             talk.add_event(MarkerEvent("HOLE CARDS"))
-        elif found := _STREET.match(line):
-            talk.add_board(found["street"].upper(), parse_card_list(found["cards"]))
-        elif found := _UPCARDS.match(line):
-            talk.add_event(MarkerEvent(_STREETS[(found["street"] or "").lower()]))
+        elif match := _STREET.match(line):
+            talk.add_board(match["street"].upper(), parse_card_list(match["cards"]))
+        elif match := _UPCARDS.match(line):
+            talk.add_event(MarkerEvent(_STREETS[(match["street"] or "").lower()]))
 
     # Players ------------------------------------------------------------------------------------
 
@@ -172,12 +172,12 @@ class _PartyParser(HandParser):
         if not who:
             if not _HEADER_NOISE.match(line):
                 self.builder.add_note("it is not understood, and passed over")
-        elif found := _PLAYER_ACTION.fullmatch(action_text):
-            self._parse_action(who, found)
-        elif found := _WINS.match(action_text):
-            self._add_win(who, parse_local_amount(found["amount"]))
-        elif found := _CASHES_OUT.match(action_text):
-            self.builder.add_event(CashOutEvent(who, parse_local_amount(found["amount"])))
+        elif match := _PLAYER_ACTION.fullmatch(action_text):
+            self._parse_action(who, match)
+        elif match := _WINS.match(action_text):
+            self._add_win(who, parse_local_amount(match["amount"]))
+        elif match := _CASHES_OUT.match(action_text):
+            self.builder.add_event(CashOutEvent(who, parse_local_amount(match["amount"])))
         elif _ACTION.match(action_text):
             verb, _, rest = action_text.partition(" ")
             raise BadNotation(TrailingText(repr(verb), repr(rest)))
@@ -236,8 +236,8 @@ class _PartyParser(HandParser):
     # The summary of newer files -----------------------------------------------------------------
 
     def _parse_summary_line(self, line: str) -> None:
-        if found := _RAKE.search(line):
-            self.rake = parse_local_amount(found["rake"])
+        if match := _RAKE.search(line):
+            self.rake = parse_local_amount(match["rake"])
         who, result_text = self.builder.split_player(line)
         if not who:
             return

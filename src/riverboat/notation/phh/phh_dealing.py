@@ -219,12 +219,12 @@ def _deal_drawn_cards(replay: PhhReplay, seat: int) -> None:
     """Deal a player's new cards, which may be recorded after the other players' discards."""
     script, drew = replay.script, replay.script.index
     while isinstance(pending := replay.awaiting, ToDeal) and pending.seats == (seat,):
-        found = script.find_new_cards(f"p{replay.player_number(seat)}")
-        if found is None:
+        new_cards = script.find_new_cards(f"p{replay.player_number(seat)}")
+        if new_cards is None:
             break
-        script.index = found
-        script.played_early.add(found)
-        deal_hole_cards(replay, seat, read_cards(script.words[found][3]))
+        script.index = new_cards
+        script.played_early.add(new_cards)
+        deal_hole_cards(replay, seat, read_cards(script.words[new_cards][3]))
         script.index = drew
 
 

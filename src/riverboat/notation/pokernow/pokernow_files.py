@@ -47,8 +47,8 @@ def _transcripts(hand: PokerNowHand, owner: str, table: str) -> Iterator[Transcr
 
 def _table_name(file: str) -> str:
     """Return the game's name, which is in the name of its file only."""
-    found = re.search(r"poker_now_log_([\w-]+)", Path(file).name)
-    return found[1] if found else ""
+    match = re.search(r"poker_now_log_([\w-]+)", Path(file).name)
+    return match[1] if match else ""
 
 
 def _read_lines(text: str) -> list[PokerNowLine]:

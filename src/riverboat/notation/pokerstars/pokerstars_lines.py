@@ -45,12 +45,12 @@ def parse_line(line: str, names: frozenset[str]) -> TranscriptEvent | str | None
         return None
     if line.startswith("*** ") or (line.startswith("****") and line.endswith("****")):
         return parse_marker(line)
-    if found := _ACTION.fullmatch(line):
-        rest = found["rest"].replace("(disconnected)", "").strip()
-        return PARSER_BY_VERB[found["verb"].casefold()](found["who"], rest)
+    if match := _ACTION.fullmatch(line):
+        rest = match["rest"].replace("(disconnected)", "").strip()
+        return PARSER_BY_VERB[match["verb"].casefold()](match["who"], rest)
     for pattern, read in _OTHER_PATTERNS:
-        if found := pattern.fullmatch(line):
-            return read(found)
+        if match := pattern.fullmatch(line):
+            return read(match)
     if line.startswith(DEALT_TO):
         if line.removeprefix(DEALT_TO).strip() in names:
             return None  # without cards, as some sites write for all players

@@ -91,7 +91,8 @@ class _HandWriter:
             self.currency = ""
         # Amounts that have no end in decimals are written in chips.
         endless = any(
-            isinstance(to_amount(each, hand.scale), Fraction) for each in _all_chip_amounts(hand)
+            isinstance(to_amount(chip_amount, hand.scale), Fraction)
+            for chip_amount in _all_chip_amounts(hand)
         )
         self.units = 1 if endless else hand.scale
         self.write = money_formatter(self.units, self.currency)

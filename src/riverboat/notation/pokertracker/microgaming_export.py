@@ -123,15 +123,15 @@ class _MicrogamingExportParser(HandParser):
 
     def _parse_line(self, line: str) -> None:
         builder = self.builder
-        if self.table is None and (found := _TABLE.match(line)):
-            self.table = found
-        elif found := _STREET.fullmatch(line):
-            builder.add_board(found["name"].upper(), _cards(found["cards"]))
-        elif found := _DEALT.fullmatch(line):
+        if self.table is None and (match := _TABLE.match(line)):
+            self.table = match
+        elif match := _STREET.fullmatch(line):
+            builder.add_board(match["name"].upper(), _cards(match["cards"]))
+        elif match := _DEALT.fullmatch(line):
             builder.add_event(MarkerEvent("HOLE CARDS"))
-            builder.add_hero_cards(found["who"], _cards(found["cards"]))
-        elif not builder.posts and (found := _SEAT.fullmatch(line)):
-            self._parse_seat(found)
+            builder.add_hero_cards(match["who"], _cards(match["cards"]))
+        elif not builder.posts and (match := _SEAT.fullmatch(line)):
+            self._parse_seat(match)
         elif not _RAKE.match(line):
             self._parse_player_line(line)
 
@@ -147,20 +147,20 @@ class _MicrogamingExportParser(HandParser):
         add = self.builder.add_event
         if not player:
             return
-        if found := _POST.fullmatch(rest):
-            amount = parse_local_amount(found["amount"])
+        if match := _POST.fullmatch(rest):
+            amount = parse_local_amount(match["amount"])
             all_in = self.builder.is_all_in_post(player, amount)
-            add(PostEvent(player, _POSTS[found["what"]], amount, all_in))
-        elif found := _WAGER.fullmatch(rest):
-            amount = parse_local_amount(found["amount"])
-            add(ActionEvent(player, _VERBS[found["verb"]], amount))
+            add(PostEvent(player, _POSTS[match["what"]], amount, all_in))
+        elif match := _WAGER.fullmatch(rest):
+            amount = parse_local_amount(match["amount"])
+            add(ActionEvent(player, _VERBS[match["verb"]], amount))
         elif rest in ("folded", "checked"):
             add(ActionEvent(player, "folds" if rest == "folded" else "checks"))
-        elif found := _SHOWS.fullmatch(rest):
-            add(ShowEvent(player, _cards(found["cards"])))
-        elif found := _WINS.fullmatch(rest):
+        elif match := _SHOWS.fullmatch(rest):
+            add(ShowEvent(player, _cards(match["cards"])))
+        elif match := _WINS.fullmatch(rest):
             self.builder.is_complete = True
-            add(WinEvent(player, parse_local_amount(found["amount"])))
+            add(WinEvent(player, parse_local_amount(match["amount"])))
         elif _ACTION.match(rest):
             raise BadNotation(UnknownActionHere())
 

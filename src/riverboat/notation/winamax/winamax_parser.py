@@ -89,31 +89,31 @@ class _WinamaxParser(HandParser):
         talk = self.builder
         if talk.is_complete:
             self._parse_summary_line(line)
-        elif self.table is None and (found := _TABLE.match(line)):
+        elif self.table is None and (match := _TABLE.match(line)):
             self.table = TableHeader(
-                found["name"], int(found["size"] or 0), int(found["button"] or 0)
+                match["name"], int(match["size"] or 0), int(match["button"] or 0)
             )
         elif line.startswith("*** "):
             self._parse_section_heading(line)
-        elif not talk.posts and (found := _SEAT.match(line)):
+        elif not talk.posts and (match := _SEAT.match(line)):
             talk.add_seat(
                 SeatLine(
-                    int(found["chair"]),
-                    found["name"],
-                    parse_local_amount(found["stack"]),
+                    int(match["chair"]),
+                    match["name"],
+                    parse_local_amount(match["stack"]),
                     is_sitting_out=False,
                 )
             )
-        elif found := _DEALT.match(line):
-            self._parse_dealt(found)
-        elif found := _DROP.match(line):
-            talk.posts.append(talk.make_line(DropEvent(parse_local_amount(found["amount"]))))
+        elif match := _DEALT.match(line):
+            self._parse_dealt(match)
+        elif match := _DROP.match(line):
+            talk.posts.append(talk.make_line(DropEvent(parse_local_amount(match["amount"]))))
         else:
             self._parse_player_line(line)
 
     def _parse_section_heading(self, line: str) -> None:
-        found = _SECTION_HEADING.match(line)
-        name = found["name"].upper() if found else ""
+        match = _SECTION_HEADING.match(line)
+        name = match["name"].upper() if match else ""
         if name == "SUMMARY":
             self.builder.is_complete = True
         elif name == "PRE-FLOP":
@@ -121,8 +121,8 @@ class _WinamaxParser(HandParser):
         elif name in ("FLOP", "TURN", "RIVER"):
             cards = [card for part in _BRACKETS.findall(line) for card in _cards(part)]
             self.builder.add_board(name, tuple(cards))
-        elif found and name.endswith("STREET"):
-            street = found["name"].lower().replace("street", "STREET")
+        elif match and name.endswith("STREET"):
+            street = match["name"].lower().replace("street", "STREET")
             self.builder.add_event(MarkerEvent("RIVER" if street.startswith("7") else street))
         elif name.endswith("DRAW") or name == "SHOW DOWN":
             self.builder.add_event(MarkerEvent(name))
@@ -143,13 +143,13 @@ class _WinamaxParser(HandParser):
         self.builder.add_event(DealEvent(who, before, new))
 
     def _parse_summary_line(self, line: str) -> None:
-        found = _TOTAL.match(line)
-        if found is None:
+        match = _TOTAL.match(line)
+        if match is None:
             self.builder.add_board_summary(line)
             return
-        rake = parse_local_amount(found["rake"]) if found["rake"] else 0
+        rake = parse_local_amount(match["rake"]) if match["rake"] else 0
         # Of large pots it says thousands only: 3.37k.
-        net = self.total_won if found["short"] else Fraction(parse_local_amount(found["pot"]))
+        net = self.total_won if match["short"] else Fraction(parse_local_amount(match["pot"]))
         self.builder.add_event(
             TotalEvent(normalize_amount(net + Fraction(rake)), (("rake", rake),))
         )
@@ -160,8 +160,8 @@ class _WinamaxParser(HandParser):
         who, action_text = self.builder.split_player(line)
         if not who:
             self.builder.add_note("it is not understood, and passed over")
-        elif found := _PLAYER_ACTION.fullmatch(action_text):
-            self._parse_action(who, found)
+        elif match := _PLAYER_ACTION.fullmatch(action_text):
+            self._parse_action(who, match)
         elif _ACTION.match(action_text):
             verb, _, rest = action_text.partition(" ")
             raise BadNotation(TrailingText(repr(verb), repr(rest)))
