@@ -129,7 +129,7 @@ def main() -> None:
         seed=given_options.seed,
     )
     kept = _load_kept(given_options.keep, limits)
-    others = [each for each in STYLES if each not in SAME]
+    others = [other_style for other_style in STYLES if other_style not in SAME]
     for table in TABLES if given_options.table is None else {given_options.table} & set(TABLES):
         for name in given_options.only or [*others, *([MIXED] if TABLES[table] > 2 else [])]:
             key = f"{table}/{name}"

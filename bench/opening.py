@@ -104,8 +104,12 @@ async def reads(store: Store, table: str, *, whole: bool) -> dict[str, Any]:
         "records": last.seq,
         "replayed": len(last.facts),
         "ms": round(1000 * median(took), 2),
-        "read_ms": round(1000 * median([each.store_seconds for each in replay_results]), 2),
-        "replay_ms": round(1000 * median([each.replay_seconds for each in replay_results]), 2),
+        "read_ms": round(
+            1000 * median([replay_result.store_seconds for replay_result in replay_results]), 2
+        ),
+        "replay_ms": round(
+            1000 * median([replay_result.replay_seconds for replay_result in replay_results]), 2
+        ),
         "a_second": round(last.seq / median(took)),
     }
 
@@ -189,7 +193,7 @@ def main() -> None:
     rows = Rows("store", "read", "records", "done again", "ms", "read, ms", "replay, ms")
     for store, ways in output["opened"].items():
         for way, reported in ways.items():
-            rows.add_row(store, way, *[str(reported[each]) for each in (
+            rows.add_row(store, way, *[str(reported[name]) for name in (
                 "records", "replayed", "ms", "read_ms", "replay_ms")])  # fmt: skip
     console = Console()
     console.print(rows)

@@ -120,7 +120,7 @@ def tables(styles: Sequence[str] = STYLES) -> Iterator[tuple[str, tuple[str, ...
     for each in styles:
         yield f"{each}, heads-up", (each,) * 2
         yield f"{each}, four", (each,) * 4
-    characters = [each.name for each in CHARACTERS]
+    characters = [character.name for character in CHARACTERS]
     for first, second in combinations(characters, 2):
         yield f"{first} and {second}", (first, second)
     yield MIXED, tuple(characters)
@@ -201,10 +201,15 @@ def show_worth(games: Sequence[str], hands: int, seed: int) -> None:
     """Print what each character wins from itself without narrowing, in big blinds per 100 hands."""
     rows = Rows("game", "character", "bb/100", "95 % interval")
     for game in games:
-        for each in CHARACTERS:
-            match_player = worth(each, replace(each, range_kept_per_raise=1.0), game, hands, seed)
+        for character in CHARACTERS:
+            match_player = worth(
+                character, replace(character, range_kept_per_raise=1.0), game, hands, seed
+            )
             rows.add_row(
-                game, each.name, f"{match_player.bb_per_100:+.1f}", f"{match_player.interval:.1f}"
+                game,
+                character.name,
+                f"{match_player.bb_per_100:+.1f}",
+                f"{match_player.interval:.1f}",
             )
     Console().print(rows)
 

@@ -275,7 +275,7 @@ def helpers(path: Path) -> dict[str, int]:
     found: dict[str, int] = {}
     for node in statements(path):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            names = [each.arg for each in node.args.args]
+            names = [arg.arg for arg in node.args.args]
             limits = r"(asyncio\.timeout\(|\(\) - began < |run\(.*, )seconds\b"
             if "seconds" in names and re.search(limits, ast.unparse(node)):
                 found[node.name] = names.index("seconds")

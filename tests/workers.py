@@ -239,7 +239,7 @@ class WorkerPool:
     def run(self, number: int) -> None:
         """Run every block, and replace workers that die."""
         for k in range(number):
-            self.fork([], [self.queues[each] for each in TURNS[k % len(TURNS)]])
+            self.fork([], [self.queues[turn] for turn in TURNS[k % len(TURNS)]])
         while self.workers and not (self.session.shouldfail or self.session.shouldstop):
             for line in wait(list(self.workers)):
                 assert isinstance(line, Connection)

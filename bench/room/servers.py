@@ -67,8 +67,8 @@ def served(
             options += _as_a_node(name) if nodes > 1 else ["--port", "0"]
             into = Path(folder, f"{name}.seen.json")
             servers.append(all_of.enter_context(_one(options, into, profile, core)))
-        for each in servers:
-            _wait_for(each)
+        for server in servers:
+            _wait_for(server)
         yield servers
 
 

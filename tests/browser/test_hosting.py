@@ -213,8 +213,8 @@ def test_player_replaces_leaver(tmp_path: Path) -> None:
             await wait_for_hand(ann)
             second_locator = panel.get_by_role("button", name="Deal next hand")
             while not await second_locator.count():
-                for each in players:
-                    await each.act()
+                for player in players:
+                    await player.act()
             await cid.page.get_by_label("Table menu").click()
             await cid.page.get_by_role("button", name="Leave the table").click()
             await cid.page.get_by_role("button", name="Leave", exact=True).click()

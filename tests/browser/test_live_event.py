@@ -93,7 +93,7 @@ async def read_names(page: Page, names: Sequence[str]) -> None:
     picker = page.locator("form input[type=file]")
     for name, text in (
         ("chips.csv", "place,chips\n1,500\n"),
-        ("results.csv", "".join([f"{each}\n" for each in ("place,player", *_rows(names))])),
+        ("results.csv", "".join([f"{row}\n" for row in ("place,player", *_rows(names))])),
     ):
         file: FilePayload = {"name": name, "mimeType": "text/csv", "buffer": text.encode()}
         await picker.set_input_files(file)

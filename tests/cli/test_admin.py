@@ -22,7 +22,7 @@ GOOD = "correct horse battery"
 
 
 def run_cli(*args: str | Path) -> Result:
-    return CliRunner().invoke(app, [str(each) for each in args])
+    return CliRunner().invoke(app, [str(arg) for arg in args])
 
 
 def token_of(result: Result) -> str:

@@ -48,9 +48,9 @@ def commands() -> dict[str, Any]:
 def parameters() -> Iterator[tuple[str, Any]]:
     for name, command in commands().items():
         command.get_params(typer.Context(command))
-        for each in [*command.params, command._help_option]:
-            if not each.hidden:
-                yield name, each
+        for param in [*command.params, command._help_option]:
+            if not param.hidden:
+                yield name, param
 
 
 def texts(code: str) -> Iterator[tuple[str, str, str | None]]:
@@ -126,8 +126,8 @@ def test_texts_of_one_translation_are_equal_in_english(code: str) -> None:
 def test_placeholders_are_translated(code: str) -> None:
     texts = help_texts(code)
     assert texts is not None
-    same = {each for each in values() if not re.search(r"[A-Z]{4}|[a-z]{3}", each)}
-    left = {each for each in values() if texts.placeholder(each) == each}
+    same = {value for value in values() if not re.search(r"[A-Z]{4}|[a-z]{3}", value)}
+    left = {value for value in values() if texts.placeholder(value) == value}
     assert left - same - KEPT == set()
 
 
@@ -150,8 +150,8 @@ def test_english_frame_is_that_of_typer() -> None:
     assert {name: getattr(rich_utils, name) for name in FRAME} == {
         name: str(text) for name, text in FRAME.items()
     }
-    panels = [getattr(each, "rich_help_panel", None) for each in commands().values()]
-    assert {each for each in panels if isinstance(each, str)} == {str(each) for each in PANELS}
+    panels = [getattr(command, "rich_help_panel", None) for command in commands().values()]
+    assert {panel for panel in panels if isinstance(panel, str)} == {str(panel) for panel in PANELS}
 
 
 @run_in("landing", keep_every=4)

@@ -318,7 +318,8 @@ def test_dialog_asks_until_ruling() -> None:
 
 @run_in("landing", keep_every=4)
 @pytest.mark.parametrize(
-    "key", one_in(3, [each.key for situations in SITUATIONS.values() for each in situations])
+    "key",
+    one_in(3, [situation.key for situations in SITUATIONS.values() for situation in situations]),
 )
 def test_every_situation_leads_to_outcome(key: str) -> None:
     text = run_dialog(*menu_entries(key), *["1"] * 12)
@@ -371,7 +372,7 @@ def test_rulebook_lists_every_authority_option(name: str) -> None:
         line for chapter in build_chapters(make_ruling_context(name)) for line in chapter.lines
     ]
     reported_options = [line.option for line in lines]
-    every = [each.name for group in (FloorRules, HouseRules) for each in options(group)]
+    every = [option.name for group in (FloorRules, HouseRules) for option in options(group)]
     assert sorted(reported_options) == sorted(every)
     assert all(line.answer.endswith(".") and line.rules for line in lines)
 

@@ -164,10 +164,12 @@ def test_settlement_covers_people_and_excludes_bots() -> None:
     book = Ledger()
     for name, chips in {"Ann": 150, "Bob": 20, "Heron": 90, "Yazoo": 40}.items():
         book.accounts[name] = Account(name, bought={"buy-in": 75}, cashed_out=chips)
-    texts = [str(each) for each in settlement_lines(book, {"Heron", "Yazoo"})]
+    texts = [str(settlement_line) for settlement_line in settlement_lines(book, {"Heron", "Yazoo"})]
     assert texts == ["Bob pays Ann 55", "Bots, not settled: lost 20"]
     assert len(list(settlement_lines(book))) == 3, "people who play as bots are people"
-    assert [str(each) for each in settlement_lines(book, set(book.accounts))] == ["All square"]
+    assert [
+        str(settlement_line) for settlement_line in settlement_lines(book, set(book.accounts))
+    ] == ["All square"]
 
 
 def test_quitting_in_mid_hand_folds_and_finishes_hand() -> None:

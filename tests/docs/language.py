@@ -133,10 +133,10 @@ def main() -> None:
     chosen = parser.parse_args().list
     counts = Counter[tuple[str, str]]()
     findings, total = measure()
-    for each in findings:
-        counts[each.package, each.rule] += 1
-        if each.rule == chosen:
-            print(f"{each.place}: {each.text}")
+    for finding in findings:
+        counts[finding.package, finding.rule] += 1
+        if finding.rule == chosen:
+            print(f"{finding.place}: {finding.text}")
     for package in sorted(total) if chosen is None else ():
         broken = {rule: count for (name, rule), count in counts.items() if name == package}
         print(f"{package:<12} {total[package]:>6} docstrings", broken or "plain")

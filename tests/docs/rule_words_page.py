@@ -71,7 +71,7 @@ def page(language: str = ENGLISH) -> str:
     for letter, words in groupby(entries, key=initial):
         parts += [f"## {letter.capitalize()}", ""]
         for word in words:
-            links = ", ".join([link(each.id, language) for each in rules[word]])
+            links = ", ".join([link(rule.id, language) for rule in rules[word]])
             parts += [f"- **{word}**: {links}"]
         parts += [""]
     return "\n".join(parts).rstrip() + "\n"

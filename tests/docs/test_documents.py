@@ -140,7 +140,9 @@ def test_every_code_block_is_run_or_excluded_by_language() -> None:
         matches = FENCE.findall(text)
         reference = {OF_DOCSTRINGS} if "reference/api" in name(file) else set()
         assert set(matches) <= RUN | NOT_RUN | reference, f"{name(file)}: nobody runs these"
-        assert sum(each in RUN for each in matches) == len(list(python_blocks(file))), name(file)
+        assert sum(other_match in RUN for other_match in matches) == len(
+            list(python_blocks(file))
+        ), name(file)
         assert "doctest: +SKIP" not in text, f"{name(file)}: an example is skipped"
 
 

@@ -57,7 +57,7 @@ def test_named_metrics_are_exported() -> None:
 def test_named_deployment_files_exist() -> None:
     matches = set(re.findall(r"\bdeploy/[\w./-]*\w", PAGE))
     assert len(matches) >= 3
-    assert not [each for each in matches if not (ROOT / each).is_file()]
+    assert not [other_match for other_match in matches if not (ROOT / other_match).is_file()]
 
 
 def test_shell_commands_are_known() -> None:

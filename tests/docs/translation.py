@@ -59,7 +59,7 @@ def options(rule: Rule, language: str) -> list[tuple[int, str]]:
 
 
 def _is_option(line: str) -> bool:
-    return line.startswith(tuple([f"{each}: " for each in (*OPTIONS["en"], *OPTIONS["cs"])]))
+    return line.startswith(tuple([f"{option}: " for option in (*OPTIONS["en"], *OPTIONS["cs"])]))
 
 
 def numbers(text: str) -> Counter[str]:

@@ -108,11 +108,11 @@ def _section(title: str, kinds: tuple[type[Struct], ...], tag: str = "") -> Iter
         yield ""
         rows = [
             (
-                each.name,
-                _format_shown(each.type),
-                _markdown(meanings.get((kind.__name__, each.name), "")),
+                field.name,
+                _format_shown(field.type),
+                _markdown(meanings.get((kind.__name__, field.name), "")),
             )
-            for each in fields(kind)
+            for field in fields(kind)
         ]
         if rows:
             yield "| field | type | meaning |"
@@ -130,11 +130,11 @@ def _format_shown(kind: Any) -> str:
     if get_origin(kind) is Literal:
         return ", ".join(f"`{word}`" for word in get_args(kind))
     if get_origin(kind) is tuple:
-        inside = [each for each in get_args(kind) if each is not ...]
+        inside = [arg for arg in get_args(kind) if arg is not ...]
         shown_text = ", ".join(_format_shown(each) for each in inside)
         return f"list of {shown_text}" if ... in get_args(kind) else f"[{shown_text}]"
     if get_origin(kind) in (Union, UnionType):
-        some = [each for each in get_args(kind) if each is not type(None)]
+        some = [arg for arg in get_args(kind) if arg is not type(None)]
         return _format_shown(some[0]) + " or null" if len(some) == 1 else "one of the types below"
     return _NAMES.get(kind, getattr(kind, "__name__", str(kind)))
 

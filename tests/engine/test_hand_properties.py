@@ -39,7 +39,7 @@ def test_random_hands_satisfy_every_property(variant: str, structure: str) -> No
     assert counts["owed"] or not VARIANTS[variant].has_upcards
 
 
-@pytest.mark.parametrize("house", HOUSES, ids=[" ".join(each) for each in HOUSES])
+@pytest.mark.parametrize("house", HOUSES, ids=[" ".join(house) for house in HOUSES])
 @pytest.mark.parametrize(
     "variant, structure",
     [

@@ -55,7 +55,7 @@ def raise_totals(
         episode.step(action)
     legal = rules.actions.legal(episode.state, episode.awaiting)
     commands = [legal.get(2 + k) for k in range(len(sizes))]
-    return [each.to if isinstance(each, RaiseTo) else None for each in commands]
+    return [command.to if isinstance(command, RaiseTo) else None for command in commands]
 
 
 @pytest.mark.parametrize(

@@ -400,7 +400,9 @@ def test_progress_callback_can_stop_sampling() -> None:
     assert len(equities) == 3
     assert result.stop_reason == "asked to"
     assert result.deals == equities[-1].deals
-    assert [each.deals for each in equities] == sorted(each.deals for each in equities)
+    assert [other_equity.deals for other_equity in equities] == sorted(
+        other_equity.deals for other_equity in equities
+    )
 
 
 def test_sampling_stops_at_time_limit() -> None:

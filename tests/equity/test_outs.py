@@ -80,7 +80,10 @@ def test_short_deck_draws_have_fewer_outs() -> None:
 
 def test_outs_without_opponent_are_improvements() -> None:
     found_outs = outs("Ah Kh", "Qh 7h 2c")
-    assert [(each.category_phrase, len(each.cards)) for each in found_outs.improvements] == [
+    assert [
+        (improvement.category_phrase, len(improvement.cards))
+        for improvement in found_outs.improvements
+    ] == [
         ("a flush", 9),
         ("a pair", 6),
     ]
@@ -255,8 +258,8 @@ def _outs_by_comparison(
         return min(shares)
 
     now, standings_after = standing(()), {card: standing((card,)) for card in live}
-    found = [card for card in live if standings_after[card] > 0.5 >= now]
-    return found, [card for card in live if standings_after[card] == 0.5 > now], live
+    cards = [card for card in live if standings_after[card] > 0.5 >= now]
+    return cards, [card for card in live if standings_after[card] == 0.5 > now], live
 
 
 @run_in("slow", keep_every=2)

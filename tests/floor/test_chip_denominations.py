@@ -103,7 +103,7 @@ class ChipTable:
         assert sum(self.felt.pot_chips()) == self.hand.pot - sum(self.hand.bets)
 
     def changes(self) -> list[ChangeMade]:
-        return [each for each in self.felt.motions if isinstance(each, ChangeMade)]
+        return [motion for motion in self.felt.motions if isinstance(motion, ChangeMade)]
 
 
 SMALL = (5,) * 4 + (1,) * 20
@@ -217,6 +217,6 @@ def test_random_rulings_conserve_denominations(variant: str, structure: str) -> 
                 assert sum(felt.stack_chips(seat)) == hand.stacks[seat] + reserve[seat]
                 assert sum(felt.chips_in_front(seat)) == hand.bets[seat]
             assert sum(felt.pot_chips()) == hand.pot - sum(hand.bets) + hand.carried_chips
-        changed += sum([isinstance(each, ChangeMade) for each in felt.motions])
+        changed += sum([isinstance(motion, ChangeMade) for motion in felt.motions])
     assert changed
     assert counts["HandKilled"] or counts["WagerCorrected"] or counts["HandVoided"], counts

@@ -55,7 +55,7 @@ def test_sampled_lines_are_never_misread(code: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_most_lines_are_understood_without_question(code: str, step: int) -> None:
     """Test lines of the first sets; later ones tell less, and lead to questions."""
-    later_texts = {each.say for each in situations(code, LATER)}
+    later_texts = {situation.say for situation in situations(code, LATER)}
     found = [found for text, found in line_outcomes(code, step) if text not in later_texts]
     minimum = 0.75 if step == ALL else 0.7  # small samples may have more hard lines
     assert found.count("right") >= minimum * len(found)
@@ -69,13 +69,13 @@ def test_missed_lines_match_documented_list(step: int) -> None:
         for line in (FOLDER / "README.md").read_text(encoding="utf-8").splitlines()
         if line.startswith("- ")
     }
-    read = [each for code in LANGUAGES for each in line_outcomes(code, step)]
+    read = [line_outcome for code in LANGUAGES for line_outcome in line_outcomes(code, step)]
     missed = {text for text, found in read if found == "not understood"}
     assert missed == (listed if step == ALL else listed & {text for text, _ in read})
 
 
 def test_english_lines_cover_every_incident_kind() -> None:
-    assert {kind for each in situations("en") for kind in each.kinds} == {*KINDS}
+    assert {kind for situation in situations("en") for kind in situation.kinds} == {*KINDS}
 
 
 # Unknown and negating words -----------------------------------------------------------------------

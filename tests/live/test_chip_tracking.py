@@ -72,7 +72,7 @@ def test_blind_from_large_chip_makes_reported_change() -> None:
     keeper.execute(c.Begin())  # the button is chair 1, and the blinds are 1 and 2
     act_in_turn(keeper, CALL)
     found_chip_placement = chip_placement(keeper)
-    ((chair, change_made),) = [each for each in found_chip_placement.changes if each[0] == 1]
+    ((chair, change_made),) = [change for change in found_chip_placement.changes if change[0] == 1]
     assert chair == 1
     assert change_made.gave == (25,)
     assert sum(change_made.got) == 25

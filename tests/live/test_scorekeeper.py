@@ -285,7 +285,7 @@ def test_mistake_is_logged_and_corrected_by_ruling() -> None:
     act_in_turn(keeper, CALL, *[CHECK] * 10)
     keeper.award(1)
     assert audit(keeper.hand_log())
-    assert sum(each.chips for each in keeper.table.chairs.values()) == 600
+    assert sum(chair.chips for chair in keeper.table.chairs.values()) == 600
 
 
 def test_undersized_raise_is_recorded_and_can_be_undone() -> None:

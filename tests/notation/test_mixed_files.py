@@ -166,7 +166,9 @@ def test_other_text_beside_hands_is_refused_with_its_line(
         if known == "OHH" and isinstance(refusal, NoOpenHandHistory):
             assert refused  # both are JSON
             continue
-        assert exact == sum(each is not text for each in texts) * len(parse_hands(sample))
+        assert exact == sum(other_text is not text for other_text in texts) * len(
+            parse_hands(sample)
+        )
         [hand] = refused
         assert hand.faults == (refusal,) or isinstance(hand.faults[0], refusal)  # type: ignore[arg-type]
         assert file.read_text().splitlines()[hand.source.line - 1] == text.splitlines()[0]

@@ -134,8 +134,8 @@ class FakeServer:
                 if not self.silent:
                     await send_frame(socket, granted)
             case m.SendChat(text=text):
-                for each in list(self.sockets):
-                    await send_frame(each, m.ChatMessage(ID, name, text, NOW))
+                for other_socket in list(self.sockets):
+                    await send_frame(other_socket, m.ChatMessage(ID, name, text, NOW))
             case _:
                 pass
 

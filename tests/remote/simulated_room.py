@@ -111,8 +111,8 @@ class SimulatedRoom:
     # Incoming commands --------------------------------------------------------------------------
 
     def do(self, *commands: c.AnyTableCommand) -> None:
-        for each in commands:
-            self.dealer.execute(each)
+        for command in commands:
+            self.dealer.execute(command)
 
     def seat(self, players: str) -> None:
         """Seat players written as ``A 200, B 200`` from chair 1."""

@@ -351,7 +351,7 @@ def test_rejected_command_falls_back_to_cheapest() -> None:
     ask = submitted_commands(agent.handle_frame(room.snapshot(name)))[0]
     reply = rejected(ask.cmd, ID, Quoted("the dealer is asleep", "not now"))
     second_submit_commands = submitted_commands(agent.handle_frame(reply))
-    assert [each.wish for each in second_submit_commands] == [w.Fold()]
+    assert [submit_command.wish for submit_command in second_submit_commands] == [w.Fold()]
     assert second_submit_commands[0].cmd != ask.cmd
     assert (
         agent.handle_frame(

@@ -150,7 +150,7 @@ def test_frames_arrive_in_order() -> None:
                 server.room.do(c.Act(chair, CALL))
                 await server.broadcast()
             messages = [await anext(table) for _ in range(3)]
-            assert [type(each) for each in messages] == [m.Snapshot, m.Update, m.Update]
+            assert [type(message) for message in messages] == [m.Snapshot, m.Update, m.Update]
             assert table.replica.seq == server.room.seq
 
     run_scene(scene, room_with_hand())

@@ -86,9 +86,9 @@ def test_replica_equals_redacted_log(game: str) -> None:
     viewers = [Viewer(room, name) for name in (*NAMES, "nobody")]
     while room.dealer.table.hand_count < 4 or room.dealer.table.is_hand_running:
         random_step(room, rng)
-        for each in viewers:
-            each.receive_update()
-            each.check()
+        for viewer in viewers:
+            viewer.receive_update()
+            viewer.check()
 
 
 @run_in("slow", keep_every=4)

@@ -208,7 +208,7 @@ def pushes(text: str, seats: Seating, pots: Sequence[Pot], boards: int) -> tuple
             able = [seat for seat in named if reported is not None or seat in pots[pot].seats]
             places = range(boards) if board is None else (int(board) - 1,)
             if able:
-                winners += [Winners(tuple(able), pot, each, int(bool(low))) for each in places]
+                winners += [Winners(tuple(able), pot, place, int(bool(low))) for place in places]
     return tuple(winners)
 
 

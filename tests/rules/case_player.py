@@ -299,7 +299,7 @@ def check_log(hand: PlayedHand) -> None:
     facts = hand.play_to_end().log
     findings = audit(facts)
     wrong_indexes = [index for index, fact in enumerate(facts) if isinstance(fact, LISTED)]
-    assert [each.index for each in findings] == wrong_indexes, (
+    assert [finding.index for finding in findings] == wrong_indexes, (
         f"the log is irregular: {findings[0]}"
     )
 

@@ -155,7 +155,7 @@ def chair(table: Table, player: Who) -> int:
     if isinstance(player, int) or player.isdigit():
         return int(player)
     if not (chair := table.chair_of(player)):
-        names = ", ".join(each.player for each in table.chairs.values())
+        names = ", ".join(other_chair.player for other_chair in table.chairs.values())
         raise BadCase(f"nobody at the table is called {player!r}; there are {names}")
     return chair
 

@@ -158,7 +158,7 @@ async def play_hand(
                 await each.receive()
         if clients[0].task.is_idle:
             return
-        actor = next((each for each in clients if each.last["mine"]["turn"]), None)
+        actor = next((client for client in clients if client.last["mine"]["turn"]), None)
         if actor is None:  # run-out: cards are dealt without any action
             await asyncio.sleep(0.01)
             continue

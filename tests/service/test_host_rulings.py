@@ -93,7 +93,7 @@ def test_host_kills_hand_holds_pot_and_warns() -> None:
         words = received_phrases(bob)
         assert "Ann warns Bob: talks too much" in words
         assert "Ann kills the hand of Bob: showed it to the rail" in words
-        assert any(each.startswith("Ann carries the pot over") for each in words)
+        assert any(word.startswith("Ann carries the pot over") for word in words)
         rows = await audit_rows(store)
         assert [row["what"] for row in rows] == ["begin", "warn", "kill-hand", "hold-pot"]
         assert [row["args"].get("reason") for row in rows[1:]] == [

@@ -414,5 +414,7 @@ def test_evidence_is_loaded_from_store() -> None:
 
 def test_stored_room_facts_round_trip() -> None:
     sealed_session = cached_session("home")
-    assert [from_json(to_json(each)) for each in sealed_session.records] == sealed_session.records
-    assert any(isinstance(each, RoomFact) for each in sealed_session.records)
+    assert [
+        from_json(to_json(record)) for record in sealed_session.records
+    ] == sealed_session.records
+    assert any(isinstance(record, RoomFact) for record in sealed_session.records)

@@ -361,7 +361,7 @@ def test_reset_restarts_finished_tables(tier: str, tables: int) -> None:
         observation = hands.reset(hands.done)
         assert not hands.done.any()
         numbers.append(observation.number.tolist())
-    assert len({number for each in numbers for number in each}) == 4 * tables
+    assert len({number for other_number in numbers for number in other_number}) == 4 * tables
 
 
 def test_vector_hand_equals_playout_hand(tier: str) -> None:

@@ -46,7 +46,7 @@ def test_every_game_has_equity_at_every_decision(name: str) -> None:
         by_street.setdefault(odds.street, {})[odds.seat] = odds
     for decisions in by_street.values():
         if len(decisions) == seats:  # nobody folds, so they share the pot
-            total = sum(each.equity or 0 for each in decisions.values())
+            total = sum(decision.equity or 0 for decision in decisions.values())
             assert total == pytest.approx(1, abs=0.2 if len(found_decision_odds) > 40 else 0.12)
 
 

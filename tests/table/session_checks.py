@@ -237,7 +237,7 @@ def _check_posts(table: Table, start: HandStarted) -> None:
     assert hand_start.chairs[start.button] == chair_at_or_before(
         hand_start.button, hand_start.chairs
     )
-    over = {each.chair for each in opening.straddles}
+    over = {straddle.chair for straddle in opening.straddles}
     dues = [
         due
         for due in hand_start.due_posts

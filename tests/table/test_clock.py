@@ -100,7 +100,7 @@ class ClockSession:
 
     def pass_time(self, *seconds: float) -> tuple[AnyLoggedFact, ...]:
         """Pass time to each of these seconds; return the facts of the last step."""
-        return [self.execute(c.PassTime(round(1000 * each))) for each in seconds][-1]
+        return [self.execute(c.PassTime(round(1000 * second))) for second in seconds][-1]
 
     def act(self, chair: int, command: Any, at: float = 0) -> None:
         """Act for a player."""
@@ -878,7 +878,7 @@ class RandomPlayers:
         """Pass time, or act for a random player."""
         session, rng, table = self.session, self.rng, self.session.table
         session.execute(c.PassTime(self.now))
-        assert all(each.time_bank_ms >= 0 for each in table.chairs.values())
+        assert all(chair.time_bank_ms >= 0 for chair in table.chairs.values())
         if not table.is_hand_running:
             return
         now = find_clock_target(table)

@@ -72,8 +72,8 @@ def test_flights_merge_on_day_two() -> None:
         first, *others = sorted(second.event.inside)
         second.do(c.BustOut(others[-1], (first,)))
     assert second.event.entrants["A"].place == 1
-    assert sum(each.prize for each in second.event.entrants.values()) == 1100
-    assert max(each.place for each in second.event.entrants.values()) == 9
+    assert sum(entrant.prize for entrant in second.event.entrants.values()) == 1100
+    assert max(entrant.place for entrant in second.event.entrants.values()) == 9
 
 
 def test_larger_of_two_bags_counts() -> None:
@@ -211,7 +211,7 @@ def test_cancelled_event_refunds_whole_pool() -> None:
             continue
         fees = event.rules.entry.price.fee
         random_event.act(c.Cancel("the lights went out"))
-        paid_total = sum(each.prize for each in event.entrants.values())
+        paid_total = sum(entrant.prize for entrant in event.entrants.values())
         returned_total = sum(event.refunds.values()) - fees * len(event.refunds)
         assert returned_total + paid_total == event.pool
 

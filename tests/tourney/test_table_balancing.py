@@ -80,7 +80,7 @@ def check_plan(tables: list[SeatedTable], policy: BalancingPolicy) -> BalancingP
         assert target.seats[move.to] is None
         assert (move.target, move.to) not in taken
         assert not is_between_button_and_blind(target, move.to)
-        assert move.source not in {each.target for each in plan.moves}
+        assert move.source not in {move.target for move in plan.moves}
         if policy != "nearest":  # its cost is computed before any move
             assert hands_until_blind(target, move.to) or not was_last_big_blind(source, move.seat)
         taken.add((move.target, move.to))

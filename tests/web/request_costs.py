@@ -77,7 +77,8 @@ def seeds() -> dict[str, list[dict[str, Any]]]:
     bodies["/api/tools/levels"] = [{"levels": levels, "games": ["no-limit hold'em"] * 6}]
     examples = json.loads(_EXAMPLES.read_text())
     bodies["/api/rule"] = [
-        {"seen": each["seen"], "spot": each["spot"], "by": "tda-2024"} for each in examples.values()
+        {"seen": example["seen"], "spot": example["spot"], "by": "tda-2024"}
+        for example in examples.values()
     ]
     long_rules = {**RULES, "structure": {"stack": 5_000, "parts": LEVELS * 60}}
     bodies["/api/events/check"] = [
@@ -208,7 +209,7 @@ class CostSearch:
         season = str((await self.ann.post("/api/seasons", rules={"name": "S"})).json()["id"])
         evening = ""
         for number in range(10):
-            places = [{"player": f"P{each}", "place": each + 1} for each in range(1_000)]
+            places = [{"player": f"P{index}", "place": index + 1} for index in range(1_000)]
             body = {"name": f"Evening {number}", "places": places}
             answer = await self.ann.post(f"/api/seasons/{season}/evenings", **body)
             assert answer.is_success, answer.text
@@ -220,8 +221,8 @@ class CostSearch:
 
     def routes(self) -> list[str]:
         """Return every route of the application, by method and path."""
-        texts = [f"{each.method} {each.path}" for each in endpoints()]
-        declared = {each.path for each in endpoints()}
+        texts = [f"{endpoint.method} {endpoint.path}" for endpoint in endpoints()]
+        declared = {endpoint.path for endpoint in endpoints()}
         for route in self.test_room.app.routes:
             if isinstance(route, WebSocketRoute):
                 texts.append(f"WS {route.path}")
@@ -231,7 +232,7 @@ class CostSearch:
 
     async def costs(self, tries: int) -> list[RequestCost]:
         """Return the cost of every route, with this number of requests to each."""
-        request_costs = [await self.cost(each, tries) for each in endpoints()]
+        request_costs = [await self.cost(endpoint, tries) for endpoint in endpoints()]
         for label in self.routes()[len(request_costs) :]:
             if label.startswith("WS"):
                 request_costs.append(await self._socket_cost(label, tries))

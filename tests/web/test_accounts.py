@@ -604,8 +604,8 @@ def test_removing_api_key_closes_only_its_sockets() -> None:
             ann = await room.guest("Ann")
             created_bodies = [(await ann.post("/api/keys")).json() for _ in range(2)]
             gone_context_manager, stays = (
-                room.visitor().socket(authorization=f"Bearer {each['key']}")
-                for each in created_bodies
+                room.visitor().socket(authorization=f"Bearer {created_body['key']}")
+                for created_body in created_bodies
             )
             async with gone_context_manager as first, stays as second, ann.socket() as anns:
                 assert (await ann.delete(f"/api/keys/{created_bodies[0]['id']}")).status_code == 200

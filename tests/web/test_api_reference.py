@@ -223,9 +223,9 @@ def test_document_references_resolve() -> None:
 def _references(tree: object) -> list[str]:
     if isinstance(tree, dict):
         own = [tree["$ref"]] if isinstance(tree.get("$ref"), str) else []
-        return own + [each for value in tree.values() for each in _references(value)]
+        return own + [reference for value in tree.values() for reference in _references(value)]
     if isinstance(tree, list):
-        return [each for value in tree for each in _references(value)]
+        return [reference for value in tree for reference in _references(value)]
     return []
 
 

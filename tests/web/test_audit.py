@@ -158,7 +158,7 @@ def test_every_host_action_is_audited() -> None:
             for _ in range(2):
                 assert (await cid.post(f"{own}/enter", invite=invitation)).status_code == 200
             lines = await read_audit(gus, kind="host-by-link")
-            assert [(each["who"], each["role"]) for each in lines] == [("Cid", "player")]
+            assert [(line["who"], line["role"]) for line in lines] == [("Cid", "player")]
             await gus.patch(f"{own}/settings", delay=0)
             assert (await latest_entry(gus))["role"] == "admin"
             await cid.patch(f"{own}/settings", delay=10)
@@ -263,7 +263,7 @@ def test_host_reads_table_audit_without_addresses() -> None:
             await gus.patch(f"/api/tables/{table}/settings", delay=5)
             await gus.patch(f"/api/tables/{other}/settings", delay=5)
             lines = await read_audit(ann, f"/api/tables/{table}/audit", table=other)
-            assert [(each["who"], each["what"]) for each in lines] == [
+            assert [(line["who"], line["what"]) for line in lines] == [
                 ("Gus", "settings"), ("Ann", "opened"),
             ]  # fmt: skip
             for answer in (

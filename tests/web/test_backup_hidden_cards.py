@@ -113,7 +113,7 @@ async def decide(clients: list[TableClient], number: int) -> None:
     for each in clients:
         while len(each.outbox):
             await each.receive()
-    [actor] = [each for each in clients if each.last["mine"]["turn"]]
+    [actor] = [client for client in clients if client.last["mine"]["turn"]]
     answer = await actor.submit(passive_action(actor.last["mine"]), f"d{number}")
     assert isinstance(answer, Accepted), answer
 

@@ -166,6 +166,6 @@ def test_higher_priority_jobs_start_first_and_displace_others() -> None:
         await asyncio.gather(first, seated)
         pool.close()
         assert order[0] == "ann"
-        assert [type(each) for each in results].count(PoolFull) == 1
+        assert [type(result) for result in results].count(PoolFull) == 1
 
     run_async_test(work)

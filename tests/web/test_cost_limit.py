@@ -363,8 +363,8 @@ def test_rulebook_page_is_rendered_once_for_concurrent_requests(
     async def work() -> None:
         async with open_test_room() as current_room:
             visitors = [current_room.visitor(f"192.0.2.{k}") for k in range(1, 9)]
-            answers = await asyncio.gather(*[each.get("/rules/words") for each in visitors])
-            assert {each.status_code for each in answers} == {200}
+            answers = await asyncio.gather(*[visitor.get("/rules/words") for visitor in visitors])
+            assert {answer.status_code for answer in answers} == {200}
             assert rendered == ["words"]
             tag: Any = answers[0].headers["etag"]
             second_response = await current_room.visitor(If_None_Match=tag).get("/rules/words")

@@ -148,7 +148,7 @@ def test_repeated_registration_is_one_entry() -> None:
             event = await create_event(ann, {"entry": {"reentries": 3}})
             body = {"cmd": "once", "wish": {"do": "register"}}
             answers = [await bob.post(f"/api/events/{event}/wish", **body) for _ in range(3)]
-            assert [each.json() for each in answers] == 3 * [answers[0].json()]
+            assert [answer.json() for answer in answers] == 3 * [answers[0].json()]
             assert (await bob.get(f"/api/events/{event}")).json()["line"]["entries"] == 1
 
     run_async_test(work)
@@ -368,7 +368,7 @@ def test_upcoming_move_is_announced_one_hand_ahead() -> None:
                     await asyncio.sleep(0.01)
                 clients = [TableClient(three, name) for name in three.chair_by_player]
                 folding = [
-                    asyncio.create_task(play_hands(each, 1, check_or_fold)) for each in clients
+                    asyncio.create_task(play_hands(client, 1, check_or_fold)) for client in clients
                 ]
                 while three.view().phase in ("playing", "showdown"):
                     await asyncio.sleep(0.01)

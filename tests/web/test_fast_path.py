@@ -141,7 +141,7 @@ def test_frames_during_pending_command_are_handled_in_order(
             await asyncio.sleep(0.05)
             inner(*held[0])
             rows = [await ann.next_of_kind("granted", "refused", "pong") for _ in range(8)]
-            assert [each.get("cmd", each.get("at")) for each in rows] == [
+            assert [row.get("cmd", row.get("at")) for row in rows] == [
                 "0", 0, "1", 1, "2", 2, "3", 3,
             ]  # fmt: skip
             assert fast_path_commands[0] == "0"

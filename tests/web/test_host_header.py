@@ -60,7 +60,7 @@ def test_links_ignore_foreign_host_header(sent_to: str, reach: tuple[str, ...]) 
             links = await collect_links(room, host, sent_to)
             assert len(links) >= 2
             own = REACH if reach else room.site.local_url
-            assert [each for each in links if not each.startswith(f"{own}/")] == []
+            assert [link for link in links if not link.startswith(f"{own}/")] == []
 
     run_async_test(work)
 
@@ -72,7 +72,7 @@ def test_links_use_local_network_host(sent_to: str) -> None:
     async def work() -> None:
         async with open_test_room() as room:
             links = await collect_links(room, await room.guest("Hana"), sent_to)
-            assert [each for each in links if not each.startswith(f"http://{sent_to}/")] == []
+            assert [link for link in links if not link.startswith(f"http://{sent_to}/")] == []
 
     run_async_test(work)
 
@@ -82,7 +82,7 @@ def test_links_use_public_listening_address() -> None:
         async with open_test_room() as room:
             room.site.public_urls = ("http://93.184.216.34:8000",)
             links = await collect_links(room, await room.guest("Hana"), "93.184.216.34:8000")
-            assert all(each.startswith("http://93.184.216.34:8000/") for each in links)
+            assert all(link.startswith("http://93.184.216.34:8000/") for link in links)
 
     run_async_test(work)
 
@@ -298,4 +298,4 @@ def test_cookies_are_read_through_helper_only(place: str) -> None:
     root = Path(riverboat.web.__file__).parent / place
     files = root.rglob("*.py") if root.is_dir() else (root,)
     reads = re.compile(r"cookies\.get\(|cookies\[")
-    assert [each.name for each in files if reads.search(each.read_text(encoding="utf-8"))] == []
+    assert [file.name for file in files if reads.search(file.read_text(encoding="utf-8"))] == []

@@ -219,12 +219,14 @@ def test_results_are_exported_as_csv() -> None:
             assert (await bob.http.get(f"/api/events/{event}/ledger.csv")).status_code == 403
             assert (await bob.http.get(f"/api/events/{event}/receipts")).status_code == 403
             receipts = (await ann.http.get(f"/api/events/{event}/receipts")).json()
-            assert [(each["number"], each["player"], each["paid"]) for each in receipts] == [
+            assert [
+                (receipt["number"], receipt["player"], receipt["paid"]) for receipt in receipts
+            ] == [
                 (1, "=1+1", 110),
                 (2, "Cid", 110),
                 (3, "Cid", -200),
             ]
-            assert all(each["at"] for each in receipts)
+            assert all(receipt["at"] for receipt in receipts)
             book = await ann.http.get(f"/api/events/{event}/ledger.csv")
             assert book.text.splitlines()[1:] == [
                 "'=1+1,1,entry,110,10,",

@@ -86,7 +86,7 @@ def test_bet_presets_use_available_chips() -> None:
                 sheet = await enter_all(ann, game, {"do": "next"})
                 for total in (7 * blinds[1], 16 * blinds[1] + chip):
                     sizes = {each["label"]: each["to"] for each in sheet["turn"]["presets"]}
-                    assert {each for each in sizes if sizes[each] % chip} == set(), sizes
+                    assert {size for size in sizes if sizes[size] % chip} == set(), sizes
                     assert sizes["min"] == sheet["turn"]["low"]
                     raised = {"do": "act", "deed": "raise", "to": total}
                     sheet = await enter_all(ann, game, raised)

@@ -16,7 +16,7 @@ ROUTER = Path(__file__).resolve().parents[2] / "client/src/lib/router.svelte.ts"
 def client_paths() -> list[str]:
     """Return every path without an id, as listed by the client's router."""
     paths = re.findall(r"'(/[\w/]*)':", router_constant("ALONE"))
-    return [each for each in paths if each != "/mock"]
+    return [path for path in paths if path != "/mock"]
 
 
 def client_paths_with_id() -> list[str]:
@@ -44,7 +44,7 @@ def router_constant(name: str) -> str:
 def test_server_knows_every_client_path() -> None:
     assert len(client_paths()) > 10
     paths = [*client_paths(), *client_paths_with_id()]
-    assert [each for each in paths if not CLIENT_PATHS.fullmatch(each)] == []
+    assert [path for path in paths if not CLIENT_PATHS.fullmatch(path)] == []
 
 
 @pytest.mark.parametrize(

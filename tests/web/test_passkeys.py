@@ -106,7 +106,7 @@ def test_second_factor_passkey_must_be_own() -> None:
             )
             assert (reported["name"], reported["more"]) == ("", ["passkey", "recovery"])
             options = await request_options(returned_visitor, alone=False)
-            assert [each["id"] for each in options["allowCredentials"]] == [
+            assert [option["id"] for option in options["allowCredentials"]] == [
                 encode_base64url(passkey.id)
             ]
             path = "/api/login/passkey"

@@ -22,13 +22,13 @@ def test_no_request_blocks_event_loop() -> None:
     async def work() -> None:
         async with CostSearch(hands=4) as search:
             request_costs.extend(await search.costs(3))
-            assert [each.route for each in request_costs] == search.routes()
+            assert [request_cost.route for request_cost in request_costs] == search.routes()
 
     run_async_test(work, seconds=600)
     limit = LOOP_LIMIT * GENEROUS * machine_slowdown()
-    slow = [each for each in request_costs if each.loop > limit]
+    slow = [request_cost for request_cost in request_costs if request_cost.loop > limit]
     assert not slow, "\n".join([f"{each.route} {each.loop:.3f} {each.loop_case}" for each in slow])
-    assert all(each.tried for each in request_costs)
+    assert all(request_cost.tried for request_cost in request_costs)
 
 
 def test_cost_page_lists_every_route() -> None:

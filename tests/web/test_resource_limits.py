@@ -295,8 +295,8 @@ def test_configurations_are_parsed_off_loop_and_rate_limited(
 
 def _toml_endpoints() -> list[Endpoint]:
     """Return the endpoints whose body has TOML text."""
-    bodies = [each for each in endpoints() if isinstance(each.body_type, type)]
-    return [each for each in bodies if "toml" in getattr(each.body_type, "__struct_fields__", ())]
+    bodies = [endpoint for endpoint in endpoints() if isinstance(endpoint.body_type, type)]
+    return [body for body in bodies if "toml" in getattr(body.body_type, "__struct_fields__", ())]
 
 
 def test_toml_guard_runs_at_every_endpoint(

@@ -55,7 +55,7 @@ class FakeWorker:
             asyncio.create_task(released.acquire()),
         ]
         await asyncio.wait((*waits, self._crashed), return_when=asyncio.FIRST_COMPLETED)
-        is_released = any(each.done() for each in waits)
+        is_released = any(wait.done() for wait in waits)
         for each in waits:
             each.cancel()
         if not is_released:
@@ -298,7 +298,11 @@ def test_crash_loses_one_hand_and_the_new_process_gets_the_sums() -> None:
         await processes.finish_hand()
         assert review.state == "done"
         entries = [await queue.archive.entry(review, place) for place in (1, 2, 3)]
-        assert [each and each.refusal for each in entries] == [None, said.ReviewerStopped(), None]
+        assert [entry and entry.refusal for entry in entries] == [
+            None,
+            said.ReviewerStopped(),
+            None,
+        ]
 
     queue_test(work)
 
@@ -397,8 +401,8 @@ def test_reviews_of_a_player_fit_into_their_megabytes() -> None:
         for _turn in range(2):
             await queue.create("Ann", ReviewSource("Ann", 2), big, "turn", {})
         kept_reviews = await queue.list_of("Ann")
-        assert first.id not in {each.id for each in kept_reviews}
-        states = sorted(each.state for each in kept_reviews)
+        assert first.id not in {kept_review.id for kept_review in kept_reviews}
+        states = sorted(kept_review.state for kept_review in kept_reviews)
         assert states == ["queued", "reviewing"]  # these may not go
 
     queue_test(work, kept_megabytes=1)

@@ -154,9 +154,9 @@ def test_session_is_summed_up_stopped_and_continued() -> None:
             summary = await read(ann, review, "summary")
             assert (summary["hands"], summary["leaks"]) == (2, [])
             hands = await read(ann, review, "hands")
-            assert [each["hand"] for each in hands] == [1, 2]
+            assert [hand["hand"] for hand in hands] == [1, 2]
             assert summary["loss_bb"] == pytest.approx(
-                sum(each["loss_bb"] for each in hands), abs=0.01
+                sum(hand["loss_bb"] for hand in hands), abs=0.01
             )
             second_body = (await ann.post("/api/reviews", table=table, start="river")).json()
             await ann.delete(f"/api/reviews/{second_body['id']}")
@@ -278,11 +278,11 @@ def test_reviewed_hand_is_replayed_with_the_odds_of_each_decision() -> None:
             replay = await read(ann, pasted, "hands/1/replay")
             reviewed = await read(ann, pasted, "hands/1")
             odds = [each["odds"] for each in replay["moments"] if each["odds"]]
-            assert [each["decision"] for each in odds] == list(range(8))
+            assert [odd["decision"] for odd in odds] == list(range(8))
             last = odds[-1]
             assert (replay["chair"], last["chair"], last["to_call"]) == (1, 1, 900)
             assert (last["pot_odds"], last["opponents"]) == (0.3, "unknown")
-            own = [each["decision"] for each in odds if each["chair"] == 1]
+            own = [odd["decision"] for odd in odds if odd["chair"] == 1]
             assert own == [each["number"] for each in reviewed["decisions"]]
             assert replay["moments"][-1]["view"]["money"]["sign"] == "$"
             missing = await ann.get(f"/api/reviews/{pasted['id']}/hands/2/replay")

@@ -137,7 +137,7 @@ def test_rule_parsing_is_rate_limited_per_address() -> None:
                 await ann.submit(table, f"r{k}", do="rules", toml=f"{OMAHA} # {k}")
                 for k in range(9)
             ]
-            codes = [each.json().get("code", "granted") for each in answers]
+            codes = [answer.json().get("code", "granted") for answer in answers]
             assert codes.count("granted") == 3, "four at once, and one opened the table"
             assert codes[3:] == ["too-many"] * 6
             async with ann.socket() as socket:

@@ -280,7 +280,7 @@ def test_seasons_are_in_backups_and_verified(tmp_path: Path) -> None:
             body_after = (await room.visitor().get(f"/api/seasons/{season}")).json()
             assert body_after == {**body_before, "may_manage": False}
         reports = await verify_room(second, KEY, {})
-        [report] = [each for each in reports if each.stream == f"season/{season}"]
+        [report] = [report for report in reports if report.stream == f"season/{season}"]
         assert (report.records, report.problems) == (2, [])
 
     run_async_test(work)

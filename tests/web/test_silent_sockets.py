@@ -74,7 +74,7 @@ def test_hundred_silent_sockets_are_closed_without_delay() -> None:
                     assert answer.status_code == 200, answer.text
                     while seq < answer.json()["seq"]:
                         seq = max(seq, json.loads(await reader.recv()).get("seq", 0))
-                    waiting = [len(each.send_queue) for each in site.connections]
+                    waiting = [len(connection.send_queue) for connection in site.connections]
                     assert max(waiting) <= OUTBOX
                 while len(site.connections) > 1:
                     await asyncio.sleep(0.01)

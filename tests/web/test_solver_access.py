@@ -32,8 +32,8 @@ BODIES: Final[dict[str, dict[str, Any]]] = {
 
 def solver_endpoints() -> list[Endpoint]:
     """Return the endpoints of all groups that know a solution."""
-    found_endpoints = [each for each in endpoints() if each.router in GROUPS]
-    assert {each.router for each in found_endpoints} == set(GROUPS)
+    found_endpoints = [endpoint for endpoint in endpoints() if endpoint.router in GROUPS]
+    assert {found_endpoint.router for found_endpoint in found_endpoints} == set(GROUPS)
     return found_endpoints
 
 

@@ -64,7 +64,7 @@ def test_statistics_match_hands_seen_by_player() -> None:
             hands = await read_hands(room, table)
             for visitor, name in ((ann, "Ann"), (bob, "Bob")):
                 hand_histories = [
-                    HandHistory(redact_for_viewer(each, name, HistoryHeader())) for each in hands
+                    HandHistory(redact_for_viewer(hand, name, HistoryHeader())) for hand in hands
                 ]
                 expected = statistics(hand_histories)[name]
                 sheet = await get_statistics(visitor)

@@ -117,7 +117,7 @@ def test_chosen_hands_are_locked_on_a_flop_and_after_a_turn() -> None:
             names = [action["name"] for action in root["actions"]]
             shares = {hand["hand"]: hand["shares"] for hand in root["oop"]["hands"]}
             assert shares["QJs"][names.index("bet 50")] == 1
-            assert 0 < sum(each[0] for each in shares.values()) < len(shares)  # others are free
+            assert 0 < sum(share[0] for share in shares.values()) < len(shares)  # others are free
             turn = await node(ann, study, "check, check, 3d", hand="AA")
             bets = {each["hand"]: each["shares"][1] for each in turn["combos"]}
             assert bets.pop("AhAd") == 0.25

@@ -292,7 +292,7 @@ def test_concurrent_use_of_single_use_link_admits_one() -> None:
             table = await open_table(ann, private=True)
             link = (await make_link(ann, table))["link"]
             guests = [await room.guest(f"Guest {k}") for k in "ABCD"]
-            codes = await asyncio.gather(*(enter_by_link(each, table, link) for each in guests))
+            codes = await asyncio.gather(*(enter_by_link(guest, table, link) for guest in guests))
             assert sorted(codes) == [200, 403, 403, 403]
 
     run_async_test(work)

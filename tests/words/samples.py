@@ -109,7 +109,7 @@ def selectors_of(node: Any) -> Iterator[Selector]:
         if isinstance(node.selector, ast.FunctionReference):
             function = node.selector.id.name
             variable = node.selector.arguments.positional[0]
-        variants = {_key_text(each.key): _plain_text(each.value) for each in node.variants}
+        variants = {_key_text(variant.key): _plain_text(variant.value) for variant in node.variants}
         yield Selector(function, variable.id.name.replace("-", "_"), variants)
     if isinstance(node, list):
         for each in node:

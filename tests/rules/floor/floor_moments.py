@@ -244,7 +244,7 @@ def _one_mistake(hand: PlayedHand, trial: HandState, item: str) -> f.WentWrong |
     if shown_match := re.fullmatch(r"(\w+) shows card (\d)(?: to ([\w ]+))?", item):
         name, place, clients = shown_match.groups()
         seat = seats.seat(name)
-        by = tuple([seats.seat(each) for each in (clients or "").split()])
+        by = tuple([seats.seat(part) for part in (clients or "").split()])
         return c.CardsExposed(seat, trial.holdings[seat][int(place) - 1 : int(place)], by)
     raise BadCase(f"{item!r} is nothing that goes wrong")
 
