@@ -89,8 +89,12 @@ def read_hands(
     []
     """
     if errors not in _ERRORS:
-        near = get_close_matches(str(errors), _ERRORS, 1)
-        hint = f"did you mean {near[0]!r}?" if near else f"one of {', '.join(map(repr, _ERRORS))}"
+        nearby_matches = get_close_matches(str(errors), _ERRORS, 1)
+        hint = (
+            f"did you mean {nearby_matches[0]!r}?"
+            if nearby_matches
+            else f"one of {', '.join(map(repr, _ERRORS))}"
+        )
         raise ValueError(f"errors={errors!r}: {hint}")
     if copies not in get_args(CopyPolicy):
         raise ValueError(f"copies={copies!r}: expected 'skip' or 'count'")

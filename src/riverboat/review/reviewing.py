@@ -228,11 +228,11 @@ class _HandReviewer:
         if decisions[0].street == 0:
             yield from self._review_preflop(decisions)
             return
-        ours = [decision for decision in decisions if decision.seat == self.seat]
+        own_decisions = [decision for decision in decisions if decision.seat == self.seat]
         if decisions[0].number > self.last:
             return
         findings = self._solve(decisions)
-        for number, decision in enumerate(ours):
+        for number, decision in enumerate(own_decisions):
             if number < len(findings.decisions) and findings.reason is None:
                 solved = findings.decisions[number]
                 if not any(isnan(value) for value in solved.ev.values()):

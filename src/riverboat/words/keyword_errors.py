@@ -64,31 +64,35 @@ def _refuse(
     name: str, asked: Signature, given: Sequence[object], named: Mapping[str, object]
 ) -> NoReturn:
     """Raise ``TypeError`` with the misfit of a call and its correct usage."""
-    taken = [
+    taken_parameters = [
         parameter
         for parameter in asked.parameters.values()
         if parameter.name not in ("self", "cls")
     ]
-    usage = f"Call it as {name}({_usage(taken)})"
-    known = [each.name for each in taken]
+    usage = f"Call it as {name}({_usage(taken_parameters)})"
+    known_names = [each.name for each in taken_parameters]
     for each in named:
-        if each not in known:
-            raise TypeError(f"{unknown_keyword(name, each, known, listed=True)} {usage}") from None
-    given = given[len(asked.parameters) - len(taken) :]
-    by_place = [each for each in taken if each.kind in _BY_PLACE]
+        if each not in known_names:
+            raise TypeError(
+                f"{unknown_keyword(name, each, known_names, listed=True)} {usage}"
+            ) from None
+    given = given[len(asked.parameters) - len(taken_parameters) :]
+    by_place = [each for each in taken_parameters if each.kind in _BY_PLACE]
     if len(given) > len(by_place):
         text = " and ".join([each.name for each in by_place]) or "nothing"
         raise TypeError(f"{name} is told only {text} without a name. {usage}") from None
-    missing = [
+    missing_names = [
         each.name
-        for each in taken
+        for each in taken_parameters
         if each.default is Parameter.empty
         and each.kind in _HAS_A_NAME
         and each.name not in named
         and each not in by_place[: len(given)]
     ]
-    if missing:
-        raise TypeError(f"{name} is not told {', '.join(map(repr, missing))}. {usage}") from None
+    if missing_names:
+        raise TypeError(
+            f"{name} is not told {', '.join(map(repr, missing_names))}. {usage}"
+        ) from None
     twice = next(each.name for each in by_place[: len(given)] if each.name in named)
     raise TypeError(f"{name} is told {twice!r} twice. {usage}") from None
 

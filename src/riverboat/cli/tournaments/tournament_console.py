@@ -269,9 +269,12 @@ class TournamentConsole:
                 if not event.closed:
                     prizes = prizes_for(event.rules, event.pool, event.entries)
                     self._print_phrase(w.PrizesProvisional(event.entries, event.pool), "yellow")
-                paid = [prize for prize in prizes if prize]
+                paid_prizes = [prize for prize in prizes if prize]
                 self._screen.print_parts(
-                    [f"{place}: {self.reader.chips(prize)}" for place, prize in enumerate(paid, 1)]
+                    [
+                        f"{place}: {self.reader.chips(prize)}"
+                        for place, prize in enumerate(paid_prizes, 1)
+                    ]
                 )
             case "moves":
                 for entrant in event.inside.values():

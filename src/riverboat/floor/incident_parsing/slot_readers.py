@@ -194,9 +194,11 @@ def _read_chip_value(
     if index >= len(text):
         return
     token, times = text[index], HUNDREDTHS if is_in_hundredths(text) else 1
-    named = next((worth for word, worth in words.worth.items() if token.word.startswith(word)), 0)
-    if named:
-        yield _skip_word(words.chip, text, index + 1), named * times
+    named_value = next(
+        (worth for word, worth in words.worth.items() if token.word.startswith(word)), 0
+    )
+    if named_value:
+        yield _skip_word(words.chip, text, index + 1), named_value * times
     elif token.hundredths is not None:
         yield _skip_word(words.chip, text, index + 1), token.hundredths
     elif token.amount is not None:

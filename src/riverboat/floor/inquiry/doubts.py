@@ -65,11 +65,13 @@ def likely_language(text: str, preferred: str) -> str:
 
 def similar_words(words: Sequence[str], language: str) -> tuple[str, ...]:
     """Return the known words that are most similar to unknown ones."""
-    known = [form for form in load_concepts(language).by_word if form.isalpha()]
-    near = [
-        close_match for word in words for close_match in get_close_matches(word, known, 1, _SIMILAR)
+    known_forms = [form for form in load_concepts(language).by_word if form.isalpha()]
+    nearby_matches = [
+        close_match
+        for word in words
+        for close_match in get_close_matches(word, known_forms, 1, _SIMILAR)
     ]
-    return tuple(dict.fromkeys(near))
+    return tuple(dict.fromkeys(nearby_matches))
 
 
 def is_unknown(item: Item, language: str) -> bool:

@@ -137,10 +137,10 @@ class _Inquiry:
             return self._complete(draft)
         meanings = found.meanings
         if found.answers_itself:
-            others = tuple([meaning for meaning in meanings[1:] if not meaning.rules])
+            other_meanings = tuple([meaning for meaning in meanings[1:] if not meaning.rules])
             if not self.answers:
-                return self._from_meaning(meanings[0], others)
-            meanings = others
+                return self._from_meaning(meanings[0], other_meanings)
+            meanings = other_meanings
         if not meanings:
             return NotRuled(_nothing_found(read.line))
         return self._choose(meanings, unknown_words(read.line) if read.doubts else ())
@@ -252,8 +252,10 @@ class _Inquiry:
 
 def _without_posts(found: Meanings) -> Meanings:
     """Return the meanings without the tool of owed blinds, which an event does not have."""
-    rest = tuple([meaning for meaning in found.meanings if meaning.tool != "owed"])
-    return Meanings(rest, found.answers_itself and found.meanings[:1] == rest[:1])
+    remaining_meanings = tuple([meaning for meaning in found.meanings if meaning.tool != "owed"])
+    return Meanings(
+        remaining_meanings, found.answers_itself and found.meanings[:1] == remaining_meanings[:1]
+    )
 
 
 def _understood(draft: IncidentDraft) -> Understood:

@@ -144,8 +144,10 @@ def _lead(rules: tuple[ScoredRule, ...]) -> float:
         if rules[0].rule in RULES_BY_TOOL["odd-chips"]
         else {rules[0].rule}
     )
-    others = [rule.chance for rule in rules if rule.rule not in same]
-    return sum([rule.chance for rule in rules if rule.rule in same]) - 2 * max(others, default=0.0)
+    other_chances = [rule.chance for rule in rules if rule.rule not in same]
+    return sum([rule.chance for rule in rules if rule.rule in same]) - 2 * max(
+        other_chances, default=0.0
+    )
 
 
 def _is_book_question(read: LineReading, scores: RuleScores, rules: tuple[ScoredRule, ...]) -> bool:

@@ -125,11 +125,13 @@ def _words_left(line: Transcript, draft: IncidentDraft) -> Iterator[str]:
 def _actions_left(line: Transcript, draft: IncidentDraft) -> Iterator[LineAction]:
     """Yield other actions of the player who is ruled on: *checks, and then he says bet*."""
     ruled = {draft.incident_fields.get("word"), draft.incident_fields.get("then")}
-    spoken = [action for action in completed_actions(line) if action.kind == "say" and action.words]
+    spoken_actions = [
+        action for action in completed_actions(line) if action.kind == "say" and action.words
+    ]
     for action in completed_actions(line):
         kind = _SAME_WORD.get(action.kind, action.kind)
         is_act = kind in ("check", "fold") and kind not in ruled
-        if is_act and any(said.actor.label == action.actor.label for said in spoken):
+        if is_act and any(said.actor.label == action.actor.label for said in spoken_actions):
             yield action
 
 

@@ -124,13 +124,17 @@ def _blind(line: Transcript) -> int | None:
 
 def _may_raise(line: Transcript) -> ToolArguments:
     """Return a round in which somebody who has acted asks if they may raise again."""
-    asked = next((d for d in line.actions if d.is_asked and d.kind in ("raise", "bet")), None)
+    asked_action = next(
+        (d for d in line.actions if d.is_asked and d.kind in ("raise", "bet")), None
+    )
     acted = wagers(line)
-    if asked is None or len(acted) < 2:
+    if asked_action is None or len(acted) < 2:
         return {}
-    again = asked.actor.role in ("first", "bettor", "caller") or asked.actor.label in {
-        action.actor.label for action in acted if action.actor.label
-    }
+    again = asked_action.actor.role in (
+        "first",
+        "bettor",
+        "caller",
+    ) or asked_action.actor.label in {action.actor.label for action in acted if action.actor.label}
     typed = [*_typed(acted)]
     if not again or not typed:
         return {}

@@ -63,12 +63,12 @@ def read_pushed_chips(line: Transcript) -> Iterator[Reading]:
 
 def _has_two_bets(line: Transcript) -> bool:
     """Return True for two bets with an answer each: *bet 600, one 1000; bet 300, one 500*."""
-    told = [
+    reported_actions = [
         action
         for action in completed_actions(line)
         if (action.kind == "push" and action.chips) or _is_bet(action)
     ]
-    order = ["bet" if action.kind == "bet" else "push" for action in told]
+    order = ["bet" if action.kind == "bet" else "push" for action in reported_actions]
     return order == ["bet", "push", "bet", "push"]
 
 
@@ -83,14 +83,14 @@ def conflict_in(line: Transcript, last_bet: LastBet) -> str:
     together = line.has("atsametime") and len({word.word for word in last_bet.words}) > 1
     if line.has("unsure") or together:
         return "words"
-    spoken = {
+    spoken_words = {
         action.words[0].word for action in line.actions if action.kind == "say" and action.words
     }
     taken_back = any(action.kind == "say" and action.is_denied for action in line.actions)
     unheard = any(not action.words for action in last_bet.sayings) or _is_raise_alone(
         line, last_bet
     )
-    return "words" if unheard or (taken_back and len(spoken) > 1) else ""
+    return "words" if unheard or (taken_back and len(spoken_words) > 1) else ""
 
 
 def _was_silent_too(line: Transcript, last_bet: LastBet) -> bool:
@@ -126,14 +126,14 @@ def _taken(last_bet: LastBet, line: Transcript) -> tuple[int, ...] | None:
     """Return the chips taken back: all chips in front if the line names none."""
     if not last_bet.taken:
         return None
-    named = tuple([chip for action in last_bet.taken for chip in action.chips])
-    if len(named) == 1 and line.has("both"):
-        named *= 2
+    named_chips = tuple([chip for action in last_bet.taken for chip in action.chips])
+    if len(named_chips) == 1 and line.has("both"):
+        named_chips *= 2
     if (some := _some_of_theirs(last_bet, line)) is not None:
-        return named[:some]
-    if named and not (last_bet.old_chips and line.has("both", "all")):
-        return named
-    return last_bet.old_chips or named or None
+        return named_chips[:some]
+    if named_chips and not (last_bet.old_chips and line.has("both", "all")):
+        return named_chips
+    return last_bet.old_chips or named_chips or None
 
 
 def _some_of_theirs(last_bet: LastBet, line: Transcript) -> int | None:
@@ -178,8 +178,8 @@ def _words_of(last_bet: LastBet, line: Transcript) -> dict[str, Any]:
     """Return the words spoken with the chips, and True if they came first."""
     if not last_bet.words:
         return {}
-    named = [word for word in last_bet.words if word.word]
-    first = named[0] if named else last_bet.words[0]
+    named_words = [word for word in last_bet.words if word.word]
+    first = named_words[0] if named_words else last_bet.words[0]
     fields: dict[str, Any] = {
         "word": WORDS.get(first.word, first.word) or None,
         "amount": first.amount,
@@ -190,18 +190,18 @@ def _words_of(last_bet: LastBet, line: Transcript) -> dict[str, Any]:
 
 def spoken_fields(line: Transcript) -> dict[str, Any]:
     """Return the words spoken with chips that the line does not name: they are not silent."""
-    said = next(
+    said_action = next(
         (action for action in completed_actions(line) if action.kind == "say" and action.words),
         None,
     )
-    if said is None:
+    if said_action is None:
         return {}
-    first = said.words[0]
+    first = said_action.words[0]
     chips = [action.at for action in completed_actions(line) if action.kind in ("move", "push")]
     fields: dict[str, Any] = {
         "word": WORDS.get(first.word, first.word) or None,
         "amount": first.amount,
-        "before": True if chips and said.at < chips[0] else None,
+        "before": True if chips and said_action.at < chips[0] else None,
     }
     return {name: value for name, value in fields.items() if value is not None}
 

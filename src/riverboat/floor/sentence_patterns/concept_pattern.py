@@ -41,14 +41,16 @@ class ConceptPattern(NamedTuple):
 
     def _is_denied(self, clause: Clause) -> bool:
         """Return True if the clause denies what the pattern looks for: *nobody exposed a card*."""
-        wanted = [concepts for is_wanted, concepts in _terms(self.clause) if is_wanted]
-        if any(concepts & _DENIALS for concepts in wanted):
+        wanted_concepts = [concepts for is_wanted, concepts in _terms(self.clause) if is_wanted]
+        if any(concepts & _DENIALS for concepts in wanted_concepts):
             return False
         at = clause.position("not", "nobody", "almost")
         if at < 0:
             return False
         rest = clause_tags(Clause(clause.items[at:]))
-        return bool(wanted) and any(not concepts.isdisjoint(rest) for concepts in wanted)
+        return bool(wanted_concepts) and any(
+            not concepts.isdisjoint(rest) for concepts in wanted_concepts
+        )
 
     def read_clause(self, line: Transcript, clause: Clause) -> Reading:
         """Return the reading with the facts of a clause."""

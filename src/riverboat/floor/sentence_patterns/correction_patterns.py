@@ -34,8 +34,10 @@ def read_small_wager(line: Transcript) -> Iterator[Reading]:
     actions = [action for action in actions if action.amount != least]
     if not actions:
         return
-    told = {item.amount for item in line.items if item.has("amount") and item.amount}
-    below = sorted([each for each in told if least and each < least and each > _MIN_POT])
+    reported_amounts = {item.amount for item in line.items if item.has("amount") and item.amount}
+    below = sorted(
+        [each for each in reported_amounts if least and each < least and each > _MIN_POT]
+    )
     to = below[-1] if below else actions[-1].amount
     before = _amounts_before(line, actions[-1])
     faced = below[-2] if len(below) > 1 else before[-1] if before else None
@@ -64,13 +66,15 @@ def _amount_that_should_be(line: Transcript) -> int | None:
 
 def _amounts_before(line: Transcript, action: LineAction) -> list[int]:
     """Return amounts before a raise that are bets: *600 was raised to 1000*, *over 600*."""
-    near = [item.amount for item in line.items[: action.at] if item.has("amount") and item.amount]
+    nearby_amounts = [
+        item.amount for item in line.items[: action.at] if item.has("amount") and item.amount
+    ]
     over = [
         after.amount
         for item, after in zip(line.items, line.items[1:], strict=False)
         if item.has("over") and after.amount
     ]
-    return [each for each in (*near, *over) if each and each < (action.amount or 0)]
+    return [each for each in (*nearby_amounts, *over) if each and each < (action.amount or 0)]
 
 
 def _street_over(line: Transcript) -> bool | None:
@@ -97,8 +101,8 @@ def read_wrong_pot_bet(line: Transcript) -> Iterator[Reading]:
     right = _right_pot(line)
     if right is None:
         return
-    told = [item for item in line.items if item.has("amount") and item.amount != right]
-    amounts = [item.amount for item in told if item.amount and item.amount > _MIN_POT]
+    reported_items = [item for item in line.items if item.has("amount") and item.amount != right]
+    amounts = [item.amount for item in reported_items if item.amount and item.amount > _MIN_POT]
     if not amounts:
         return
     to = amounts[0]
@@ -152,7 +156,7 @@ def read_forward_motion(line: Transcript) -> Iterator[Reading]:
     chips = next((action.chips for action in line.actions if action.chips), ()) or _lone_amount(
         line
     )
-    acted = [
+    past_actions = [
         action for action in line.actions
         if action.actor.role in ("next", "other") and not action.is_denied and not action.is_pending
     ]  # fmt: skip
@@ -167,7 +171,7 @@ def read_forward_motion(line: Transcript) -> Iterator[Reading]:
     )
     yield reading(
         line, "MovedForward", CLEAR, chips=chips or None, to_deceive=deceive or None,
-        acted=True if acted and not deceive else None, released=released,
+        acted=True if past_actions and not deceive else None, released=released,
         crossed=True if "line" in tags else None, spot=level_fields(level),
     )  # fmt: skip
 

@@ -57,8 +57,10 @@ def next_acted(line: Transcript, _: Clause) -> Fields:
     """Read if the next player has acted."""
     if line.has("noaction"):
         return {"next_acted": False}
-    acted = [action for action in completed_actions(line) if action.actor.role in ("next", "other")]
-    return {"next_acted": True} if acted else {}
+    past_actions = [
+        action for action in completed_actions(line) if action.actor.role in ("next", "other")
+    ]
+    return {"next_acted": True} if past_actions else {}
 
 
 def who_saw(line: Transcript, clause: Clause) -> Fields:
@@ -206,13 +208,13 @@ def rounds(line: Transcript, clause: Clause) -> Fields:
 
 def said_first(line: Transcript, _: Clause) -> Fields:
     """Read if a player declared that the board plays before mucking."""
-    said = next((k for k, item in enumerate(line.items) if item.has("say")), None)
+    said_index = next((k for k, item in enumerate(line.items) if item.has("say")), None)
     thrown = next((k for k, item in enumerate(line.items) if item.has("muckverb")), None)
-    if said is None:
+    if said_index is None:
         return {}
     if any(clause.link == "after" and clause.has("say") for clause in line.clauses):
         return {"said": True}
-    return {"said": thrown is None or said < thrown}
+    return {"said": thrown is None or said_index < thrown}
 
 
 def owner(line: Transcript, _: Clause) -> Fields:

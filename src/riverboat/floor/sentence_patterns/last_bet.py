@@ -38,10 +38,12 @@ class LastBet(NamedTuple):
     @property
     def old_chips(self) -> tuple[int, ...]:
         """The chips that were in front of the player before the action."""
-        named = {action.clause for action in self.front if len(action.chips) > 1}
+        named_clauses = {action.clause for action in self.front if len(action.chips) > 1}
         lumps = [
-            action for action in self.front if len(action.chips) == 1 and action.clause in named
-        ]  # fmt: skip
+            action
+            for action in self.front
+            if len(action.chips) == 1 and action.clause in named_clauses
+        ]
         return tuple(
             [chip for action in self.front if action not in lumps for chip in action.chips]
         )
@@ -65,19 +67,19 @@ def find_last_bet(line: Transcript) -> LastBet | None:
         return None
     last = acted[-1]
     first = _first_of_group(actions, last)
-    told = [action for action in actions[first:last] if action.kind not in _CHIP_DEEDS]
-    group = [action for action in actions[first : last + 1] if action not in told]
-    before, after = [*actions[:first], *told], actions[last + 1 :]
+    reported_actions = [action for action in actions[first:last] if action.kind not in _CHIP_DEEDS]
+    group = [action for action in actions[first : last + 1] if action not in reported_actions]
+    before, after = [*actions[:first], *reported_actions], actions[last + 1 :]
     front = [action for action in (*before, *group) if action.kind == "front"]
     later = [action for action in after if action.is_noun and action.kind in ("bet", "raise")]
-    faced = [action for action in before if action.kind != "front"]
+    faced_actions = [action for action in before if action.kind != "front"]
     return LastBet(
         actions[last].actor,
         tuple([action for action in group if action.kind == "push"]),
         tuple([action for action in group if action.kind == "say"]),
         tuple([action for action in group if action.kind == "takeback"]),
         tuple(front),
-        level_after(line, [*faced, *later], len(line.items)),
+        level_after(line, [*faced_actions, *later], len(line.items)),
     )
 
 
@@ -101,12 +103,14 @@ def _first_of_group(actions: Sequence[LineAction], last: int) -> int:
 
 def _as_pushed(action: LineAction, actions: Sequence[LineAction], line: Transcript) -> LineAction:
     """Return chips that were there before a word as pushed: *the 1000 was already out when he said*."""  # noqa: E501
-    after = next((other_action for other_action in actions if other_action.at > action.at), None)
+    later_action = next(
+        (other_action for other_action in actions if other_action.at > action.at), None
+    )
     clause = line.clauses[action.clause]
     is_before = (
         action.kind == "front" and len(action.chips) == 1 and clause.has("alreadythere")
-        and after is not None and after.kind == "say"
-        and line.clauses[after.clause].link in ("while", "then", "after")
+        and later_action is not None and later_action.kind == "say"
+        and line.clauses[later_action.clause].link in ("while", "then", "after")
     )  # fmt: skip
     return action._replace(kind="push") if is_before else action
 

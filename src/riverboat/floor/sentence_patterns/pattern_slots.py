@@ -164,13 +164,13 @@ def begun(line: Transcript, clause: Clause) -> Fields:
 
 def _is_story(line: Transcript) -> bool:
     """Return True if a named player or several players act, so that the line lists all actions."""
-    told = [action for action in completed_actions(line) if action.kind in _COUNTS]
-    acted = [action for action in told if not action.is_noun]
-    if len(told) > 1 and not acted:
+    reported_actions = [action for action in completed_actions(line) if action.kind in _COUNTS]
+    past_actions = [action for action in reported_actions if not action.is_noun]
+    if len(reported_actions) > 1 and not past_actions:
         return True
     return any(
-        action.actor.label or action.actor.role not in ("", "he", "i") for action in acted
-    ) or (max([max(action.times, action.actor.number) for action in acted], default=0) > 1)
+        action.actor.label or action.actor.role not in ("", "he", "i") for action in past_actions
+    ) or (max([max(action.times, action.actor.number) for action in past_actions], default=0) > 1)
 
 
 def owner_of(line: Transcript, clause: Clause) -> str:
@@ -179,23 +179,23 @@ def owner_of(line: Transcript, clause: Clause) -> str:
         if item.labels:
             return item.labels[0]
     number = line.clauses.index(clause) if clause in line.clauses else len(line.clauses)
-    named = [
+    named_labels = [
         action.actor.label
         for action in line.actions
         if action.clause < number and action.actor.label
     ]
-    return named[-1] if named and clause.has("he") else ""
+    return named_labels[-1] if named_labels and clause.has("he") else ""
 
 
 def has_acted(line: Transcript, clause: Clause) -> Fields:
     """Read if the player that the line is about has acted."""
     owner = owner_of(line, clause)
-    acted = [
+    past_actions = [
         action
         for action in completed_actions(line)
         if action.kind in _COUNTS and not action.is_noun
     ]
-    if any(_is_by(action, owner, line) for action in acted):
+    if any(_is_by(action, owner, line) for action in past_actions):
         return {"spot.acted": True}
     for action in line.actions:
         is_player = action.actor.role in ("", "he", "player", "button")
@@ -271,10 +271,10 @@ def later_actions(line: Transcript, clause: Clause) -> list[LineAction]:
 def street(line: Transcript, clause: Clause) -> Fields:
     """Read the street of a clause; another street that the line names is the one in play."""
     named = streets_in(clause.items) or streets_in(line.items)
-    others = [
+    other_streets = [
         other_street for other_street in streets_in(line.items) if other_street not in named[:1]
     ]
-    now = next((STREET_INDEX[each] for each in others), None)
+    now = next((STREET_INDEX[each] for each in other_streets), None)
     return {"street": named[0] if named else None, "spot.street": now, "spot.last_street": None}
 
 

@@ -66,11 +66,15 @@ def _acted_before(line: Transcript, last_bet: LastBet) -> LineAction | None:
     The words of another player begin with who speaks.
     """
     spoke = last_bet.sayings[0]
-    before = [action for action in completed_actions(line) if action.at < spoke.at]
-    if (own := _own_action(before, spoke)) is not None:
+    earlier_actions = [action for action in completed_actions(line) if action.at < spoke.at]
+    if (own := _own_action(earlier_actions, spoke)) is not None:
         return own
-    bet = before.pop() if before and before[-1].is_noun and before[-1].kind == "bet" else None
-    last = before[-1] if before else None
+    bet = (
+        earlier_actions.pop()
+        if earlier_actions and earlier_actions[-1].is_noun and earlier_actions[-1].kind == "bet"
+        else None
+    )
+    last = earlier_actions[-1] if earlier_actions else None
     if last is not None and bet is not None and last.clause == bet.clause:
         last = last._replace(amount=last.amount or bet.amount)
     if last is None or last.is_noun or last.times > 1 or last.actor.number > 1:
@@ -88,13 +92,13 @@ def _acted_before(line: Transcript, last_bet: LastBet) -> LineAction | None:
 def _own_action(before: Sequence[LineAction], spoke: LineAction) -> LineAction | None:
     """Return a named player's action before their words, unless another player has bet since."""
     label = spoke.actor.label
-    own = [
+    own_actions = [
         action for action in before if label and action.actor.label == label and not action.is_noun
     ]
-    if not own or own[-1].kind not in ("call", "check", "fold"):
+    if not own_actions or own_actions[-1].kind not in ("call", "check", "fold"):
         return None
-    since = {action.kind for action in before if action.at > own[-1].at}
-    return None if since & {"bet", "raise", "allin", "push"} else own[-1]
+    since = {action.kind for action in before if action.at > own_actions[-1].at}
+    return None if since & {"bet", "raise", "allin", "push"} else own_actions[-1]
 
 
 _FURTHER: Final = ("raise", "call", "bet", "allin", "fold")
@@ -170,8 +174,8 @@ def read_single_action(line: Transcript) -> Iterator[Reading]:
     if len(acts) != 1 or line_tags(line) & _OTHER_STORIES:
         return
     act = acts[0]
-    others = [action for action in actions if action is not act]
-    level = level_after(line, others, len(line.items))
+    other_actions = [action for action in actions if action is not act]
+    level = level_after(line, other_actions, len(line.items))
     if act.kind == "call" and level.bet is None and act.amount:
         level = level._replace(bet=act.amount)
     if level.bet is None and act.kind in ("tap", "check", "option") and _has_option(line):
@@ -218,8 +222,8 @@ def read_changed_action(line: Transcript) -> Iterator[Reading]:
         return
     if first.is_denied or first.is_asked or any(action.kind == "push" for action in line.actions):
         return
-    others = [action for action in completed_actions(line) if action not in actions]
-    level = level_after(line, others, len(line.items))
+    other_actions = [action for action in completed_actions(line) if action not in actions]
+    level = level_after(line, other_actions, len(line.items))
     yield reading(
         line, "Said", CLEAR, who=first.actor, spot=level_fields(level), word=first.kind,
         then=WORDS.get(second.kind, second.kind), amount=second.amount,
@@ -241,8 +245,10 @@ def _telegram(line: Transcript, actions: Sequence[LineAction]) -> list[LineActio
     if len(line.items) > _TELEGRAM or any(clause.is_question for clause in line.clauses):
         return []
     nouns = [action for action in actions if action.is_noun]
-    faced = next((action for action in nouns if action.kind == "bet" and action.amount), None)
-    return [action for action in nouns if action is not faced]
+    faced_action = next(
+        (action for action in nouns if action.kind == "bet" and action.amount), None
+    )
+    return [action for action in nouns if action is not faced_action]
 
 
 _OTHER_STORIES: Final = frozenset(
@@ -258,9 +264,11 @@ def read_conditional_action(line: Transcript) -> Iterator[Reading]:
     if at is None:
         return
     acts = [*_spoken_acts(line, at)]
-    inside = [act for number, act in acts if number == at]
-    after = [act for number, act in acts if number > at]
-    act = inside[1] if len(inside) > 1 else after[0] if after else None
+    inner_actions = [act for number, act in acts if number == at]
+    later_actions = [act for number, act in acts if number > at]
+    act = (
+        inner_actions[1] if len(inner_actions) > 1 else later_actions[0] if later_actions else None
+    )
     if act is not None:
         word = WORDS.get(act.word, act.word)
         yield reading(line, "IfThen", CLEAR, word=word, amount=act.amount)

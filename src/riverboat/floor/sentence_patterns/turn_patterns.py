@@ -50,7 +50,7 @@ def read_action_out_of_turn(line: Transcript) -> Iterator[Reading]:
         return
     at = actions.index(offender)
     offender, actions = _with_amount(offender, actions, at)
-    before = [
+    earlier_actions = [
         action
         for action in actions[:at]
         if action.actor != offender.actor or not action.actor.label
@@ -64,7 +64,7 @@ def read_action_out_of_turn(line: Transcript) -> Iterator[Reading]:
         and not line.clauses[action.clause].has("by", "skip")
     ]
     since = [action for action in since if action not in nouns]
-    level = level_after(line, [*before, *nouns], len(line.items))
+    level = level_after(line, [*earlier_actions, *nouns], len(line.items))
     if ACT[offender.kind] == "call" and offender.amount and level.bet is None:
         level = level._replace(bet=offender.amount)
     act = ACT[offender.kind]
@@ -128,34 +128,45 @@ def _offender(line: Transcript, actions: Sequence[LineAction]) -> LineAction | N
     explicit = [action for action in explicit if not action.is_noun] or explicit
     if explicit:
         later = [d for d in actions if d.at > explicit[0].at and ACT[d.kind] == "raise"]
-        waiting = {d.label for d in _thinking(line)}
-        also = [d for d in later if waiting and d.actor.label and d.actor.label not in waiting]
+        waiting_labels = {d.label for d in _thinking(line)}
+        also = [
+            d
+            for d in later
+            if waiting_labels and d.actor.label and d.actor.label not in waiting_labels
+        ]
         return also[0] if also and ACT[explicit[0].kind] != "raise" else explicit[0]
     ahead = [action for action in actions if _is_ahead(line, action)]
     ahead = ahead or _instead(line, actions)
     if ahead:
         return ahead[0]
     apart = [k for k, clause in enumerate(line.clauses) if _names_out_of_turn(clause)]
-    before = [
+    earlier_actions = [
         action for action in actions if apart and action.clause < apart[0] and not action.is_noun
     ]
-    before = [
-        action for action in before if action.actor.role != "dealer" and not _is_dealing(action)
+    earlier_actions = [
+        action
+        for action in earlier_actions
+        if action.actor.role != "dealer" and not _is_dealing(action)
     ]
-    after = [action for action in actions if apart and action.clause > apart[0]]
-    return before[-1] if before else after[0] if after else None
+    later_actions = [action for action in actions if apart and action.clause > apart[0]]
+    return earlier_actions[-1] if earlier_actions else later_actions[0] if later_actions else None
 
 
 def _instead(line: Transcript, actions: Sequence[LineAction]) -> list[LineAction]:
     """Return the actions after *seat 1 is to act, but*, by another player."""
     for waiting, clause in zip(line.clauses, line.clauses[1:], strict=False):
-        named = {label for item in waiting.items for label in item.labels}
-        if named and waiting.has("toact") and not waiting.has("next") and clause.link == "but":
+        named_labels = {label for item in waiting.items for label in item.labels}
+        if (
+            named_labels
+            and waiting.has("toact")
+            and not waiting.has("next")
+            and clause.link == "but"
+        ):
             number = line.clauses.index(clause)
             return [
                 action
                 for action in actions
-                if action.clause == number and action.actor.label not in {"", *named}
+                if action.clause == number and action.actor.label not in {"", *named_labels}
             ]
     return []
 
@@ -283,8 +294,10 @@ def _enough(line: Transcript) -> bool | None:
     count = max([max(action.times, action.actor.number) for action in acts], default=0)
     if count >= _MANY_ACTED:
         return True
-    acted = [action for action in acts if "behind" in clause_tags(line.clauses[action.clause])]
-    return False if len(acted) == 1 and count == 1 and line.has("only") else None
+    past_actions = [
+        action for action in acts if "behind" in clause_tags(line.clauses[action.clause])
+    ]
+    return False if len(past_actions) == 1 and count == 1 and line.has("only") else None
 
 
 TURN_PATTERNS: Final = (read_action_out_of_turn, read_skipped_player)

@@ -156,9 +156,13 @@ class _LineActionReader:
         """Return True if there is a bet, or blinds before the flop, that *makes it 60* raises."""
         if any(action.kind in ("bet", "raise", "post", "straddle") for action in self.actions):
             return True
-        before = [item for clause in self.clauses[: self.number + 1] for item in clause.items]
-        blinds = any(item.has("stakes", "blind") for item in before)
-        return blinds and not any(item.has("flop", "turn", "turncard", "river") for item in before)
+        earlier_items = [
+            item for clause in self.clauses[: self.number + 1] for item in clause.items
+        ]
+        blinds = any(item.has("stakes", "blind") for item in earlier_items)
+        return blinds and not any(
+            item.has("flop", "turn", "turncard", "river") for item in earlier_items
+        )
 
     # Words ----------------------------------------------------------------------------------------
 

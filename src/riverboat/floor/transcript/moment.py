@@ -130,9 +130,13 @@ def _first_level(line: Transcript) -> Level:
 def named_big_blind(line: Transcript) -> int | None:
     """Return the big blind where a clause names nothing else: *bb is 400*, *big blind 400*."""
     for clause in line.clauses:
-        told = [item for item in clause.items if item.tags]
-        if len(told) == _BLIND_CLAUSE and told[0].has("bb", "blind") and told[1].has("amount"):
-            return told[1].amount
+        reported_items = [item for item in clause.items if item.tags]
+        if (
+            len(reported_items) == _BLIND_CLAUSE
+            and reported_items[0].has("bb", "blind")
+            and reported_items[1].has("amount")
+        ):
+            return reported_items[1].amount
     return None
 
 
@@ -267,9 +271,11 @@ def stack_of(line: Transcript) -> int | None:
     for at, item in enumerate(line.items):
         goes_back = any(item.has("backward", "push") for item in line.items[max(0, at - 3) : at])
         if item.has("stackword") and not goes_back and line.items[at + 1 : at + 2]:
-            near = next((item for item in line.items[at + 1 : at + 3] if item.has("amount")), None)
-            if near is not None:
-                return near.amount
+            nearby_item = next(
+                (item for item in line.items[at + 1 : at + 3] if item.has("amount")), None
+            )
+            if nearby_item is not None:
+                return nearby_item.amount
     return _owned(line)
 
 

@@ -220,10 +220,10 @@ class _AbsoluteParser(HandParser):
         """Return the deals of a player's new cards at stud, as far as they are face up."""
         new = card_texts[self.hole_cards.get(player, 0) :]
         self.hole_cards[player] = len(card_texts)
-        known = parse_card_list(" ".join([card for card in new if card != "H"]))
-        if known and len(new) == 3 and "H" not in new:
+        known_cards = parse_card_list(" ".join([card for card in new if card != "H"]))
+        if known_cards and len(new) == 3 and "H" not in new:
             self.builder.hero = player
-        return [DealEvent(player, (), known)] if known else []
+        return [DealEvent(player, (), known_cards)] if known_cards else []
 
     def _action_event(self, player: str, found: re.Match[str]) -> TranscriptEvent:
         amount = parse_local_amount(found["amount"]) if found["amount"] else 0
@@ -246,10 +246,12 @@ class _AbsoluteParser(HandParser):
             case _ if not amount:
                 raise BadNotation(AllInWithChipsBehind(player))
             case _ if not self.has_dealt:  # a blind
-                posted = {
+                posted_kinds = {
                     s.event.kind for s in self.builder.posts if isinstance(s.event, PostEvent)
                 }
-                post_kind: ForcedBetKind = "big blind" if "small blind" in posted else "small blind"
+                post_kind: ForcedBetKind = (
+                    "big blind" if "small blind" in posted_kinds else "small blind"
+                )
                 return PostEvent(player, post_kind, amount, is_all_in=True)
             case _:
                 return ActionEvent(player, "puts in", amount)

@@ -201,10 +201,10 @@ class _BovadaParser(HandParser):
         if self.has_dealt:
             self.builder.add_event(ActionEvent(player, "puts in", amount, is_all_in=True))
             return
-        posted = [s.event for s in self.builder.posts if isinstance(s.event, PostEvent)]
+        posted_events = [s.event for s in self.builder.posts if isinstance(s.event, PostEvent)]
         antes = any(" : Ante chip" in line for line in self.builder.chunk.lines)
-        blinds = any(post.kind != "ante" for post in posted)
-        anted = any(post.player == player for post in posted)
+        blinds = any(post.kind != "ante" for post in posted_events)
+        anted = any(post.player == player for post in posted_events)
         post_kind: ForcedBetKind = "post"
         if (antes and not (blinds or anted)) or player not in _BLINDS:
             post_kind = "ante"
@@ -274,8 +274,8 @@ class _BovadaParser(HandParser):
         """Return both blinds; 0 for a blind that is not recorded."""
         if self.stakes:
             return self.stakes
-        if named := _NAMED_STAKES.search(self.file):
-            return parse_money(named["small"]), parse_money(named["big"])
+        if named_match := _NAMED_STAKES.search(self.file):
+            return parse_money(named_match["small"]), parse_money(named_match["big"])
         return posted_blinds(self.builder.posts, self.builder.events)
 
     def _sizes(self) -> FirstLineSizes:
@@ -297,8 +297,8 @@ class _BovadaParser(HandParser):
     def _stud_sizes(self) -> FirstLineSizes:
         """Return the bets of stud: as recorded, or as made, or else twice the bring-in."""
         small, big = self.stakes or (0, 0)
-        if named := _NAMED_STAKES.search(self.file):
-            small, big = parse_money(named["small"]), parse_money(named["big"])
+        if named_match := _NAMED_STAKES.search(self.file):
+            small, big = parse_money(named_match["small"]), parse_money(named_match["big"])
         if small and big:
             return FirstLineSizes(small, big)
         small = self.small_bet

@@ -178,12 +178,14 @@ class _FullTiltParser(HandParser):
             chair = int(match["chair"])
             if chair not in self.builder.seats:
                 return
-            mucked = _MUCKED.search(match["rest"])
-            won = _WON.search(match["rest"])
-            amounts = (parse_local_amount(won["amount"]),) if won else ()
-            cards = parse_card_list(mucked["cards"]) if mucked else ()
-            self.builder.add_event(SeatSummary(chair, cards, mucked is not None, amounts))
-            if won and not any(isinstance(line.event, WinEvent) for line in self.builder.events):
+            mucked_match = _MUCKED.search(match["rest"])
+            won_match = _WON.search(match["rest"])
+            amounts = (parse_local_amount(won_match["amount"]),) if won_match else ()
+            cards = parse_card_list(mucked_match["cards"]) if mucked_match else ()
+            self.builder.add_event(SeatSummary(chair, cards, mucked_match is not None, amounts))
+            if won_match and not any(
+                isinstance(line.event, WinEvent) for line in self.builder.events
+            ):
                 self.builder.add_note("what was won is told in the summary only")
         else:
             self.builder.add_board_summary(line)

@@ -371,12 +371,14 @@ class OhhReplay(HandReplay):
         while isinstance(self.awaiting, ToShow):
             pending = self.awaiting
             silent = [seat for seat in pending.seats_allowed_to_muck if seat not in winners]
-            known = [seat for seat in pending.seats if UNKNOWN not in self.hand.holdings[seat]]
+            known_seats = [
+                seat for seat in pending.seats if UNKNOWN not in self.hand.holdings[seat]
+            ]
             if silent and (winners or self.hand.shown_mask & self.hand.live_mask):
                 self.apply_command(Muck(silent[0]), silent[0])
-            elif known:
-                self.apply_command(Show(known[0]), known[0])
-                self.notes.append(f"{self.setup.names[known[0]]} shows: it is not written")
+            elif known_seats:
+                self.apply_command(Show(known_seats[0]), known_seats[0])
+                self.notes.append(f"{self.setup.names[known_seats[0]]} shows: it is not written")
             else:
                 raise BadNotation(self._unknown_winner(pending.seats[0], winners))
         if not isinstance(self.awaiting, Nothing):

@@ -322,14 +322,14 @@ def _hole_cards(
     They are the hero's cards, and cards that are not recorded elsewhere: cards shown at the end
     need no entry. A player with no other action in the hand is listed all the same.
     """
-    dealt = next((fact for fact in log if isinstance(fact, f.HoleCardsDealt)), None)
-    if dealt is None:
+    dealt_fact = next((fact for fact in log if isinstance(fact, f.HoleCardsDealt)), None)
+    if dealt_fact is None:
         return {}
-    shown = _later_shown_cards(log, dealt, ids, also)
+    shown = _later_shown_cards(log, dealt_fact, ids, also)
     acted = {getattr(fact, "seat", None) for fact in log if not isinstance(fact, f.PotAwarded)}
-    all_known = hero is None and all(UNKNOWN not in cards for cards in dealt.holdings)
+    all_known = hero is None and all(UNKNOWN not in cards for cards in dealt_fact.holdings)
     found = {}
-    for seat, cards in enumerate(dealt.holdings):
+    for seat, cards in enumerate(dealt_fact.holdings):
         known = [card for card in cards if card != UNKNOWN]
         if (
             (seat != hero or not known)

@@ -159,11 +159,11 @@ class _OngameParser(HandParser):
 
     def _add_deal(self, player: str, text: str) -> None:
         """Add a player's recorded cards; a dash is a card face down."""
-        known = parse_card_list(
+        known_cards = parse_card_list(
             " ".join([word for word in re.split(r"[\s,]+", text) if word != "-"])
         )
-        if known:
-            self.builder.add_event(DealEvent(player, (), known))
+        if known_cards:
+            self.builder.add_event(DealEvent(player, (), known_cards))
 
     def _parse_player_line(self, line: str) -> None:
         who, rest = self.builder.split_player(line)
@@ -179,17 +179,21 @@ class _OngameParser(HandParser):
             raise BadNotation(UnknownActionHere())
 
     def _parse_action(self, player: str, action_text: str, all_in: bool) -> TranscriptEvent | None:
-        if posted := _POST.fullmatch(action_text):
+        if posted_match := _POST.fullmatch(action_text):
             return self._parse_post(
-                player, posted["what"], parse_local_amount(posted["amount"] or posted["bare"])
+                player,
+                posted_match["what"],
+                parse_local_amount(posted_match["amount"] or posted_match["bare"]),
             )
-        if drawn := _DRAW.fullmatch(action_text):
-            return DrawEvent(player, int(drawn["count"]), parse_card_list(drawn["cards"] or ""))
-        acted = _ACTION.fullmatch(action_text)
-        if acted is None:
+        if drawn_match := _DRAW.fullmatch(action_text):
+            return DrawEvent(
+                player, int(drawn_match["count"]), parse_card_list(drawn_match["cards"] or "")
+            )
+        acted_match = _ACTION.fullmatch(action_text)
+        if acted_match is None:
             return None
-        amount = parse_local_amount(acted["amount"]) if acted["amount"] else 0
-        match acted["verb"]:
+        amount = parse_local_amount(acted_match["amount"]) if acted_match["amount"] else 0
+        match acted_match["verb"]:
             case "folds":
                 return ActionEvent(player, "folds")
             case "checks":
@@ -230,8 +234,8 @@ class _OngameParser(HandParser):
                 Fraction(self.pot) + Fraction(parse_local_amount(match["pot"]))
             )
             for share in _SHARE.finditer(match["who"]):
-                if won := parse_local_amount(share["amount"]):
-                    self.builder.add_event(WinEvent(share["who"], won))
+                if won_amount := parse_local_amount(share["amount"]):
+                    self.builder.add_event(WinEvent(share["who"], won_amount))
         elif match := _RAKE.fullmatch(line):
             self.rake = parse_local_amount(match["rake"])
         elif (match := _SEAT_SUMMARY.fullmatch(line)) and match["cards"]:

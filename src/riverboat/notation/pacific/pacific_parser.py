@@ -64,8 +64,8 @@ class _PacificParser(HandParser):
         self.table: PacificTable | None = None
         self.button = 0
         self.total_won = Fraction(0)
-        held = [part for line in chunk.lines for part in _BRACKETS.findall(line)]
-        self.english_cards = dict(zip(held, to_english_cards(held), strict=True))
+        held_parts = [part for line in chunk.lines for part in _BRACKETS.findall(line)]
+        self.english_cards = dict(zip(held_parts, to_english_cards(held_parts), strict=True))
         """Every pair of brackets, with the ranks of English."""
 
     def parse(self) -> Transcript:

@@ -70,8 +70,8 @@ class _PartyParser(HandParser):
         talk.is_complete = bool(self.total_won)
         sizes = self._sizes(self.head)
         event = self.head.tournament
-        posted = {s.event.kind for s in talk.posts if isinstance(s.event, PostEvent)}
-        if event and posted <= {"ante"}:
+        posted_kinds = {s.event.kind for s in talk.posts if isinstance(s.event, PostEvent)}
+        if event and posted_kinds <= {"ante"}:
             found = infer_level_blinds(talk.dealt_in_players(), self.button, sizes, talk.posts)
             talk.posts += [talk.make_line(post) for post in found]
             talk.notes.append("no blinds are said to be posted: taken as those of the level")
@@ -222,8 +222,8 @@ class _PartyParser(HandParser):
 
     def _add_post(self, player: str, post_kind: str, amount: Amount) -> None:
         kind = _FORCED[post_kind]
-        posted = [s.event for s in self.builder.posts if isinstance(s.event, PostEvent)]
-        if kind == "small blind" and any(post.kind == kind for post in posted):
+        posted_events = [s.event for s in self.builder.posts if isinstance(s.event, PostEvent)]
+        if kind == "small blind" and any(post.kind == kind for post in posted_events):
             kind = "post"  # a player who enters with a small blind owes the rest of a call
         self.builder.add_event(
             PostEvent(player, kind, amount, self.builder.is_all_in_post(player, amount))
@@ -241,12 +241,12 @@ class _PartyParser(HandParser):
         who, result_text = self.builder.split_player(line)
         if not who:
             return
-        shown = _LOSING_CARDS.search(result_text)
+        shown_match = _LOSING_CARDS.search(result_text)
         out = "Cashed out" in result_text
-        if (won := _COLLECTED.search(result_text)) and not out:
-            self._add_win(who, parse_local_amount(won["amount"]))
-        if shown and "(folded)" not in result_text:
-            self.builder.add_event(ShowEvent(who, parse_card_list(shown["cards"])))
+        if (won_match := _COLLECTED.search(result_text)) and not out:
+            self._add_win(who, parse_local_amount(won_match["amount"]))
+        if shown_match and "(folded)" not in result_text:
+            self.builder.add_event(ShowEvent(who, parse_card_list(shown_match["cards"])))
 
 
 _SEAT: Final = re.compile(

@@ -36,8 +36,10 @@ def _read_hands(text: str, file: str) -> Iterator[ParsedHand]:
     hands = list(_hands(_read_lines(text)))
     owner, table = _owner(hands), _table_name(file)
     for hand in hands:
-        begun = _STARTS.match(hand.lines[0].text)
-        source = Source(file, begun["number"] if begun else "", hand.lines[0].line_number)
+        start_match = _STARTS.match(hand.lines[0].text)
+        source = Source(
+            file, start_match["number"] if start_match else "", hand.lines[0].line_number
+        )
         yield replay_transcripts(source, _transcripts(hand, owner, table))
 
 

@@ -116,22 +116,22 @@ class _PokerNowParser:
 
     def parse(self) -> Transcript:
         talk = self.builder
-        begun = talk.parse_current_line(_parse_first_line)
+        start_line = talk.parse_current_line(_parse_first_line)
         for line in self.lines[1:]:
             talk.line_number, talk.line_text = line.line_number, line.text
             talk.parse_current_line(self._parse_line)
         self._add_runs()
-        game = _parse_game(begun["game"])
+        game = _parse_game(start_line["game"])
         small, big = posted_blinds(talk.posts, talk.events)
         if not big:
-            raise BadNotation(StakesLineMissing(begun["game"]), self.lines[0].line_number)
+            raise BadNotation(StakesLineMissing(start_line["game"]), self.lines[0].line_number)
         sizes = FirstLineSizes(small, big)
         if game.limit == "limit":
             sizes = FirstLineSizes(big, normalize_amount(2 * big))
-        number = begun["id"] or begun["number"]
+        number = start_line["id"] or start_line["number"]
         started = self.lines[0].timestamp
         head = FirstLine("PokerNow", number, game, sizes, "", _parse_start_time(started), None)
-        script = talk.build(head, TableHeader(self.table, 0, self._button(begun["dealer"])))
+        script = talk.build(head, TableHeader(self.table, 0, self._button(start_line["dealer"])))
         return script._replace(
             has_covering_all_ins=True,
             players=_short_names([seat.name for seat in script.seated]),

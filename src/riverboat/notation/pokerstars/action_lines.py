@@ -31,10 +31,10 @@ VerbParser = Callable[[str, str], TranscriptEvent | None]
 
 def parse_fold(player: str, action_text: str) -> ActionEvent:
     """Parse the words after ``folds``: nothing, or the cards that are shown."""
-    shown = _BRACKETS.fullmatch(action_text)
-    if action_text and not shown:
+    shown_match = _BRACKETS.fullmatch(action_text)
+    if action_text and not shown_match:
         raise _unknown_action("folds", action_text)
-    return ActionEvent(player, "folds", cards=parse_line_cards(action_text) if shown else ())
+    return ActionEvent(player, "folds", cards=parse_line_cards(action_text) if shown_match else ())
 
 
 def parse_check(player: str, action_text: str) -> ActionEvent:
@@ -68,8 +68,8 @@ def parse_raise(player: str, action_text: str) -> ActionEvent:
 
 def _parse_wager_and_muck(player: str, action_text: str) -> TranscriptEvent:
     """Parse GGPoker's bet by a player who mucks if all others fold: ``Bet & Muck $1 to $3``."""
-    if raised := _TWO_AMOUNTS.fullmatch(action_text):
-        to, all_in = parse_money(raised["to"]), bool(raised["all_in"])
+    if raised_match := _TWO_AMOUNTS.fullmatch(action_text):
+        to, all_in = parse_money(raised_match["to"]), bool(raised_match["all_in"])
         return ActionEvent(player, "completes", to=to, is_all_in=all_in)
     return amount_parser("bets")(player, action_text)
 

@@ -35,10 +35,10 @@ def facts_seen_by(log: Sequence[AnyFact], hero: int | None) -> list[AnyFact]:
 
 def proven_openers(log: Sequence[AnyFact]) -> list[str]:
     """Return the openers that a player proved, if their other cards are unknown."""
-    known = [fact for fact in log if isinstance(fact, f.HoleCardsDealt)]
+    known_facts = [fact for fact in log if isinstance(fact, f.HoleCardsDealt)]
     for fact in log:
         if isinstance(fact, (f.OpenersShown, f.OpenersFailed)) and any(
-            UNKNOWN in dealt.holdings[fact.seat] for dealt in known[:1]
+            UNKNOWN in dealt.holdings[fact.seat] for dealt in known_facts[:1]
         ):
             cards = fact.cards if isinstance(fact, f.OpenersShown) else ()
             return ["".join(map(name, cards)) or "-"]

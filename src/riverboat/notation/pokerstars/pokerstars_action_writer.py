@@ -329,14 +329,14 @@ def _seats_with_known_cards(log: Sequence[AnyFact], players: int) -> set[int]:
 
 def _seats_in_summary(log: Sequence[AnyFact]) -> set[int | None]:
     """Return the seats whose cards are in the summary, because they mucked at the showdown."""
-    dealt = [fact for fact in log if isinstance(fact, f.HoleCardsDealt)]
+    dealt_facts = [fact for fact in log if isinstance(fact, f.HoleCardsDealt)]
     return {
         fact.seat
         for fact in log
         if isinstance(fact, f.HandMucked)
         and not any(
             set(element.holdings[fact.seat]) & {UNKNOWN, *element.exposed_cards}
-            for element in dealt
+            for element in dealt_facts
         )
     }
 

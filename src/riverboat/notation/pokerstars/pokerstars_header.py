@@ -67,10 +67,10 @@ class SeatLine(NamedTuple):
 
 def parse_first_line(line: str) -> FirstLine:
     """Parse the first line of a hand; raise ``BadNotation`` if it is invalid."""
-    begun = FIRST_LINE.match(line)
-    if begun is None:
+    start_match = FIRST_LINE.match(line)
+    if start_match is None:
         raise BadNotation(HandStartMissing(repr(line[:60])))
-    rest = line[begun.end() :]
+    rest = line[start_match.end() :]
     club = ""
     if in_club := _CLUB.match(rest):
         club, rest = in_club["club"], rest[in_club.end() :]
@@ -80,8 +80,8 @@ def parse_first_line(line: str) -> FirstLine:
     date = _DATE.search(rest)
     stakes = _parse_stakes(rest[: date.start()] if date else rest, number)
     return FirstLine(
-        "GGPoker" if begun["site"] == "Poker" else begun["site"],
-        begun["number"],
+        "GGPoker" if start_match["site"] == "Poker" else start_match["site"],
+        start_match["number"],
         stakes.game,
         stakes.sizes,
         stakes.currency,

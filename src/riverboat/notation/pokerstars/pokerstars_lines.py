@@ -36,9 +36,9 @@ def parse_line(line: str, names: frozenset[str]) -> TranscriptEvent | str | None
 
     *names* are the players at the table. Raises ``BadNotation`` for an unreadable action.
     """
-    usual = parse_usual_line(line)
-    if usual is not None and usual.player in names:
-        return usual
+    usual_line = parse_usual_line(line)
+    if usual_line is not None and usual_line.player in names:
+        return usual_line
     if (words := observer_notes.parse_note(line)) is not None:
         return NoteEvent(words)
     if _CHAT.search(line):

@@ -95,10 +95,10 @@ class ShowdownReplay(DealingReplay):
         """
         hand, found = self.hand, list[f.Winners]()
         for number, pot in enumerate(pots(hand)):
-            shown = tuple(
+            shown_seats = tuple(
                 [seat for seat in pot.seats if seat in self.winners and hand.shown_mask >> seat & 1]
             )
-            seats = pot.seats if len(pot.seats) == 1 else shown
+            seats = pot.seats if len(pot.seats) == 1 else shown_seats
             found += [f.Winners(seats, number, board) for board in range(len(hand.boards))]
         if len(hand.compiled.rankings) > 1 or not all(each.seats for each in found):
             return False
@@ -118,7 +118,7 @@ class ShowdownReplay(DealingReplay):
     def show_before_last_card(self) -> None:
         """Show hands that open before the last card; the lines that show them come later."""
         while isinstance(pending := self.awaiting, ToShow):
-            known = [seat for seat in pending.seats if seat in self.shown_by_end]
-            if not known:
+            known_seats = [seat for seat in pending.seats if seat in self.shown_by_end]
+            if not known_seats:
                 return
-            self.apply_command(Show(known[0], self.shown_by_end[known[0]]))
+            self.apply_command(Show(known_seats[0], self.shown_by_end[known_seats[0]]))

@@ -41,10 +41,10 @@ def _parse_seat_summary(line: str) -> SeatSummary | None:
     if match is None:
         return None
     chair, rest = match.groups()
-    shown = _SHOWN.search(rest) if "[" in rest else None
+    shown_match = _SHOWN.search(rest) if "[" in rest else None
     won = tuple([parse_money(amount) for amount in _WON.findall(rest)]) if ")" in rest else ()
-    cards = parse_line_cards(shown["cards"]) if shown else ()
-    mucked = shown is not None and shown["how"] == "mucked"
+    cards = parse_line_cards(shown_match["cards"]) if shown_match else ()
+    mucked = shown_match is not None and shown_match["how"] == "mucked"
     return SeatSummary(int(chair), cards, mucked, won)
 
 

@@ -74,12 +74,12 @@ class _WinamaxParser(HandParser):
         """Return the blinds, or the bets of limit games; the posts show which of them are given."""
         small, big = self.head.sizes[-2:]
         ante = self.head.sizes[0] if len(self.head.sizes) == 3 else 0
-        posted = {
+        posted_amounts = {
             line.event.amount
             for line in self.builder.posts
             if isinstance(line.event, PostEvent) and line.event.kind == "big blind"
         }
-        if self.head.game.limit == "limit" and big in posted:
+        if self.head.game.limit == "limit" and big in posted_amounts:
             return FirstLineSizes(big, normalize_amount(Fraction(big) * 2), ante)
         return FirstLineSizes(small, big, ante)
 

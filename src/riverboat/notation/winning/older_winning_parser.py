@@ -303,8 +303,8 @@ class _OlderWinningParser(HandParser):
             self.builder.add_event(SeatSummary(chair, cards[0], True, ()))
         if bets := _BETS.search(rest):
             self.total_bets += Fraction(parse_local_amount(bets[1]))
-        if (won := _COLLECTS.search(rest)) and parse_local_amount(won[1]):
-            self.builder.add_event(WinEvent(who, parse_local_amount(won[1])))
+        if (won_match := _COLLECTS.search(rest)) and parse_local_amount(won_match[1]):
+            self.builder.add_event(WinEvent(who, parse_local_amount(won_match[1])))
 
     def _add_total(self) -> None:
         if self.pot is None or not self.total_bets:

@@ -53,5 +53,5 @@ Hint = (
 
 def nearest(given: str, names: Sequence[str]) -> NameSuggestion | KnownNames:
     """Return the most similar name; all of them if none is similar."""
-    near = get_close_matches(given.strip().lower(), names, 1)
-    return NameSuggestion(near[0]) if near else KnownNames(tuple(names))
+    nearby_matches = get_close_matches(given.strip().lower(), names, 1)
+    return NameSuggestion(nearby_matches[0]) if nearby_matches else KnownNames(tuple(names))
