@@ -32,15 +32,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--json", action="store_true", help="print one line of JSON")
     parser.add_argument("--quick", action="store_true", help="a minute, and less exact")
     parser.add_argument("--pin", type=int, metavar="CPU", help="the processor to stay on")
-    chosen = parser.parse_args(arguments)
+    chosen_args = parser.parse_args(arguments)
     errors = Console(stderr=True)
     with errors.status("dealing") as status:
         result = measure(
-            QUICK if chosen.quick else FULL,
-            pin(chosen.pin),
+            QUICK if chosen_args.quick else FULL,
+            pin(chosen_args.pin),
             lambda game: status.update(f"dealing {game.title}"),
         )
-    if chosen.json:
+    if chosen_args.json:
         print(json.dumps(result))
     else:
         show(result, Console())

@@ -41,17 +41,17 @@ def main(arguments: Sequence[str] | None = None) -> None:
         metavar="RESULT",
         help="measure nothing, and fill docs/reference/kernel-speed.md with the JSON of this file",
     )
-    chosen = parser.parse_args(arguments)
-    if chosen.page:
-        fill_page(chosen.page)
+    chosen_args = parser.parse_args(arguments)
+    if chosen_args.page:
+        fill_page(chosen_args.page)
         return
     with Console(stderr=True).status("warming up") as status:
         result = measure(
-            QUICK if chosen.quick else FULL,
-            pin(chosen.pin),
+            QUICK if chosen_args.quick else FULL,
+            pin(chosen_args.pin),
             lambda task: status.update(task.title),
         )
-    if chosen.json:
+    if chosen_args.json:
         print(json.dumps(result))
     else:
         show(result, Console())

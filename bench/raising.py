@@ -162,11 +162,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--game", action="append", help="only this game; may be repeated")
     parser.add_argument("--worth", action="store_true", help="what narrower raises win or lose")
     parser.add_argument("--seed", type=int, default=1)
-    chosen = parser.parse_args(arguments)
-    games = chosen.game or GAMES
-    if chosen.worth:
-        show_worth(games, chosen.hands, chosen.seed)
-    elif not show_streets(games, chosen.hands, chosen.seed):
+    chosen_args = parser.parse_args(arguments)
+    games = chosen_args.game or GAMES
+    if chosen_args.worth:
+        show_worth(games, chosen_args.hands, chosen_args.seed)
+    elif not show_streets(games, chosen_args.hands, chosen_args.seed):
         sys.exit(1)
 
 

@@ -77,15 +77,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--json", action="store_true", help="print one line of JSON")
     parser.add_argument("--quick", action="store_true", help="some seconds, and less exact")
     parser.add_argument("--pin", type=int, metavar="CPU", help="the processor to stay on")
-    chosen = parser.parse_args(arguments)
+    chosen_args = parser.parse_args(arguments)
     allowed = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else None
-    cpu = pin(chosen.pin)
+    cpu = pin(chosen_args.pin)
     with Console(stderr=True).status("dealing"):
-        result = measure(QUICK if chosen.quick else FULL, cpu)
+        result = measure(QUICK if chosen_args.quick else FULL, cpu)
     if allowed:
         os.sched_setaffinity(0, allowed)
-    result["soak"] = measure_soak(2_000 if chosen.quick else 40_000, len(allowed or {0}))
-    if chosen.json:
+    result["soak"] = measure_soak(2_000 if chosen_args.quick else 40_000, len(allowed or {0}))
+    if chosen_args.json:
         print(json.dumps(result))
     else:
         show(result, Console())

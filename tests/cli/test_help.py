@@ -93,14 +93,14 @@ def test_every_help_text_is_translated(code: str) -> None:
 
 @pytest.mark.parametrize("code", OTHERS)
 def test_every_translation_belongs_to_a_text(code: str) -> None:
-    used = {other for _, _, other in texts(code)}
+    used_names = {other for _, _, other in texts(code)}
     messages = read_texts(code, "help")
     left = {
         id_: text
         for id_, message in messages.items()
         if not id_.startswith("value-")
         for text in message.values()
-        if text not in used
+        if text not in used_names
     }
     assert left == {}
     words = {each.lower().replace("_", "-") for text in values() for each in WORD.findall(text)}
@@ -127,8 +127,8 @@ def test_placeholders_are_translated(code: str) -> None:
     texts = help_texts(code)
     assert texts is not None
     same = {value for value in values() if not re.search(r"[A-Z]{4}|[a-z]{3}", value)}
-    left = {value for value in values() if texts.placeholder(value) == value}
-    assert left - same - KEPT == set()
+    remaining_values = {value for value in values() if texts.placeholder(value) == value}
+    assert remaining_values - same - KEPT == set()
 
 
 KEPT = {"STACK...", "TEXT", "[TEXT]", "A,B,...", "PORT[,PORT...]", "port", "boolean", "choice"} | {

@@ -191,8 +191,8 @@ def test_opponent_cards_are_hidden_in_log() -> None:
     played_session = PlayedSession("log", hands=1)
     facts = [json.loads(line) for line in played_session.text.splitlines() if line.startswith("{")]
     dealt_fact = next(fact for fact in facts if fact["type"] == "HoleCardsDealt")
-    hidden = [cards for cards in dealt_fact["holdings"] if cards == [-1, -1]]
-    assert len(hidden) == 3
+    hidden_cards = [cards for cards in dealt_fact["holdings"] if cards == [-1, -1]]
+    assert len(hidden_cards) == 3
 
 
 def test_open_cards_shows_all_hands() -> None:

@@ -92,9 +92,10 @@ async def drain_node(folder: Path, url: str, tables: int) -> float:
             facts = [each.body for each in await b.room.store.read(f"table/{task.id}")]
             assert not any(b'"HandCalledOff"' in body for body in facts)
             assert sum([b'"Restarted"' in body for body in facts]) == 1
-            again = next(k for k, body in enumerate(facts) if b'"Restarted"' in body)
+            restart_index = next(k for k, body in enumerate(facts) if b'"Restarted"' in body)
             ended = max(
-                [k for k, body in enumerate(facts[:again]) if b"HandClosed" in body], default=0
+                [k for k, body in enumerate(facts[:restart_index]) if b"HandClosed" in body],
+                default=0,
             )
-            assert not any(b'"HandBegan"' in body for body in facts[ended:again])
+            assert not any(b'"HandBegan"' in body for body in facts[ended:restart_index])
         return took

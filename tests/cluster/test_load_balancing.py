@@ -105,11 +105,17 @@ def test_new_node_gets_share_without_interrupting_hands(database_url: str, tmp_p
                     facts = [each.body for each in await a.store.read(f"table/{task.id}")]
                     assert not any(b"HandCalledOff" in body for body in facts)
                     if room is b:  # and it was handed over when no hand was played
-                        again = next(k for k, body in enumerate(facts) if b'"Restarted"' in body)
-                        ended = max(
-                            k for k, body in enumerate(facts[:again]) if b"HandClosed" in body
+                        restart_index = next(
+                            k for k, body in enumerate(facts) if b'"Restarted"' in body
                         )
-                        assert not any(b'"HandBegan"' in body for body in facts[ended:again])
+                        ended = max(
+                            k
+                            for k, body in enumerate(facts[:restart_index])
+                            if b"HandClosed" in body
+                        )
+                        assert not any(
+                            b'"HandBegan"' in body for body in facts[ended:restart_index]
+                        )
                 epochs = {each.stream: each.epoch for each in a.node.leases.all()}
                 await asyncio.sleep(3 * SPAN)
                 assert {each.stream: each.epoch for each in a.node.leases.all()} == epochs
@@ -170,9 +176,13 @@ def test_event_moves_with_its_tables_between_hands(database_url: str, tmp_path: 
                 for task in tables:
                     facts = await read_after_restart(b, f"table/{task.id}")
                     assert sum([b'"Restarted"' in body for body in facts]) == 1
-                    again = next(k for k, body in enumerate(facts) if b'"Restarted"' in body)
-                    ended = max(k for k, body in enumerate(facts[:again]) if b"HandClosed" in body)
-                    assert not any(b'"HandBegan"' in body for body in facts[ended:again])
+                    restart_index = next(
+                        k for k, body in enumerate(facts) if b'"Restarted"' in body
+                    )
+                    ended = max(
+                        k for k, body in enumerate(facts[:restart_index]) if b"HandClosed" in body
+                    )
+                    assert not any(b'"HandBegan"' in body for body in facts[ended:restart_index])
                 for room, event in ((a, kept_text), (b, given)):
                     event_task = room.director.task(event)
                     assert event_task is not None

@@ -207,13 +207,15 @@ class Trial:
                 lambda: all(player.answered > before[player.name] for player in self.players), 60
             )
         except TimeoutError:
-            left = [
+            remaining_names = [
                 player.name for player in self.players if player.answered == before[player.name]
             ]
             invalid_fields = {
                 player.name: player.told.wrong[:3] for player in self.players if player.told.wrong
             }
-            raise AssertionError(f"nobody answers {', '.join(left)}; {invalid_fields}") from None
+            raise AssertionError(
+                f"nobody answers {', '.join(remaining_names)}; {invalid_fields}"
+            ) from None
 
     # Invariants -----------------------------------------------------------------------------------
 

@@ -62,7 +62,7 @@ def test_named_deployment_files_exist() -> None:
 
 def test_shell_commands_are_known() -> None:
     lines = [line for block in SHELLS for line in block.splitlines() if line.strip()]
-    others = {
+    other_words = {
         word
         for line in lines
         for part in line.split("&&")
@@ -70,7 +70,7 @@ def test_shell_commands_are_known() -> None:
         not in ("riverboat", "#")
     }
     known_texts = {"cp", "docker", "pip", "python", "systemctl", "uvx", "make", "git"}
-    assert others <= known_texts, others - known_texts
+    assert other_words <= known_texts, other_words - known_texts
     assert shutil.which("cp"), "a file is copied by it"
 
 

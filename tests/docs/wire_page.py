@@ -130,8 +130,8 @@ def _format_shown(kind: Any) -> str:
     if get_origin(kind) is Literal:
         return ", ".join(f"`{word}`" for word in get_args(kind))
     if get_origin(kind) is tuple:
-        inside = [arg for arg in get_args(kind) if arg is not ...]
-        shown_text = ", ".join(_format_shown(each) for each in inside)
+        inner_args = [arg for arg in get_args(kind) if arg is not ...]
+        shown_text = ", ".join(_format_shown(each) for each in inner_args)
         return f"list of {shown_text}" if ... in get_args(kind) else f"[{shown_text}]"
     if get_origin(kind) in (Union, UnionType):
         some = [arg for arg in get_args(kind) if arg is not type(None)]

@@ -121,8 +121,8 @@ def test_hands_that_alternate_keep_their_order() -> None:
         *chain.from_iterable(zip(*(samples[:1] for samples in BY_FORMAT.values()), strict=True))
     ]
     hands = parse_hands(_joined(*texts, *texts))
-    expected = [hand for text in (*texts, *texts) for hand in parse_hands(text)]
-    assert [hand.log for hand in hands] == [hand.log for hand in expected]
+    expected_hands = [hand for text in (*texts, *texts) for hand in parse_hands(text)]
+    assert [hand.log for hand in hands] == [hand.log for hand in expected_hands]
 
 
 def test_lines_are_numbered_in_the_whole_file() -> None:

@@ -336,7 +336,7 @@ def test_hero_history_reveals_only_seen_cards(seat: int) -> None:
         seats = {fact.seat for fact in hand.log if isinstance(fact, f.HandShown)} | {seat}
         text = to_pokerstars(hand, hero=seat if seat < players else None)
         matches = set(re.findall(rf"\b{CARD}\b", text))
-        hidden = [
+        hidden_cards = [
             cards for seat_number, cards in enumerate(deal.holdings) if seat_number not in seats
         ]
         boards = {
@@ -344,7 +344,7 @@ def test_hero_history_reveals_only_seen_cards(seat: int) -> None:
         }
         shown_cards = [set(fact.cards) for fact in hand.log if isinstance(fact, f.HandShown)]
         allowed = boards.union(*shown_cards)
-        for cards in hidden:
+        for cards in hidden_cards:
             for card in set(cards) - allowed:
                 assert "23456789TJQKA"[card // 4] + "cdhs"[card % 4] not in matches
 

@@ -140,9 +140,9 @@ def test_unshown_hole_cards_are_not_opened() -> None:
 
 def test_burn_cards_are_not_opened() -> None:
     for hand in dealt_hands("online"):
-        burned = {card for fact in hand.log for card in getattr(fact, "burned", ())}
+        burned_cards = {card for fact in hand.log for card in getattr(fact, "burned", ())}
         for viewer in (None, 0):
-            assert not burned & {
+            assert not burned_cards & {
                 viewable_card.card for viewable_card in viewable_cards(hand.log, viewer)
             }
 

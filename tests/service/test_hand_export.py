@@ -195,9 +195,9 @@ def permute_hidden_cards(
     """Return the hand with every card hidden from the viewer replaced by another hidden card."""
     deck = DECKS[log[0].game.variant.deck].cards  # type: ignore[union-attr]
     known_cards = {card.card for card in cards_in_deal_order(redact_log_for(log, viewer))}
-    hidden = [card for card in deck if card not in known_cards]
-    others = rng.sample(hidden, len(hidden))
-    change = dict(zip(hidden, others, strict=True))
+    hidden_cards = [card for card in deck if card not in known_cards]
+    others = rng.sample(hidden_cards, len(hidden_cards))
+    change = dict(zip(hidden_cards, others, strict=True))
 
     def cards(arguments: tuple[int, ...]) -> tuple[int, ...]:
         return tuple([change.get(card, card) for card in arguments])

@@ -209,8 +209,8 @@ def test_reshuffle_is_reproducible_and_differs_each_time() -> None:
 def test_only_dealt_cards_can_be_reshuffled_once() -> None:
     stub = make_deck().cut()
     dealt_numbers = stub.deal(5)
-    left = next(card for card in range(52) if card not in dealt_numbers)
-    for cards in ((left,), (dealt_numbers[0], dealt_numbers[0]), (-1,), (77,)):
+    remaining_card = next(card for card in range(52) if card not in dealt_numbers)
+    for cards in ((remaining_card,), (dealt_numbers[0], dealt_numbers[0]), (-1,), (77,)):
         with pytest.raises(ValueError, match="only dealt cards"):
             stub.reshuffle(cards)
     assert stub.reshuffles == 0

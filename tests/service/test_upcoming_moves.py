@@ -35,9 +35,11 @@ def test_announced_moves_happen_after_hand() -> None:
                 continue  # one fewer is left: it is decided anew
             if others_play and any(each.reason == "redraw" for each in told_ahead):
                 continue  # seats are drawn again when the last of the tables is done
-            left = {fact.player for fact in facts if isinstance(fact, f.Left | f.SeatDrawn)}
+            remaining_players = {
+                fact.player for fact in facts if isinstance(fact, f.Left | f.SeatDrawn)
+            }
             told_count += len(players_before)
-            right += len(players_before & left)
+            right += len(players_before & remaining_players)
     assert told_count > 15
     assert right >= 0.9 * told_count, (right, told_count)
 

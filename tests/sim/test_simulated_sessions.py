@@ -60,10 +60,10 @@ def test_button_is_drawn_when_first_hand_begins() -> None:
         dealer.execute(Sit(f"player {chair}", chair, 200))
     assert not any(isinstance(fact, f.ButtonDrawn) for fact in dealer.log)
     dealer.execute(Begin())
-    drawn = next(fact for fact in dealer.log if isinstance(fact, f.ButtonDrawn))
-    assert drawn.chairs == (1, 2, 3)
+    drawn_fact = next(fact for fact in dealer.log if isinstance(fact, f.ButtonDrawn))
+    assert drawn_fact.chairs == (1, 2, 3)
     assert dealer.table.displayed_positions is not None
-    assert dealer.table.displayed_positions.button == drawn.button
+    assert dealer.table.displayed_positions.button == drawn_fact.button
 
 
 def test_hand_view_hides_opponent_cards() -> None:

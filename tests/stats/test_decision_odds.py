@@ -71,8 +71,8 @@ def test_river_bet_has_its_price_and_the_equity_against_any_cards() -> None:
     )
     assert last.equity == pytest.approx(expected.equities[0], abs=0.02)
     assert (last.opponents, last.is_pat) == ("unknown", False)
-    others = [odds.equity for odds in decision_odds(history) if odds.seat == 1]
-    assert others == [None] * 4
+    other_equities = [odds.equity for odds in decision_odds(history) if odds.seat == 1]
+    assert other_equities == [None] * 4
 
 
 def test_two_boards_count_half_each() -> None:

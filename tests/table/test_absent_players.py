@@ -71,8 +71,8 @@ def deal_pending(table: Table, log: Log, now: AnyPending) -> AnyPending:
     """Deal the cards that are due."""
     while isinstance(now, ToPlay) and isinstance(now.hand, ToDeal):
         assert table.hand is not None
-        left = [card for card in DECK if card not in table.hand.dealt_cards]
-        now = do(table, log, Deal(tuple(left[: now.hand.count])))
+        remaining_cards = [card for card in DECK if card not in table.hand.dealt_cards]
+        now = do(table, log, Deal(tuple(remaining_cards[: now.hand.count])))
     check_replay(table, log)
     return now
 

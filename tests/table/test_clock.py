@@ -901,8 +901,8 @@ class RandomPlayers:
 
     def request_time(self, chair: int) -> None:
         """Ask for extra time or call the clock; either may be refused."""
-        others = [other for other in self.session.table.hand_chairs if other != chair]
-        for command in (c.AskForTime(chair, self.now), c.CallClock(others[0], self.now)):
+        other_chairs = [other for other in self.session.table.hand_chairs if other != chair]
+        for command in (c.AskForTime(chair, self.now), c.CallClock(other_chairs[0], self.now)):
             try:
                 self.session.execute(command)
             except IllegalAction as error:

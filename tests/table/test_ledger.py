@@ -266,8 +266,8 @@ def brute_force_fewest_transfers(nets: tuple[int, ...]) -> int:
     for size in range(len(others) + 1):
         for places in combinations(range(len(others)), size):
             if first + sum([others[k] for k in places]) == 0:
-                rest = tuple([net for k, net in enumerate(others) if k not in places])
-                best = min(best, size + brute_force_fewest_transfers(rest))
+                remaining_nets = tuple([net for k, net in enumerate(others) if k not in places])
+                best = min(best, size + brute_force_fewest_transfers(remaining_nets))
     return best
 
 

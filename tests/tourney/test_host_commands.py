@@ -107,12 +107,12 @@ def test_satellite_ticket_pays_one_entry() -> None:
     satellite.do(c.Start())
     satellite.do(c.BustOut("A", ("B",)))
     satellite.do(c.BustOut("C", ("D",)))
-    won = [fact for fact in satellite.log if isinstance(fact, f.TicketWon)]
-    assert {fact.player for fact in won} == {"B", "D"}
+    won_facts = [fact for fact in satellite.log if isinstance(fact, f.TicketWon)]
+    assert {fact.player for fact in won_facts} == {"B", "D"}
     main = HostedEvent(entry=EntryRules(price=Price(prize=200), tickets="on", reentries=1))
-    main.do(c.Enter("B", ticket=won[0].ticket))
-    main.assert_refused(c.Enter("D", ticket=won[0].ticket), "is already used")
-    assert event_ledger(main.log)[0].ticket == won[0].ticket
+    main.do(c.Enter("B", ticket=won_facts[0].ticket))
+    main.assert_refused(c.Enter("D", ticket=won_facts[0].ticket), "is already used")
+    assert event_ledger(main.log)[0].ticket == won_facts[0].ticket
     closed = HostedEvent()
     closed.assert_refused(c.Enter("B", ticket="x"), "no tickets for this tournament")
 

@@ -85,9 +85,11 @@ def check_plan(tables: list[SeatedTable], policy: BalancingPolicy) -> BalancingP
             assert hands_until_blind(target, move.to) or not was_last_big_blind(source, move.seat)
         taken.add((move.target, move.to))
         now = tables_after_move(now, move)
-    left = [table.players for number, table in now.items() if number not in plan.broken]
+    remaining_players = [
+        table.players for number, table in now.items() if number not in plan.broken
+    ]
     if not plan.later:
-        assert max(left) - min(left) <= 1
+        assert max(remaining_players) - min(remaining_players) <= 1
     return plan
 
 

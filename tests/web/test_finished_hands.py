@@ -130,10 +130,10 @@ def test_hand_search_uses_only_seen_facts() -> None:
             assert await find(ann, showdown=True) == [3]
             assert await find(ann, mine=True) == [3, 2, 1]
             assert await find(room.visitor(), mine=True) == []
-            won = [hand for hand, line in own_lines.items() if line["result"] > 0]
-            assert await find(ann, won=True) == won
-            lost = [hand for hand, line in own_lines.items() if line["result"] < 0]
-            assert await find(ann, lost=True) == lost
+            won_hands = [hand for hand, line in own_lines.items() if line["result"] > 0]
+            assert await find(ann, won=True) == won_hands
+            lost_hands = [hand for hand, line in own_lines.items() if line["result"] < 0]
+            assert await find(ann, lost=True) == lost_hands
             assert (await ann.get(path, search="x" * 81)).status_code == 400
 
     run_async_test(work)

@@ -187,15 +187,15 @@ def test_table_ruling_knows_no_hidden_cards() -> None:
             task = room.room.task(table)
             hand = task.hand_in_progress_for("Ann")
             holdings = [each.holdings for each in hand.log if hasattr(each, "holdings")]
-            own = {card for cards in holdings[0] for card in cards}
-            assert UNKNOWN not in own
+            own_cards = {card for cards in holdings[0] for card in cards}
+            assert UNKNOWN not in own_cards
             shown_holdings = [
                 public_fact.holdings
                 for public_fact in hand.public_facts()
                 if hasattr(public_fact, "holdings")
             ]
             assert {card for cards in shown_holdings[0] for card in cards} == {UNKNOWN}
-            observed = {"see": "Exposed", "by": "dealer", "cards": [min(own)], "who": 0}
+            observed = {"see": "Exposed", "by": "dealer", "cards": [min(own_cards)], "who": 0}
             answer = await ann.post(f"/api/tables/{table}/rule", seen=observed, by="tda")
             assert answer.status_code == 200, answer.text
 

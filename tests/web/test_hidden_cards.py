@@ -329,8 +329,8 @@ def test_sent_bytes_do_not_depend_on_hidden_cards(
                 assert any(b'"type":"HandClosed"' in frame for frame in sent_bytes.sent[name])
                 assert_seal_reveals_nothing(sent_bytes, name, places)
             assert other.public == sent_bytes.public, "the measurements and the log"
-            others = [name for name in PLAYERS if name not in viewers]
-            assert any(other.frames[name] != sent_bytes.frames[name] for name in others)
+            other_names = [name for name in PLAYERS if name not in viewers]
+            assert any(other.frames[name] != sent_bytes.frames[name] for name in other_names)
             assert sent_bytes.piles[0].root != other.piles[0].root, (
                 "both decks were sealed as they lay"
             )

@@ -75,9 +75,9 @@ def test_host_runs_physical_tables_from_one_phone() -> None:
             await submit_order(ann, event, "bust", player=three, by=[two])
             room.hours.advance(2)
             found_event_standings = await event_standings(ann, event)
-            sent = [move for move in found_event_standings["moves"] if move["told"]]
-            assert sent
-            for move in sent:
+            sent_moves = [move for move in found_event_standings["moves"] if move["told"]]
+            assert sent_moves
+            for move in sent_moves:
                 there = await submit_order(ann, event, "there", player=move["player"])
                 assert there.status_code == 200, there.text
             room.hours.advance(2)
@@ -441,10 +441,12 @@ def test_shootout_plays_each_table_down_to_a_winner() -> None:
             await seat_everybody(ann, event)
             room.hours.advance(2)
             found_event_standings = await event_standings(ann, event)
-            left = [row for row in found_event_standings["rows"] if row["status"] != "out"]
+            remaining_rows = [
+                row for row in found_event_standings["rows"] if row["status"] != "out"
+            ]
             assert [table["players"] for table in found_event_standings["tables"]] == [2]
-            assert [row["chips"] for row in left] == [15_000, 15_000]
-            last, winner = [row["player"] for row in left]
+            assert [row["chips"] for row in remaining_rows] == [15_000, 15_000]
+            last, winner = [row["player"] for row in remaining_rows]
             await submit_order(ann, event, "bust", player=last, by=[winner])
             results = (await ann.get(f"/api/events/{event}/results")).json()
             assert [row["prize"] for row in results["results"]][:2] == [420, 180]

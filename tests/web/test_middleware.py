@@ -43,9 +43,11 @@ def _built_client_config(folder: Path) -> ServerConfig:
 
 def test_client_folder_matches_build_output() -> None:
     client = Path(__file__).resolve().parents[2] / "client"
-    built = re.search(r"outDir: '(.+?)'", (client / "vite.config.ts").read_text(encoding="utf-8"))
-    assert built
-    assert client_folder(replace(CONFIG, static="")) == (client / built[1]).resolve()
+    built_match = re.search(
+        r"outDir: '(.+?)'", (client / "vite.config.ts").read_text(encoding="utf-8")
+    )
+    assert built_match
+    assert client_folder(replace(CONFIG, static="")) == (client / built_match[1]).resolve()
 
 
 # Headers ----------------------------------------------------------------------------------------

@@ -36,8 +36,8 @@ def test_cost_page_lists_every_route() -> None:
 
     async def work() -> None:
         async with CostSearch(hands=1) as search:
-            missing = [route for route in search.routes() if f"| `{route}` |" not in text]
-            assert not missing, "write it anew: python -m tests.soak.request_costs --write"
+            missing_routes = [route for route in search.routes() if f"| `{route}` |" not in text]
+            assert not missing_routes, "write it anew: python -m tests.soak.request_costs --write"
 
     run_async_test(work)
 
