@@ -54,7 +54,7 @@ class Sample(NamedTuple):
         return ".phhs" if self.name.startswith("PHH") else ".txt"
 
 
-def samples() -> Iterator[Sample]:
+def all_samples() -> Iterator[Sample]:
     """Yield the texts of the tests, and hands converted to the formats that have none there."""
     observed: set[str] = set()
     for module in MODULES:
@@ -270,7 +270,7 @@ def main() -> None:
     options.add_argument("--go-on", action="store_true", help="print failures, and continue")
     given_options = options.parse_args()
     signal.signal(signal.SIGALRM, _raise_timeout)
-    samples = [sample for sample in samples() if given_options.only in sample.name]
+    samples = [sample for sample in all_samples() if given_options.only in sample.name]
     end = time.monotonic() + 60 * given_options.minutes
     outcomes: Counter[str] = Counter()
     failures: list[str] = []
