@@ -85,12 +85,12 @@ def convert(where: HandSource, *, to: str = "", out: str | Path | None = None) -
     return "" if found is OutputFormat.PARQUET else whole.decode("utf-8", "surrogateescape")
 
 
-def _encoded_hands(written: Output, where: HandSource) -> Iterator[bytes]:
+def _encoded_hands(output: Output, where: HandSource) -> Iterator[bytes]:
     for hand in read_source(where):
         if hand.faults:
             raise BadNotation(hand.refusal, hand.source.line)
-        yield written.add(hand)
-    yield written.finish()
+        yield output.add(hand)
+    yield output.finish()
 
 
 class _TextOutput:

@@ -65,12 +65,12 @@ def read_hands(
 
 
 def _read(
-    path: Path, known: _FileFormats, definition: Definition | None, repair: bool
+    path: Path, known_formats: _FileFormats, definition: Definition | None, repair: bool
 ) -> Iterator[ParsedHand]:
-    file_format = known.of_hands
+    file_format = known_formats.of_hands
     if isinstance(file_format, str) and file_format != "archive":
         file = MixedFile(path, str(path), definition=definition, repair=repair)
-        if mixed := read_if_mixed(file, known.of_beginning):
+        if mixed := read_if_mixed(file, known_formats.of_beginning):
             return mixed
     match file_format:
         case "PHH":

@@ -95,10 +95,10 @@ def range_equity(node: StreetNode) -> float:
     return node.equity[_actor(node)].average
 
 
-def _average_folds(folding: Weights, weights: Weights, own: Weights) -> float:
+def _average_folds(folding: Weights, weights: Weights, own_weights: Weights) -> float:
     """Return the share of folds against a whole range, pairs that share a card left out."""
-    by_card = np.bincount(HOLES.ravel(), np.repeat(own, 2), 52)
-    met = own.sum() - by_card[HOLES].sum(axis=1) + own
+    by_card = np.bincount(HOLES.ravel(), np.repeat(own_weights, 2), 52)
+    met = own_weights.sum() - by_card[HOLES].sum(axis=1) + own_weights
     whole = float((weights * met).sum())
     return float((folding * met).sum()) / whole if whole else 0.0
 

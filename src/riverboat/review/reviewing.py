@@ -219,10 +219,10 @@ class _HandReviewer:
             self.assumed.replace(self.names.index(name), found.weights)
         return self._shown_ranges(first.live)
 
-    def _shown_ranges(self, live: tuple[int, ...]) -> dict[str, Range]:
+    def _shown_ranges(self, live_seats: tuple[int, ...]) -> dict[str, Range]:
         if not self.is_holdem:
             return {}
-        return {self.names[seat]: self.assumed.range_of(seat) for seat in live}
+        return {self.names[seat]: self.assumed.range_of(seat) for seat in live_seats}
 
     def _review_street(self, decisions: list[PlayedDecision]) -> Iterator[DecisionReview]:
         if decisions[0].street == 0:

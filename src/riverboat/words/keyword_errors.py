@@ -47,21 +47,23 @@ def explain_keyword_errors(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def _check_call(
-    function: Callable[..., object], given: Sequence[object], named: Mapping[str, object]
+    function: Callable[..., object], positional: Sequence[object], keywords: Mapping[str, object]
 ) -> None:
     """Raise ``TypeError`` with the correct usage if the arguments do not fit the function."""
     requested_signature = signature(function)
     try:
-        requested_signature.bind(*given, **named)
+        requested_signature.bind(*positional, **keywords)
     except TypeError:
         name = function.__qualname__
         if name.endswith(".__init__"):  # a subclass may have inherited it
-            name = type(given[0]).__qualname__ if given else name.removesuffix(".__init__")
-        _refuse(name, requested_signature, given, named)
+            name = (
+                type(positional[0]).__qualname__ if positional else name.removesuffix(".__init__")
+            )
+        _refuse(name, requested_signature, positional, keywords)
 
 
 def _refuse(
-    name: str, asked: Signature, given: Sequence[object], named: Mapping[str, object]
+    name: str, asked: Signature, positional: Sequence[object], keywords: Mapping[str, object]
 ) -> NoReturn:
     """Raise ``TypeError`` with the misfit of a call and its correct usage."""
     taken_parameters = [
@@ -71,14 +73,14 @@ def _refuse(
     ]
     usage = f"Call it as {name}({_usage(taken_parameters)})"
     known_names = [each.name for each in taken_parameters]
-    for each in named:
+    for each in keywords:
         if each not in known_names:
             raise TypeError(
                 f"{unknown_keyword(name, each, known_names, listed=True)} {usage}"
             ) from None
-    given = given[len(asked.parameters) - len(taken_parameters) :]
+    positional = positional[len(asked.parameters) - len(taken_parameters) :]
     by_place = [each for each in taken_parameters if each.kind in _BY_PLACE]
-    if len(given) > len(by_place):
+    if len(positional) > len(by_place):
         text = " and ".join([each.name for each in by_place]) or "nothing"
         raise TypeError(f"{name} is told only {text} without a name. {usage}") from None
     missing_names = [
@@ -86,14 +88,14 @@ def _refuse(
         for each in taken_parameters
         if each.default is Parameter.empty
         and each.kind in _HAS_A_NAME
-        and each.name not in named
-        and each not in by_place[: len(given)]
+        and each.name not in keywords
+        and each not in by_place[: len(positional)]
     ]
     if missing_names:
         raise TypeError(
             f"{name} is not told {', '.join(map(repr, missing_names))}. {usage}"
         ) from None
-    twice = next(each.name for each in by_place[: len(given)] if each.name in named)
+    twice = next(each.name for each in by_place[: len(positional)] if each.name in keywords)
     raise TypeError(f"{name} is told {twice!r} twice. {usage}") from None
 
 
@@ -101,9 +103,9 @@ _HAS_A_NAME: Final = (Parameter.POSITIONAL_OR_KEYWORD, Parameter.KEYWORD_ONLY)
 _BY_PLACE: Final = (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD)
 
 
-def _usage(taken: Sequence[Parameter]) -> str:
+def _usage(parameters: Sequence[Parameter]) -> str:
     """Return the signature without types."""
-    plain = [_shortened(each.replace(annotation=Parameter.empty)) for each in taken]
+    plain = [_shortened(each.replace(annotation=Parameter.empty)) for each in parameters]
     return str(Signature(plain)).removeprefix("(").removesuffix(")")
 
 
@@ -114,10 +116,10 @@ class _Long:
         return "..."
 
 
-def _shortened(each: Parameter) -> Parameter:
-    if each.default is Parameter.empty or len(repr(each.default)) <= _SHORT:
-        return each
-    return each.replace(default=_Long())
+def _shortened(parameter: Parameter) -> Parameter:
+    if parameter.default is Parameter.empty or len(repr(parameter.default)) <= _SHORT:
+        return parameter
+    return parameter.replace(default=_Long())
 
 
 _SHORT: Final = 24

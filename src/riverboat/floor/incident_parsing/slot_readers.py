@@ -84,21 +84,21 @@ def read_numbers(words: CountWords, text: Tokens, index: int) -> Iterator[tuple[
         yield _read_half(words, text, end, value) or (end, value)
 
 
-def _read_half(words: CountWords, text: Tokens, at: int, value: int) -> tuple[int, int] | None:
+def _read_half(words: CountWords, text: Tokens, index: int, value: int) -> tuple[int, int] | None:
     """Return the end and the amount of a number with a half: *4 and a half thousand*."""
-    end = at + len(words.half)
-    if tuple([token.word for token in text[at:end]]) != words.half or end >= len(text):
+    end = index + len(words.half)
+    if tuple([token.word for token in text[index:end]]) != words.half or end >= len(text):
         return None
     times = words.times.get(text[end].word, 0)
     return (end + 1, value * times + times // 2) if times > value else None
 
 
-def _read_amount_words(words: CountWords, text: Tokens, at: int) -> tuple[int, int]:
+def _read_amount_words(words: CountWords, text: Tokens, start: int) -> tuple[int, int]:
     """Read number words as far as they go: *two hundred and fifty thousand*."""
-    total, current, end, least = 0, 0, at, 10**9
-    for index in range(at, len(text)):
+    total, current, end, least = 0, 0, start, 10**9
+    for index in range(start, len(text)):
         word = text[index].word
-        if index > at and text[index].follows_punctuation:
+        if index > start and text[index].follows_punctuation:
             break
         if word in words.times:
             times = words.times[word]

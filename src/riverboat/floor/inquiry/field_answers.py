@@ -49,10 +49,10 @@ def _input_kind(field: str, reads: InputKind, *, has_choices: bool) -> Kind:
     return "rank" if field in _RANKS else "count" if field in _COUNTS else "amount"
 
 
-def fill_answer(draft: IncidentDraft, asked: Asked, value: Any) -> IncidentDraft:
+def fill_answer(draft: IncidentDraft, question: Asked, value: Any) -> IncidentDraft:
     """Return the draft with the answer to a question; chips may be one motion, or several."""
-    check_answer(asked, value)
-    of, _, field = asked.field.partition(".")
+    check_answer(question, value)
+    of, _, field = question.field.partition(".")
     if field == "motions" and value and isinstance(value[0], tuple):
         return replace(draft, incident_fields={**draft.incident_fields, field: value})
     if of == "spot":
@@ -65,13 +65,14 @@ _TYPES: Final[dict[Kind, tuple[type, ...]]] = {
 }  # fmt: skip
 
 
-def check_answer(asked: Asked, value: Any) -> None:
+def check_answer(question: Asked, value: Any) -> None:
     """Raise ``ImpossibleAnswer`` for an answer that a question does not allow."""
-    if asked.choices:
+    if question.choices:
         fits = any(
-            choice.value == value and type(choice.value) is type(value) for choice in asked.choices
+            choice.value == value and type(choice.value) is type(value)
+            for choice in question.choices
         )
     else:
-        fits = type(value) in _TYPES.get(asked.input, (int,))
+        fits = type(value) in _TYPES.get(question.input, (int,))
     if not fits:
         raise ImpossibleAnswer(value)

@@ -112,11 +112,11 @@ class _Inquiry:
         self.query = query
         self.answers = [*answers][:MAX_ANSWERS]
 
-    def checked(self, found: _Found) -> _Found:
+    def checked(self, result: _Found) -> _Found:
         """Return the response; raise ``ImpossibleAnswer`` if answers are left over."""
         if self.answers:
             raise ImpossibleAnswer(self.answers[0], is_surplus=True)
-        return found
+        return result
 
     # Meanings ------------------------------------------------------------------------------------
 
@@ -167,17 +167,17 @@ class _Inquiry:
             return self._ask_word(meaning.draft)
         return self._complete(meaning.draft, meaning.situation)
 
-    def _answer(self, asked: Asked) -> Any:
+    def _answer(self, question: Asked) -> Any:
         value = self.answers.pop(0)
-        check_answer(asked, value)
+        check_answer(question, value)
         return value
 
     def _from_meaning(
-        self, meaning: Meaning, others: Sequence[Meaning] = ()
+        self, meaning: Meaning, other_meanings: Sequence[Meaning] = ()
     ) -> FromBook | FromTool:
         if meaning.tool is not None:
             return FromTool(meaning.tool, meaning.arguments or {}, meaning.rules)
-        return FromBook(meaning.rules, tuple(others))
+        return FromBook(meaning.rules, tuple(other_meanings))
 
     def _ask_word(self, draft: IncidentDraft) -> Interpretation:
         """Ask for the spoken words if the line contradicts itself or has an unknown word."""
@@ -225,36 +225,37 @@ class _Inquiry:
             return NotRuled(error.refusal)
         return found
 
-    def rule(self, found: Understood) -> Response:
+    def rule(self, understood: Understood) -> Response:
         """Ask for the facts that the ruling depends on, and rule."""
         try:
-            settled = self._settle(found)
+            settled = self._settle(understood)
             while isinstance(settled.verdict, OpenQuestion):
-                question, now = settled.verdict, settled.understood(found.people)
+                question, now = settled.verdict, settled.understood(understood.people)
                 choices = [Choice(answer.value, answer.answer) for answer in question.answers]
                 asked = Asked(
                     question.question, question.field, kind_of(question), tuple(choices),
-                    IncidentDraft(type(found.seen).__name__), now, question,
+                    IncidentDraft(type(understood.seen).__name__), now, question,
                 )  # fmt: skip
                 if not self.answers:
                     return asked
                 told = apply_answer(now.seen, now.spot, question, self._answer(asked))
-                again = self._settle(Understood(*told, found.people))
+                again = self._settle(Understood(*told, understood.people))
                 settled = again._replace(assumed=(*settled.assumed, *again.assumed))
         except RefusalError as error:
             return NotRuled(error.refusal)
-        return Ruled(settled.verdict, settled.understood(found.people), settled.assumed)
+        return Ruled(settled.verdict, settled.understood(understood.people), settled.assumed)
 
-    def _settle(self, found: Understood) -> Settled:
+    def _settle(self, understood: Understood) -> Settled:
         line = self._line if self.query.text else None
-        return settle(found.seen, found.spot, self.query.authority, line)
+        return settle(understood.seen, understood.spot, self.query.authority, line)
 
 
-def _without_posts(found: Meanings) -> Meanings:
+def _without_posts(meanings: Meanings) -> Meanings:
     """Return the meanings without the tool of owed blinds, which an event does not have."""
-    remaining_meanings = tuple([meaning for meaning in found.meanings if meaning.tool != "owed"])
+    remaining_meanings = tuple([meaning for meaning in meanings.meanings if meaning.tool != "owed"])
     return Meanings(
-        remaining_meanings, found.answers_itself and found.meanings[:1] == remaining_meanings[:1]
+        remaining_meanings,
+        meanings.answers_itself and meanings.meanings[:1] == remaining_meanings[:1],
     )
 
 

@@ -48,11 +48,11 @@ def read(text: str, language: str = "en") -> ParseResult:
     return _possible(line_reading) or _not_understood(line)
 
 
-def _possible(found: LineReading) -> ParseResult | None:
+def _possible(line_reading: LineReading) -> ParseResult | None:
     """Return the question that decides between the readings, or about a contradiction."""
-    if found.doubts:
+    if line_reading.doubts:
         return None
-    likely = [reading.reading for reading in found.readings if reading.chance >= _LIKELY]
+    likely = [reading.reading for reading in line_reading.readings if reading.chance >= _LIKELY]
     if likely and likely[0].conflict:
         draft = likely[0].draft
         fields = {n: v for n, v in draft.incident_fields.items() if n not in ("word", "amount")}

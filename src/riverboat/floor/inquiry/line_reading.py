@@ -152,10 +152,10 @@ def _chance(reading: Reading, chances: Mapping[str, float], *, names_turn: bool)
     return own
 
 
-def _best_of_kind(found: Iterator[Reading]) -> list[Reading]:
+def _best_of_kind(all_readings: Iterator[Reading]) -> list[Reading]:
     """Return the strongest reading of each kind that is possible."""
     best: dict[str, Reading] = {}
-    for each in found:
+    for each in all_readings:
         ready = _finished(each)
         if ready is not None and ready.strength > (
             best[each.kind].strength if each.kind in best else 0

@@ -143,9 +143,9 @@ def _may_raise(line: Transcript) -> ToolArguments:
             "most": biggest}  # fmt: skip
 
 
-def _typed(acted: list[LineAction]) -> Iterator[str]:
+def _typed(past_actions: list[LineAction]) -> Iterator[str]:
     """Yield wagers in the notation of the tools: ``60``, ``c``, ``a45``."""
-    for action in acted:
+    for action in past_actions:
         if action.kind == "allin" and action.amount:
             yield f"a{action.amount}"
         elif action.amount and action.kind in ("bet", "raise", "complete"):

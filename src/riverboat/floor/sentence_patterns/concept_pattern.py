@@ -106,9 +106,9 @@ _COUNTED: Final = (
 )
 
 
-def _counted(clause: Clause, at: int) -> Iterator[str]:
+def _counted(clause: Clause, index: int) -> Iterator[str]:
     """Yield the counted objects: *four cards*, *two of his hole cards*."""
-    for item in clause.items[at + 1 : at + 4]:
+    for item in clause.items[index + 1 : index + 4]:
         for name, tags in _COUNTED:
             if item.has(*tags):
                 yield name

@@ -89,15 +89,17 @@ def _acted_before(line: Transcript, last_bet: LastBet) -> LineAction | None:
     return last if goes_on and is_action and not other else None
 
 
-def _own_action(before: Sequence[LineAction], spoke: LineAction) -> LineAction | None:
+def _own_action(earlier_actions: Sequence[LineAction], spoke: LineAction) -> LineAction | None:
     """Return a named player's action before their words, unless another player has bet since."""
     label = spoke.actor.label
     own_actions = [
-        action for action in before if label and action.actor.label == label and not action.is_noun
+        action
+        for action in earlier_actions
+        if label and action.actor.label == label and not action.is_noun
     ]
     if not own_actions or own_actions[-1].kind not in ("call", "check", "fold"):
         return None
-    since = {action.kind for action in before if action.at > own_actions[-1].at}
+    since = {action.kind for action in earlier_actions if action.at > own_actions[-1].at}
     return None if since & {"bet", "raise", "allin", "push"} else own_actions[-1]
 
 
@@ -105,10 +107,10 @@ _FURTHER: Final = ("raise", "call", "bet", "allin", "fold")
 """Words that a player may say after they have acted, and that no longer count."""
 
 
-def _level_with(level: Level, acted: LineAction) -> Level:
+def _level_with(level: Level, action: LineAction) -> Level:
     """Return the level, with the amount of a call as the bet."""
-    is_told = level.bet is None and acted.kind == "call" and acted.amount
-    return level._replace(bet=acted.amount) if is_told else level
+    is_told = level.bet is None and action.kind == "call" and action.amount
+    return level._replace(bet=action.amount) if is_told else level
 
 
 _NO_WORDS: Final = ("oot", "withoutamount", "stringclaim", "shortage")
@@ -151,10 +153,10 @@ def _real_amount(line: Transcript) -> int | None:
 
 
 def _spoken_amount(
-    level: Level, named: Sequence[str], amounts: Sequence[int]
+    level: Level, named_actions: Sequence[str], amounts: Sequence[int]
 ) -> tuple[Level, int | None]:
     """Return the level and the announced amount: *I see your 500* names the bet that is called."""
-    if named[:1] == ["call"] and amounts and (len(named) == 1 or len(amounts) == 2):
+    if named_actions[:1] == ["call"] and amounts and (len(named_actions) == 1 or len(amounts) == 2):
         level = level._replace(bet=level.bet if level.bet is not None else amounts[0])
         amounts = amounts[1:]
     return level, amounts[-1] if amounts else None

@@ -212,17 +212,20 @@ def _is_same(action: LineAction, offender: LineAction) -> bool:
 
 
 def _with_amount(
-    offender: LineAction, actions: list[LineAction], at: int
+    offender: LineAction, actions: list[LineAction], index: int
 ) -> tuple[LineAction, list[LineAction]]:
     """Return the offender's action with the chips that the same player pushed next."""
-    after = actions[at + 1] if at + 1 < len(actions) else None
+    after = actions[index + 1] if index + 1 < len(actions) else None
     if (
         offender.amount is None
         and after is not None
         and after.kind == "push"
         and (_is_same(after, offender) or not after.actor.label)
     ):
-        return offender._replace(amount=after.amount), [*actions[: at + 1], *actions[at + 2 :]]
+        return offender._replace(amount=after.amount), [
+            *actions[: index + 1],
+            *actions[index + 2 :],
+        ]
     return offender, actions
 
 

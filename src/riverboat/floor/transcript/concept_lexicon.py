@@ -56,12 +56,12 @@ class ConceptLexicon(NamedTuple):
             yield from self.by_stem.get(word[:size], ())
 
 
-def _continues(rest: tuple[str, ...], words: Sequence[str], index: int) -> bool:
-    if index + len(rest) > len(words):
+def _continues(remaining_words: tuple[str, ...], words: Sequence[str], index: int) -> bool:
+    if index + len(remaining_words) > len(words):
         return False
     return all(
         word.startswith(form[:-1]) if form.endswith("*") else word == form
-        for form, word in zip(rest, words[index:], strict=False)
+        for form, word in zip(remaining_words, words[index:], strict=False)
     )
 
 

@@ -59,9 +59,9 @@ class Level(NamedTuple):
             case _:
                 return self
 
-    def _raised(self, amount: int, is_increment: bool, over: int | None) -> Level:
-        if self.bet is None and over is not None:
-            return Level(over)._raised(amount, is_increment, None)
+    def _raised(self, amount: int, is_increment: bool, end_index: int | None) -> Level:
+        if self.bet is None and end_index is not None:
+            return Level(end_index)._raised(amount, is_increment, None)
         if self.bet is None:
             return Level(None if is_increment else amount, None, None, False)
         to = self.bet + amount if is_increment else amount

@@ -165,11 +165,11 @@ class _AbsoluteParser(HandParser):
             )
             self.builder.add_board(name, street_cards)
 
-    def _parse_collect(self, found: re.Match[str]) -> None:
-        if "proposition" in found["pot"]:
+    def _parse_collect(self, match: re.Match[str]) -> None:
+        if "proposition" in match["pot"]:
             self.builder.add_note("a bounty that is paid beside the pot, and not counted")
         else:
-            self.builder.add_event(WinEvent(found["who"], parse_local_amount(found["amount"])))
+            self.builder.add_event(WinEvent(match["who"], parse_local_amount(match["amount"])))
 
     def _parse_action_line(self, line: str) -> None:
         who, rest = self.builder.split_player(line)
@@ -197,13 +197,13 @@ class _AbsoluteParser(HandParser):
             return [self._action_event(player, match)]
         raise BadNotation(UnknownActionHere())
 
-    def _post_events(self, player: str, found: re.Match[str]) -> list[TranscriptEvent]:
-        amount = parse_local_amount(found["amount"])
+    def _post_events(self, player: str, match: re.Match[str]) -> list[TranscriptEvent]:
+        amount = parse_local_amount(match["amount"])
         all_in = self.builder.is_all_in_post(player, amount)
-        if found["ante"]:
+        if match["ante"]:
             return [PostEvent(player, "ante", amount, all_in)]
-        dead = parse_local_amount(found["dead"]) if found["dead"] else 0
-        match found["what"]:
+        dead = parse_local_amount(match["dead"]) if match["dead"] else 0
+        match match["what"]:
             case "small blind" | "big blind" | "straddle" as what:
                 return [PostEvent(player, what, amount, all_in)]
             case "dead" if dead:  # the first amount is the total
@@ -225,12 +225,12 @@ class _AbsoluteParser(HandParser):
             self.builder.hero = player
         return [DealEvent(player, (), known_cards)] if known_cards else []
 
-    def _action_event(self, player: str, found: re.Match[str]) -> TranscriptEvent:
-        amount = parse_local_amount(found["amount"]) if found["amount"] else 0
-        to = parse_local_amount(found["to"]) if found["to"] else 0
-        match found["verb"]:
+    def _action_event(self, player: str, match: re.Match[str]) -> TranscriptEvent:
+        amount = parse_local_amount(match["amount"]) if match["amount"] else 0
+        to = parse_local_amount(match["to"]) if match["to"] else 0
+        match match["verb"]:
             case "Folds":
-                return ActionEvent(player, "folds", cards=parse_card_list(found["cards"] or ""))
+                return ActionEvent(player, "folds", cards=parse_card_list(match["cards"] or ""))
             case "Checks":
                 return ActionEvent(player, "checks")
             case "Calls":

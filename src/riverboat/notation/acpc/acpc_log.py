@@ -108,9 +108,9 @@ def to_acpc(
     return ":".join(fields)
 
 
-def payoff_text(won: Fraction) -> str:
+def payoff_text(won_amount: Fraction) -> str:
     """Format a payoff with at most six decimals."""
-    exact = Decimal(won.numerator) / Decimal(won.denominator)
+    exact = Decimal(won_amount.numerator) / Decimal(won_amount.denominator)
     return f"{exact:.6f}".rstrip("0").rstrip(".")
 
 

@@ -106,15 +106,15 @@ class _BovadaParser(HandParser):
         elif match := _PLAYER_LINE.match(line):
             self._parse_player_line(match["who"].strip(), match["said"].strip())
 
-    def _parse_seat(self, found: re.Match[str]) -> None:
-        chair = int(found["chair"])
-        name = (found["name"] or "").strip() or f"Seat+{chair}"
-        self.currency = self.currency or _currency(found["stack"])
+    def _parse_seat(self, match: re.Match[str]) -> None:
+        chair = int(match["chair"])
+        name = (match["name"] or "").strip() or f"Seat+{chair}"
+        self.currency = self.currency or _currency(match["stack"])
         self.builder.add_seat(
-            SeatLine(chair, name, parse_money(found["stack"]), is_sitting_out=False)
+            SeatLine(chair, name, parse_money(match["stack"]), is_sitting_out=False)
         )
         self.chairs.append(chair)
-        if found["me"] or found["me_too"]:
+        if match["me"] or match["me_too"]:
             self.builder.hero = name
 
     def _parse_table_info(self, line: str) -> None:
@@ -163,8 +163,8 @@ class _BovadaParser(HandParser):
         if not _NOISE.match(text):
             self.builder.add_note("it is not understood, and passed over")
 
-    def add_deal(self, player: str, found: re.Match[str]) -> None:
-        cards = parse_card_list(found["cards"])
+    def add_deal(self, player: str, match: re.Match[str]) -> None:
+        cards = parse_card_list(match["cards"])
         self.hole_cards[player] = (*self.hole_cards.get(player, ()), *cards)
         self.has_dealt = True
         street = _STUD_STREETS.get(len(self.hole_cards[player]), "")
@@ -173,8 +173,8 @@ class _BovadaParser(HandParser):
             self.builder.add_event(MarkerEvent(street))
         self.builder.add_event(DealEvent(player, (), cards))
 
-    def add_post(self, player: str, found: re.Match[str], post_kind: ForcedBetKind) -> None:
-        amount = parse_money(found["amount"])
+    def add_post(self, player: str, match: re.Match[str], post_kind: ForcedBetKind) -> None:
+        amount = parse_money(match["amount"])
         if self.is_stud and post_kind == "big blind":
             self.builder.add_event(ActionEvent(player, "brings in", amount))
             return
@@ -182,10 +182,10 @@ class _BovadaParser(HandParser):
             PostEvent(player, post_kind, amount, self.builder.is_all_in_post(player, amount))
         )
 
-    def add_late_post(self, player: str, found: re.Match[str]) -> None:
+    def add_late_post(self, player: str, match: re.Match[str]) -> None:
         """Add a late player's post; dead chips are a small blind, or one beside a big blind."""
-        amount = parse_money(found["amount"])
-        if not found["dead"]:
+        amount = parse_money(match["amount"])
+        if not match["dead"]:
             self.builder.add_event(PostEvent(player, "post", amount))
             return
         # The line of the big blind may come after this one.
@@ -196,8 +196,8 @@ class _BovadaParser(HandParser):
             amount = normalize_amount(Fraction(amount) - Fraction(big))
         self.builder.add_event(PostEvent(player, "dead", amount))
 
-    def add_all_in(self, player: str, found: re.Match[str]) -> None:
-        amount = parse_money(found["amount"])
+    def add_all_in(self, player: str, match: re.Match[str]) -> None:
+        amount = parse_money(match["amount"])
         if self.has_dealt:
             self.builder.add_event(ActionEvent(player, "puts in", amount, is_all_in=True))
             return
@@ -212,26 +212,26 @@ class _BovadaParser(HandParser):
             post_kind = _BLINDS[player]
         self.builder.add_event(PostEvent(player, post_kind, amount, is_all_in=True))
 
-    def add_action(self, player: str, found: re.Match[str], verb: ActionVerb) -> None:
-        cards = parse_card_list(found["cards"]) if verb == "folds" and found["cards"] else ()
+    def add_action(self, player: str, match: re.Match[str], verb: ActionVerb) -> None:
+        cards = parse_card_list(match["cards"]) if verb == "folds" and match["cards"] else ()
         self.builder.add_event(ActionEvent(player, verb, cards=cards))
 
-    def add_wager(self, player: str, found: re.Match[str], verb: ActionVerb) -> None:
-        amount = parse_money(found["amount"])
+    def add_wager(self, player: str, match: re.Match[str], verb: ActionVerb) -> None:
+        amount = parse_money(match["amount"])
         self.builder.add_event(ActionEvent(player, verb, amount))
-        if verb == "bets" and self.is_stud and not found["double"]:
+        if verb == "bets" and self.is_stud and not match["double"]:
             self._note_stud_bet(amount)
 
-    def add_raise(self, player: str, found: re.Match[str]) -> None:
-        to = parse_money(found["to"] or found["amount"])
+    def add_raise(self, player: str, match: re.Match[str]) -> None:
+        to = parse_money(match["to"] or match["amount"])
         self.builder.add_event(
-            ActionEvent(player, "completes", to=to, is_all_in=bool(found["all_in"]))
+            ActionEvent(player, "completes", to=to, is_all_in=bool(match["all_in"]))
         )
-        if self.street == "3rd STREET" and not found["all_in"]:
+        if self.street == "3rd STREET" and not match["all_in"]:
             self._note_stud_bet(to)
 
-    def add_returned_bet(self, player: str, found: re.Match[str]) -> None:
-        self.builder.add_event(RefundEvent(player, parse_money(found["amount"])))
+    def add_returned_bet(self, player: str, match: re.Match[str]) -> None:
+        self.builder.add_event(RefundEvent(player, parse_money(match["amount"])))
 
     def add_show(self, player: str, _found: re.Match[str]) -> None:
         if cards := self.hole_cards.get(player):
@@ -240,8 +240,8 @@ class _BovadaParser(HandParser):
     def add_muck(self, player: str, _found: re.Match[str]) -> None:
         self.builder.add_event(MuckEvent(player))
 
-    def add_win(self, player: str, found: re.Match[str]) -> None:
-        amount = parse_money(found["amount"])
+    def add_win(self, player: str, match: re.Match[str]) -> None:
+        amount = parse_money(match["amount"])
         self.total_won += Fraction(amount)
         self.builder.add_event(WinEvent(player, amount))
 

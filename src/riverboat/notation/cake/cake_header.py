@@ -64,11 +64,11 @@ def parse_header(first_match: re.Match[str]) -> TableFirstLine:
     return TableFirstLine(first, name, int(most[1] or most[2]) if most else 0)
 
 
-def _parse_tournament(found: re.Match[str], parts: list[str]) -> Tournament:
+def _parse_tournament(match: re.Match[str], parts: list[str]) -> Tournament:
     price = next((p for part in parts if (p := _BUY_IN.fullmatch(part))), None)
     return Tournament(
-        number=found["number"],
-        name=found["name"],
+        number=match["number"],
+        name=match["name"],
         buy_in=price["price"] if price else "",
         fee=price["fee"] if price else "",
     )

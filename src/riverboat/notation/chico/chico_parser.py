@@ -94,10 +94,10 @@ class _ChicoParser(HandParser):
         number = int(text)
         return 10 - number if self.is_anticlockwise else number or 10
 
-    def _add_seat(self, found: re.Match[str]) -> None:
-        sits_out = "sitting out" in found["more"].lower()
-        stack = parse_local_amount(found["stack"])
-        self.builder.add_seat(SeatLine(self._chair(found["chair"]), found["name"], stack, sits_out))
+    def _add_seat(self, match: re.Match[str]) -> None:
+        sits_out = "sitting out" in match["more"].lower()
+        stack = parse_local_amount(match["stack"])
+        self.builder.add_seat(SeatLine(self._chair(match["chair"]), match["name"], stack, sits_out))
 
     def _parse_section_heading(self, name: str, cards: str) -> None:
         if name == "SUMMARY":
@@ -138,9 +138,9 @@ class _ChicoParser(HandParser):
         elif match := _VERB.match(rest):
             raise BadNotation(TrailingText(repr(match[0]), repr(rest[match.end() :])))
 
-    def _add_posts(self, player: str, what: str, amount: Amount) -> None:
+    def _add_posts(self, player: str, post_name: str, amount: Amount) -> None:
         add, is_all_in = self.builder.add_event, self.builder.is_all_in_post(player, amount)
-        match what:
+        match post_name:
             case "small blind":
                 add(PostEvent(player, "small blind", amount, is_all_in))
             case "big blind":

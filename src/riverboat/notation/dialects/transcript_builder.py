@@ -115,16 +115,16 @@ class TranscriptBuilder:
             raise BadNotation(NameNotSeated(repr(match["who"])))
         return (who, line[len(who) :].strip()) if who else ("", line)
 
-    def split_deal(self, found: re.Match[str]) -> tuple[str, str, str]:
+    def split_deal(self, match: re.Match[str]) -> tuple[str, str, str]:
         """Return the groups ``who``, ``before`` and ``new`` of a line: player, old and new cards.
 
         A name may end in brackets: ``Dealt to Ann [CZ] [Ah Kd]``.
         """
-        who, before = found["who"].strip(), found["before"] or ""
-        with_brackets = found.string[found.start("who") : found.start("new")].rstrip(" [")
+        who, before = match["who"].strip(), match["before"] or ""
+        with_brackets = match.string[match.start("who") : match.start("new")].rstrip(" [")
         if before and who not in self.names and with_brackets in self.names:
             who, before = with_brackets, ""
-        return who, before, found["new"]
+        return who, before, match["new"]
 
     def chair_of(self, player: str) -> int:
         """Return the chair of a player at the table."""

@@ -79,8 +79,8 @@ class _EntractionParser(HandParser):
     def _chair(self, name: str) -> int:
         return next((c for c, seat in self.builder.seats.items() if seat.name == name), 0)
 
-    def _add_post(self, player: str, what: str, amount: Amount) -> None:
-        kind = _FORCED.get(what)
+    def _add_post(self, player: str, post_name: str, amount: Amount) -> None:
+        kind = _FORCED.get(post_name)
         if kind is None:
             raise BadNotation(UnknownActionHere())
         is_all_in = self.builder.is_all_in_post(player, amount)

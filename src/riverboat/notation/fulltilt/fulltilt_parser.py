@@ -112,8 +112,8 @@ class _FullTiltParser(HandParser):
 
     # Streets ------------------------------------------------------------------------------------
 
-    def _parse_street(self, found: re.Match[str]) -> None:
-        name, run = found["name"].upper(), int(found["run"] or 0)
+    def _parse_street(self, match: re.Match[str]) -> None:
+        name, run = match["name"].upper(), int(match["run"] or 0)
         if name == "SUMMARY":
             self.in_summary = True
         elif name in ("SHOW DOWN", "SHOWDOWN"):
@@ -123,12 +123,12 @@ class _FullTiltParser(HandParser):
         elif name in _STUD_STREETS:
             self.builder.add_event(MarkerEvent(_STUD_STREETS[name]))
         else:
-            street_cards = parse_bracketed_cards(found["rest"].partition("(Total")[0])
+            street_cards = parse_bracketed_cards(match["rest"].partition("(Total")[0])
             cards = tuple([card for part in street_cards for card in part])
             self.builder.add_event(MarkerEvent(name, run, cards))
 
-    def _parse_deal(self, found: re.Match[str]) -> None:
-        who, *texts = self.builder.split_deal(found)
+    def _parse_deal(self, match: re.Match[str]) -> None:
+        who, *texts = self.builder.split_deal(match)
         before, new = map(parse_card_list, texts)
         if self.variant.has_upcards:
             if who not in self.builder.cards_by_player():

@@ -147,11 +147,11 @@ _POT_KEYS: Final = frozenset("number amount rake player_wins".split())
 _WIN_KEYS: Final = frozenset("player_id win_amount contributed_rake".split())
 
 
-def _unknown_fields(json_object: Mapping[str, Any], known: frozenset[str]) -> dict[str, Any]:
+def _unknown_fields(json_object: Mapping[str, Any], known_fields: frozenset[str]) -> dict[str, Any]:
     return {
         key: value
         for key, value in json_object.items()
-        if key not in known and not (key == "display" and value == json_object.get("name"))
+        if key not in known_fields and not (key == "display" and value == json_object.get("name"))
     }
 
 

@@ -156,11 +156,11 @@ class _PacificParser(HandParser):
         elif not _NOISE.match(action_text):
             self.builder.add_note("it is not understood, and passed over")
 
-    def _parse_action(self, player: str, found: re.Match[str]) -> None:
-        say, inside = self.builder.add_event, found["inside"] or ""
-        match found["verb"]:
+    def _parse_action(self, player: str, match: re.Match[str]) -> None:
+        say, inside = self.builder.add_event, match["inside"] or ""
+        match match["verb"]:
             case "posts":
-                self._add_post(player, found["what"], inside)
+                self._add_post(player, match["what"], inside)
             case "folds":
                 say(ActionEvent(player, "folds"))
             case "checks":
@@ -172,12 +172,12 @@ class _PacificParser(HandParser):
             case "raises":
                 say(ActionEvent(player, "raises with", parse_local_amount(inside)))
             case "shows":
-                say(ShowEvent(player, self._cards(found["brackets"] or "")))
+                say(ShowEvent(player, self._cards(match["brackets"] or "")))
             case "mucks":
                 chair = self.builder.chair_of(player)
                 say(
                     SeatSummary(
-                        chair, self._cards(found["brackets"] or ""), has_mucked=True, won=()
+                        chair, self._cards(match["brackets"] or ""), has_mucked=True, won=()
                     )
                 )
             case "collected":

@@ -138,12 +138,12 @@ class _PartyParser(HandParser):
         else:
             self._parse_player_line(line)
 
-    def _parse_seat(self, found: re.Match[str]) -> None:
+    def _parse_seat(self, match: re.Match[str]) -> None:
         if not self.builder.has_action:
-            stack = found["stack"]
+            stack = match["stack"]
             self.currency = self.currency or currency_of(stack)
             self.builder.add_seat(
-                SeatLine(int(found["chair"]), found["name"], parse_local_amount(stack), False)
+                SeatLine(int(match["chair"]), match["name"], parse_local_amount(stack), False)
             )
 
     def _parse_tournament_line(self, line: str) -> None:
@@ -184,12 +184,12 @@ class _PartyParser(HandParser):
         elif not _NOISE.match(action_text):
             self.builder.add_note("it is not understood, and passed over")
 
-    def _parse_action(self, player: str, found: re.Match[str]) -> None:
+    def _parse_action(self, player: str, match: re.Match[str]) -> None:
         say = self.builder.add_event
-        amount = parse_local_amount(found["amount"]) if found["amount"] else 0
-        match found["verb"].lower():
+        amount = parse_local_amount(match["amount"]) if match["amount"] else 0
+        match match["verb"].lower():
             case "posts":
-                self._add_post(player, (found["what"] or "").strip().lower(), amount)
+                self._add_post(player, (match["what"] or "").strip().lower(), amount)
             case "folds":
                 say(ActionEvent(player, "folds"))
             case "checks":
@@ -199,21 +199,21 @@ class _PartyParser(HandParser):
             case "bets" | "double bets":
                 say(ActionEvent(player, "bets", amount))
             case "raises" | "completes":
-                if found["to"]:
-                    say(ActionEvent(player, "completes", to=parse_local_amount(found["to"])))
+                if match["to"]:
+                    say(ActionEvent(player, "completes", to=parse_local_amount(match["to"])))
                 else:
                     say(ActionEvent(player, "raises with", amount))
             case "bring-ins" | "brings in":
                 say(ActionEvent(player, "brings in", amount))
             case "is all-in":
-                if found["amount"]:
+                if match["amount"]:
                     say(ActionEvent(player, "puts in", amount, is_all_in=True))
             case "shows":
-                if found["cards"]:
-                    say(ShowEvent(player, parse_card_list(found["cards"])))
+                if match["cards"]:
+                    say(ShowEvent(player, parse_card_list(match["cards"])))
             case "doesn't show" | "mucks":
-                if found["cards"]:
-                    self._add_unshown_cards(player, found["cards"])
+                if match["cards"]:
+                    self._add_unshown_cards(player, match["cards"])
 
     def _add_unshown_cards(self, player: str, cards: str) -> None:
         """Add the cards of a hand that its player did not show."""

@@ -130,15 +130,15 @@ class _PkrParser(HandParser):
         elif match := _VERB.match(rest):
             raise BadNotation(TrailingText(repr(match[0]), repr(rest[match.end() :])))
 
-    def _add_post(self, player: str, what: str, amount: Amount) -> None:
-        kind: ForcedBetKind = _FORCED[what]
+    def _add_post(self, player: str, post_name: str, amount: Amount) -> None:
+        kind: ForcedBetKind = _FORCED[post_name]
         is_all_in = self.builder.is_all_in_post(player, amount)
         self.builder.add_event(PostEvent(player, kind, amount, is_all_in))
 
-    def _parse_action(self, player: str, found: re.Match[str]) -> None:
+    def _parse_action(self, player: str, match: re.Match[str]) -> None:
         add = self.builder.add_event
-        amount = parse_local_amount(found["amount"]) if found["amount"] else 0
-        match found["verb"]:
+        amount = parse_local_amount(match["amount"]) if match["amount"] else 0
+        match match["verb"]:
             case "folds" | "folds and shows":
                 add(ActionEvent(player, "folds"))
             case "checks":
@@ -150,8 +150,8 @@ class _PkrParser(HandParser):
             case "raises to":
                 add(ActionEvent(player, "completes", to=amount))
             case "shows":
-                if "XX" not in found["cards"]:  # a card that stays hidden
-                    add(ShowEvent(player, _cards(found["cards"])))
+                if "XX" not in match["cards"]:  # a card that stays hidden
+                    add(ShowEvent(player, _cards(match["cards"])))
             case "mucks":
                 if is_contested(self.builder):
                     add(MuckEvent(player))

@@ -176,10 +176,10 @@ class _PokerNowParser:
         if not any(isinstance(line.event, MarkerEvent) for line in self.builder.events):
             self.builder.add_event(MarkerEvent("HOLE CARDS"))
 
-    def _parse_board(self, found: re.Match[str]) -> None:
-        street = found["street"].upper()
-        cards = (*_cards(found["before"]), *_cards(found["cards"]))
-        if found["second"]:
+    def _parse_board(self, match: re.Match[str]) -> None:
+        street = match["street"].upper()
+        cards = (*_cards(match["before"]), *_cards(match["cards"]))
+        if match["second"]:
             self.second_board[street] = cards
         elif self.second_board:
             self.first_board[street] = cards

@@ -45,14 +45,14 @@ def proven_openers(log: Sequence[AnyFact]) -> list[str]:
     return []
 
 
-def combined_posts(posted: Sequence[f.Posted], game: Game) -> dict[int, bool]:
+def combined_posts(posts: Sequence[f.Posted], game: Game) -> dict[int, bool]:
     """Return the indexes at which one player posts a live big blind and then a dead small blind."""
     blinds = game.stakes.blinds
     if len(blinds) != 2:
         return {}
     return {
         k: True
-        for k, (one, other) in enumerate(pairwise(posted))
+        for k, (one, other) in enumerate(pairwise(posts))
         if one.seat == other.seat
         and {(one.kind, one.chips), (other.kind, other.chips)}
         == {("post", blinds[1]), ("dead", blinds[0])}

@@ -70,9 +70,9 @@ _ACTION: Final = re.compile(
 # Lines without a colon --------------------------------------------------------------------------
 
 
-def _parse_dealt(found: re.Match[str]) -> TranscriptEvent:
-    before, new = (parse_line_cards(found[part] or "[]") for part in ("before", "new"))
-    return DealEvent(found["who"], before, new)
+def _parse_dealt(match: re.Match[str]) -> TranscriptEvent:
+    before, new = (parse_line_cards(match[part] or "[]") for part in ("before", "new"))
+    return DealEvent(match["who"], before, new)
 
 
 _OTHER_PATTERNS: Final[

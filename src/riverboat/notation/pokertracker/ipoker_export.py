@@ -201,28 +201,28 @@ class _IPokerExportParser(HandParser):
             return [kind(player, amount)] if amount else []
         raise BadNotation(UnknownActionHere())
 
-    def _parse_post(self, player: str, found: re.Match[str]) -> PostEvent:
-        amount, post_name = parse_local_amount(found["amount"]), found["what"].upper()
+    def _parse_post(self, player: str, match: re.Match[str]) -> PostEvent:
+        amount, post_name = parse_local_amount(match["amount"]), match["what"].upper()
         kind = _POSTS[post_name]
         if post_name == "DB":  # usually the small blind of a late player, which is live
             self.is_ambiguous = True
             kind = "dead" if self.reading == _DEAD_POSTS else "post"
         if post_name == "BB" and Fraction(amount) > Fraction(self.head.big):
             kind = "both blinds"
-        all_in = bool(found["all_in"]) or self.builder.is_all_in_post(player, amount)
+        all_in = bool(match["all_in"]) or self.builder.is_all_in_post(player, amount)
         return PostEvent(player, kind, amount, all_in)
 
-    def _parse_shown_cards(self, player: str, found: re.Match[str]) -> list[TranscriptEvent]:
-        cards = _cards(found["cards"])
-        if found["verb"] == "Shows":
+    def _parse_shown_cards(self, player: str, match: re.Match[str]) -> list[TranscriptEvent]:
+        cards = _cards(match["cards"])
+        if match["verb"] == "Shows":
             return [ShowEvent(player, cards)]
         chair = self.builder.chair_of(player)
         return [SeatSummary(chair, cards, has_mucked=True, won=())]
 
 
-def _parse_wager(player: str, found: re.Match[str]) -> ActionEvent:
-    amount = parse_local_amount(found["amount"])
-    match found["verb"], bool(found["total"]):
+def _parse_wager(player: str, match: re.Match[str]) -> ActionEvent:
+    amount = parse_local_amount(match["amount"])
+    match match["verb"], bool(match["total"]):
         case "Call", _:
             return ActionEvent(player, "calls", amount)
         case "Bet", _:

@@ -114,9 +114,9 @@ class _MicrogamingExportParser(HandParser):
         )
         return builder.build(first, TableHeader(found["name"].split(" - ")[0], 0, self.button))
 
-    def _sizes(self, limit: Limit, found: re.Match[str]) -> FirstLineSizes:
-        small: Amount = parse_local_amount(found["small"])
-        big: Amount = parse_local_amount(found["big"])
+    def _sizes(self, limit: Limit, match: re.Match[str]) -> FirstLineSizes:
+        small: Amount = parse_local_amount(match["small"])
+        big: Amount = parse_local_amount(match["big"])
         if limit == "limit":
             return FirstLineSizes(big, normalize_amount(2 * Fraction(big)))
         return FirstLineSizes(small, big)
@@ -135,12 +135,12 @@ class _MicrogamingExportParser(HandParser):
         elif not _RAKE.match(line):
             self._parse_player_line(line)
 
-    def _parse_seat(self, found: re.Match[str]) -> None:
-        chair = int(found["chair"])
-        self.currency = self.currency or currency_in(found["stack"])
-        stack = parse_local_amount(found["stack"])
-        self.builder.add_seat(SeatLine(chair, found["name"], stack, is_sitting_out=False))
-        self.button = chair if found["dealer"] else self.button
+    def _parse_seat(self, match: re.Match[str]) -> None:
+        chair = int(match["chair"])
+        self.currency = self.currency or currency_in(match["stack"])
+        stack = parse_local_amount(match["stack"])
+        self.builder.add_seat(SeatLine(chair, match["name"], stack, is_sitting_out=False))
+        self.button = chair if match["dealer"] else self.button
 
     def _parse_player_line(self, line: str) -> None:
         player, rest = self.builder.split_player(line)

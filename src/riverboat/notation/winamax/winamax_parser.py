@@ -134,8 +134,8 @@ class _WinamaxParser(HandParser):
             self.has_dealt = True
             self.builder.add_event(MarkerEvent("HOLE CARDS"))
 
-    def _parse_dealt(self, found: re.Match[str]) -> None:
-        who, *texts = self.builder.split_deal(found)
+    def _parse_dealt(self, match: re.Match[str]) -> None:
+        who, *texts = self.builder.split_deal(match)
         before, new = map(_cards, texts)
         if not self.builder.hero and not before and UNKNOWN not in new:
             self.builder.hero = who
@@ -168,15 +168,15 @@ class _WinamaxParser(HandParser):
         elif not _NOISE.match(action_text):
             raise BadNotation(UnknownActionHere())
 
-    def _parse_action(self, player: str, found: re.Match[str]) -> None:
+    def _parse_action(self, player: str, match: re.Match[str]) -> None:
         say = self.builder.add_event
-        amount = parse_local_amount(found["amount"]) if found["amount"] else 0
-        to = parse_local_amount(found["to"]) if found["to"] else 0
-        all_in = bool(found["all_in"])
-        match found["verb"]:
+        amount = parse_local_amount(match["amount"]) if match["amount"] else 0
+        to = parse_local_amount(match["to"]) if match["to"] else 0
+        all_in = bool(match["all_in"])
+        match match["verb"]:
             case "posts":
-                late = bool(found["late"])
-                post_kind = _FORCED[found["what"]]
+                late = bool(match["late"])
+                post_kind = _FORCED[match["what"]]
                 if late:
                     post_kind = "dead" if post_kind == "small blind" else "post"
                 say(
@@ -202,12 +202,12 @@ class _WinamaxParser(HandParser):
             case "completes":
                 say(ActionEvent(player, "completes", to=to or amount, is_all_in=all_in))
             case "discards":
-                cards = _cards(found["cards"] or "")
-                say(DrawEvent(player, int(found["count"] or len(cards)), cards))
+                cards = _cards(match["cards"] or "")
+                say(DrawEvent(player, int(match["count"] or len(cards)), cards))
             case "stands pat" | "doesn't discard":
                 say(DrawEvent(player, 0))
             case "shows":
-                say(ShowEvent(player, _cards(found["cards"] or "")))
+                say(ShowEvent(player, _cards(match["cards"] or "")))
             case "mucks":
                 say(MuckEvent(player))
             case "collected":

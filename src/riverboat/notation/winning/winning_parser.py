@@ -146,8 +146,8 @@ class _WinningParser(HandParser):
         else:
             self._parse_player_line(line)
 
-    def _parse_street(self, found: re.Match[str]) -> None:
-        name = found["name"].upper()
+    def _parse_street(self, match: re.Match[str]) -> None:
+        name = match["name"].upper()
         if name == "SUMMARY":
             self.in_summary = True
         elif name in ("SHOW DOWN", "SHOWDOWN"):
@@ -158,17 +158,17 @@ class _WinningParser(HandParser):
             number = name[:3].lower()
             self.builder.add_event(MarkerEvent("RIVER" if number == "7th" else f"{number} STREET"))
         else:
-            cards = tuple([card for part in parse_bracketed_cards(found["rest"]) for card in part])
+            cards = tuple([card for part in parse_bracketed_cards(match["rest"]) for card in part])
             self.builder.add_event(
-                MarkerEvent(name, _BOARD_NUMBERS[(found["run"] or "").upper()], cards)
+                MarkerEvent(name, _BOARD_NUMBERS[(match["run"] or "").upper()], cards)
             )
 
     @property
     def _has_upcards(self) -> bool:
         return VARIANTS[self.game.variant].has_upcards
 
-    def _parse_deal(self, found: re.Match[str]) -> None:
-        who, *texts = self.builder.split_deal(found)
+    def _parse_deal(self, match: re.Match[str]) -> None:
+        who, *texts = self.builder.split_deal(match)
         before, new = map(parse_card_list, texts)
         if self._has_upcards and who not in self.builder.cards_by_player():
             new, before = (*before, *new), ()
