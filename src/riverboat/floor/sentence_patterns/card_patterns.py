@@ -30,9 +30,9 @@ def hand_size(line: Transcript) -> int:
     return {"stud": _STUD_HAND, "draw": _DRAW_HAND}.get(family or "", _HOLDEM_HAND)
 
 
-def off_by(line: Transcript, clause: Clause) -> Fields:
+def card_surplus_slot(line: Transcript, clause: Clause) -> Fields:
     """Read the number of surplus or missing cards of a hand."""
-    count = s.counted(clause, "card", "hole", "extra", "missing", "shortage")
+    count = s.read_count(clause, "card", "hole", "extra", "missing", "shortage")
     if clause.has("extra"):
         return {"off_by": count if count and count <= 2 else 1}
     if clause.has("missing", "shortage"):
@@ -45,11 +45,11 @@ def off_by(line: Transcript, clause: Clause) -> Fields:
 
 def _hand_count(line: Transcript) -> int | None:
     """Return the last number of cards in a line."""
-    found = [s.counted(clause, "card", "hole") for clause in line.clauses]
+    found = [s.read_count(clause, "card", "hole") for clause in line.clauses]
     return next((count for count in found[::-1] if count), None)
 
 
-def off_deck(_: Transcript, clause: Clause) -> Fields:
+def exposed_position_slot(_: Transcript, clause: Clause) -> Fields:
     """Read the position of an exposed card, in the deck or in a hand."""
     tags = clause_tags(clause)
     number = next((n for n, name in enumerate(("nth1", "nth2", "nth3"), 1) if name in tags), None)
@@ -61,9 +61,9 @@ def off_deck(_: Transcript, clause: Clause) -> Fields:
     return {"of_theirs": number, "off_deck": 3 if number > 1 else None}
 
 
-def shown(line: Transcript, clause: Clause) -> Fields:
+def exposed_cards_slot(line: Transcript, clause: Clause) -> Fields:
     """Read the exposed cards and their number."""
-    count = s.counted(clause, "card", "hole", "upcard")
+    count = s.read_count(clause, "card", "hole", "upcard")
     cards = tuple([card for item in line.items for card in item.cards])
     both = clause.has("both") and clause.has("his", "he", "player", "hole", "i")
     return {
@@ -73,34 +73,34 @@ def shown(line: Transcript, clause: Clause) -> Fields:
     }
 
 
-def last_card(line: Transcript, clause: Clause) -> Fields:
+def last_card_slot(line: Transcript, clause: Clause) -> Fields:
     """Read the last street of stud."""
     seventh = family_of(line) == "stud" and line.has("seventh")
     return {"spot.last_street": True} if seventh else {}
 
 
-def boxed_count(line: Transcript, clause: Clause) -> Fields:
+def boxed_count_slot(line: Transcript, clause: Clause) -> Fields:
     """Read the number of boxed cards, and when they were found."""
     tags = line_tags(line)
     later = True if "late" in tags else False if "firstdeal" in tags else None
     covered = True if "next" in tags and "facedown" in tags else None
-    return {"cards": s.counted(clause, "boxed", "card"), "later": later, "covered": covered}
+    return {"cards": s.read_count(clause, "boxed", "card"), "later": later, "covered": covered}
 
 
-def cut_cards(_: Transcript, clause: Clause) -> Fields:
+def cut_cards_slot(_: Transcript, clause: Clause) -> Fields:
     """Read the cards of the smaller part of a cut."""
-    return {"cards": s.counted(clause, "card")}
+    return {"cards": s.read_count(clause, "card")}
 
 
-def flop_cards(_: Transcript, clause: Clause) -> Fields:
+def flop_cards_slot(_: Transcript, clause: Clause) -> Fields:
     """Read the number of cards on a flop: four if the line has no number."""
-    count = s.counted(clause, "card", "flop")
+    count = s.read_count(clause, "card", "flop")
     if count is None:
         count = next((item.number for item in clause.items if item.number), None)
     return {"cards": count if count and count > 3 else 4}
 
 
-def redealt(line: Transcript, _: Clause) -> Fields:
+def redeal_status_slot(line: Transcript, _: Clause) -> Fields:
     """Read the status of a player at a redeal."""
     tags = line_tags(line)
     was = next(
@@ -110,43 +110,43 @@ def redealt(line: Transcript, _: Clause) -> Fields:
     return {"was": was, "here": True if tags & {"back", "now"} and was == "absent" else None}
 
 
-def looks(line: Transcript, _: Clause) -> Fields:
+def looked_at_cards_slot(line: Transcript, _: Clause) -> Fields:
     """Read if a player has looked at cards."""
-    return {"looked": not s.denied(line, "looked")} if line.has("looked", "look") else {}
+    return {"looked": not s.is_denied(line, "looked")} if line.has("looked", "look") else {}
 
 
-def still_behind(line: Transcript, _: Clause) -> Fields:
+def players_behind_slot(line: Transcript, _: Clause) -> Fields:
     """Read the number of players still to act, or left in the hand."""
     for clause in line.clauses:
-        count = s.counted(clause, "player", "players")
+        count = s.read_count(clause, "player", "players")
         if count and clause.has("toact"):
             return {"spot.behind": count}
         if count and not clause.has("act", "not"):
             return {"spot.live": count}
-    folded = line.has("other") and line.has("fold") and not s.denied(line, "fold")
+    folded = line.has("other") and line.has("fold") and not s.is_denied(line, "fold")
     return {"spot.live": 1} if folded else {}
 
 
-def stub_left(line: Transcript, _: Clause) -> Fields:
+def stub_left_slot(line: Transcript, _: Clause) -> Fields:
     """Read the players, the stub and the burns of a short deck."""
     found: dict[str, Any] = {}
     for clause in line.clauses:
         for name, things in (("spot.live", ("player", "players")), ("spot.burned", ("burn",))):
-            found[name] = found.get(name) or s.counted(clause, *things)
+            found[name] = found.get(name) or s.read_count(clause, *things)
         if clause.has("stub", "deck") and not clause.has("player", "players", "burn"):
             found["spot.stub"] = s.first_amount(clause.items) or found.get("spot.stub")
     return {name: value for name, value in found.items() if value is not None}
 
 
-def players(line: Transcript, _: Clause) -> Fields:
+def player_count_slot(line: Transcript, _: Clause) -> Fields:
     """Read the number of players dealt in."""
     count = next(
-        (n for clause in line.clauses if (n := s.counted(clause, "player", "players"))), None
+        (n for clause in line.clauses if (n := s.read_count(clause, "player", "players"))), None
     )
     return {"spot.players": count}
 
 
-def claimed_low(line: Transcript, _: Clause) -> Fields:
+def claimed_low_slot(line: Transcript, _: Clause) -> Fields:
     """Read a miscalled lowball hand: the claim, the cards, and the player who mucked."""
     ranks = [i.number for i in line.items if i.has("amount") and i.number and i.number in _RANKS]
     gave_up = any(
@@ -176,35 +176,35 @@ _RANKS: Final = range(5, 15)
 
 _STREET: Final = "flop|turncard|river|turn|fourth|fifth|sixth|seventh"
 _NO: Final = "no|not|without|nothing|forget|never"
-_DEALT: Final = (s.begun, s.subject)
+_DEALT: Final = (s.actions_begun_slot, s.subject_slot)
 _COUNT: Final = (
-    off_by,
-    s.begun,
-    s.has_acted,
-    s.on_button,
-    s.subject,
-    s.fact("in_sequence", "topcard"),
+    card_surplus_slot,
+    s.actions_begun_slot,
+    s.has_acted_slot,
+    s.button_slot,
+    s.subject_slot,
+    s.value_slot("in_sequence", "topcard"),
 )
 
 DEAL: Final = (
-    P("FirstCardWrong", "nth1 card wrong|other", "!expose", slots=(s.begun,)),
-    P("FirstCardWrong", "deal wrong nth1", "!expose !button !level", slots=(s.begun,)),
-    P("FirstCardWrong", "deal begin wrong|other", "!button !level", slots=(s.begun,)),
+    P("FirstCardWrong", "nth1 card wrong|other", "!expose", slots=(s.actions_begun_slot,)),
+    P("FirstCardWrong", "deal wrong nth1", "!expose !button !level", slots=(s.actions_begun_slot,)),
+    P("FirstCardWrong", "deal begin wrong|other", "!button !level", slots=(s.actions_begun_slot,)),
     P("DealtWithoutARight", "emptyseat deal|card|hand|have|receive|dealtin", "!balance !button", {"in_game": False}, _DEALT),
     P("DealtWithoutARight", "noright", slots=_DEALT),
     P("DealtWithoutARight", "deal absent|bystander !last !nth1 !after !ground", "!misdeal !last !again", {"in_game": True}, _DEALT, LIKELY),
-    P("LeftOut", "leftout", "!misdeal !clock !oot", slots=(*_DEALT, s.flag("present", "present"))),
-    P("LeftOut", "receive|have|deal no|not|without|never card|hand !right !muckverb !cards1 !winning !act", "!misdeal !clock !showdown !caller !missing !extra", slots=(*_DEALT, s.flag("present", "present")), strength=LIKELY),
-    P("DealtOutOfOrder", "cards2 inarow", "button", {"to_the_button": True}, (s.begun,)),
-    P("DealtOutOfOrder", "card oot", "deal", slots=(s.begun,)),
-    P("ButtonWrong", "button wrong|seatsoff !have !pot", "!shuffler", slots=(s.begun,)),
-    P("ButtonWrong", "button not|forget|never push|moved", "!fold !call !cards1 !cards3", slots=(s.begun,)),
-    P("CardsMixedIn", "bb|sb|blind mixing|push|muckverb|fall into|mixing", "card|hole|hand", slots=(s.begun,)),
-    P("DealtAgain", "misdeal", "deal|redeal|again newplayer|absent|penalty|back", slots=(redealt,)),
-    P("DealtAgain", "redeal|again", "newplayer|absent|penalty|back deal|redeal", slots=(redealt,)),
-    P("Absent", "absent", "last|deal !misdeal !penalty !clock !redeal !again", slots=(s.subject, s.fact("low_card", "lowhand", "bringin")), strength=LIKELY),
-    P("OwesABlind", "owe blind|bb|sb", "deal|look|looked|card|hand", slots=(looks, s.subject)),
-    P("DroppedCard", "fall|push card|hole ground", "!dealer !deal !chip !deck !stub !i", slots=(s.subject,)),
+    P("LeftOut", "leftout", "!misdeal !clock !oot", slots=(*_DEALT, s.flag_slot("present", "present"))),
+    P("LeftOut", "receive|have|deal no|not|without|never card|hand !right !muckverb !cards1 !winning !act", "!misdeal !clock !showdown !caller !missing !extra", slots=(*_DEALT, s.flag_slot("present", "present")), strength=LIKELY),
+    P("DealtOutOfOrder", "cards2 inarow", "button", {"to_the_button": True}, (s.actions_begun_slot,)),
+    P("DealtOutOfOrder", "card oot", "deal", slots=(s.actions_begun_slot,)),
+    P("ButtonWrong", "button wrong|seatsoff !have !pot", "!shuffler", slots=(s.actions_begun_slot,)),
+    P("ButtonWrong", "button not|forget|never push|moved", "!fold !call !cards1 !cards3", slots=(s.actions_begun_slot,)),
+    P("CardsMixedIn", "bb|sb|blind mixing|push|muckverb|fall into|mixing", "card|hole|hand", slots=(s.actions_begun_slot,)),
+    P("DealtAgain", "misdeal", "deal|redeal|again newplayer|absent|penalty|back", slots=(redeal_status_slot,)),
+    P("DealtAgain", "redeal|again", "newplayer|absent|penalty|back deal|redeal", slots=(redeal_status_slot,)),
+    P("Absent", "absent", "last|deal !misdeal !penalty !clock !redeal !again", slots=(s.subject_slot, s.value_slot("low_card", "lowhand", "bringin")), strength=LIKELY),
+    P("OwesABlind", "owe blind|bb|sb", "deal|look|looked|card|hand", slots=(looked_at_cards_slot, s.subject_slot)),
+    P("DroppedCard", "fall|push card|hole ground", "!dealer !deal !chip !deck !stub !i", slots=(s.subject_slot,)),
 )  # fmt: skip
 COUNTS: Final = (
     P("WrongCount", "extra card|have|deal", "!flop !burn !board !stub !chip", slots=_COUNT),
@@ -216,74 +216,81 @@ COUNTS: Final = (
 )  # fmt: skip
 
 
-def in_deal(line: Transcript, clause: Clause) -> Fields:
+def in_deal_slot(line: Transcript, clause: Clause) -> Fields:
     """Read that a card was exposed in the deal, before any action."""
     tags = clause_tags(clause)
     dealt = "firstdeal" in line_tags(line) or {"very", "nth1"} <= tags
     return {"spot.begun": False} if dealt else {}
 
 
-_EXPOSED: Final = (off_deck, shown, in_deal, s.begun, s.subject, last_card)
+_EXPOSED: Final = (
+    exposed_position_slot,
+    exposed_cards_slot,
+    in_deal_slot,
+    s.actions_begun_slot,
+    s.subject_slot,
+    last_card_slot,
+)
 SHOWN: Final = (
     P("Exposed", "expose dealer card|hole|upcard|nth1|nth2|nth3|cards|own", "!boxed !muckverb !showdown !burn !win", {"by": "dealer"}, _EXPOSED),
     P("Exposed", "expose deal|firstdeal card|hole|cards", "!boxed !burn !early !dealtin", {"by": "dealer"}, _EXPOSED),
     P("Exposed", "expose card|cards|hole beforedraw|duringdraw|draw", "draw|lowball !player", {"by": "dealer"}, _EXPOSED),
     P("Exposed", "card|it ground|lift", "deal|dealer|firstdeal !fall|deal !lose !he|deal", {"by": "off_table"}, _DEALT),
     P("Exposed", "card ground", "!his !he !i !take !fall !muckverb !deal", {"by": "off_table"}, strength=LIKELY),
-    P("Exposed", "expose card", "say|claim|rule_on !showdown !dealer !ask", {"by": "dealer", "claimed": True}, (looks,)),
-    P("Exposed", "expose own card", "!dealer !showdown", {"by": "player"}, (shown, s.subject)),
-    P("Exposed", "expose byself card", "!dealer !showdown", {"by": "player"}, (shown,)),
+    P("Exposed", "expose card", "say|claim|rule_on !showdown !dealer !ask", {"by": "dealer", "claimed": True}, (looked_at_cards_slot,)),
+    P("Exposed", "expose own card", "!dealer !showdown", {"by": "player"}, (exposed_cards_slot, s.subject_slot)),
+    P("Exposed", "expose byself card", "!dealer !showdown", {"by": "player"}, (exposed_cards_slot,)),
     P("Exposed", "expose card nth1|nth2|nth3", "!showdown !player", {"by": "dealer"}, _EXPOSED),
     P("Exposed", "expose card|hole stud|seventh|facedown", "!showdown !pickup", {"by": "dealer"}, _EXPOSED, LIKELY),
-    P("Exposed", "card expose", "!showdown !dealer !player !he !his !board !deck !river !flop !turncard !hand", slots=(shown, s.begun), strength=LIKELY),
+    P("Exposed", "card expose", "!showdown !dealer !player !he !his !board !deck !river !flop !turncard !hand", slots=(exposed_cards_slot, s.actions_begun_slot), strength=LIKELY),
 )  # fmt: skip
 _BURN: Final = (
-    s.street,
-    s.acted_here,
-    s.fact("awarded", "award"),
-    s.fact("seen", "boardseen"),
-    s.fact("looked", "looked"),
+    s.street_slot,
+    s.acted_on_street_slot,
+    s.value_slot("awarded", "award"),
+    s.value_slot("seen", "boardseen"),
+    s.value_slot("looked", "looked"),
 )
-_EARLY: Final = (s.street, still_behind)
+_EARLY: Final = (s.street_slot, players_behind_slot)
 DECK: Final = (
     P("BurnsWrong", f"burn {_NO}", "!burns2 !twomotions !deck !enough", {"burns": 0}, _BURN),
     P("BurnsWrong", "burn burns2|cards2|twomotions|extra|both", "!boxed", {"burns": 2}, _BURN),
-    P("TooManyOnTheFlop", "flop cards4|cards5|cards6|extra|n4|n5", "!early", slots=(flop_cards, s.acted_here, s.no_street)),
+    P("TooManyOnTheFlop", "flop cards4|cards5|cards6|extra|n4|n5", "!early", slots=(flop_cards_slot, s.acted_on_street_slot, s.unknown_street_slot)),
     P("DealtEarly", f"{_STREET} early", "!act|toact !oot", slots=_EARLY),
     P("DealtEarly", f"{_STREET} deal|come|expose|burn|put|push|lies !not !no", "link_before|link_while|toact|wasover act|bet|toact|round|wasover !oot !extra !boxed !equal !joker !winning !first !showdown", slots=_EARLY),
     P("DealtEarly", f"{_STREET} !not !no !bet", "act !extra not|link_before !oot !question !boxed !joker !all !check", slots=_EARLY, strength=LIKELY),
-    P("StubDropped", "fall|push stub|deck", "!cut", slots=(s.flag("mixed", "mixedmuck"), s.flag("in_order", "inorder"), s.fact("in_order", "orderlost", value=False))),
-    P("StubDropped", "stub|deck mixedmuck", slots=(s.flag("mixed", "mixedmuck"),)),
-    P("Boxed", "boxed", "!flop !his", slots=(boxed_count,)),
-    P("Boxed", "faceup deck|stub|firstdeal card", "!board !expose|faceup !dealer|deck", slots=(boxed_count,)),
-    P("StrangeCard", "joker", slots=(s.where, s.begun, s.has_acted, s.fact("unseen", "unseen"), s.no_street)),
-    P("StrangeCard", "shortdeck", "hand|hole|have|find card|cards|amount|chips", slots=(s.where, s.begun)),
-    P("FoulDeck", "equal", "!showdown", {"fault": "equal"}, (s.fact("next_hand", "nexthand"), s.fact("knew", "know"), s.no_street)),
+    P("StubDropped", "fall|push stub|deck", "!cut", slots=(s.flag_slot("mixed", "mixedmuck"), s.flag_slot("in_order", "inorder"), s.value_slot("in_order", "orderlost", value=False))),
+    P("StubDropped", "stub|deck mixedmuck", slots=(s.flag_slot("mixed", "mixedmuck"),)),
+    P("Boxed", "boxed", "!flop !his", slots=(boxed_count_slot,)),
+    P("Boxed", "faceup deck|stub|firstdeal card", "!board !expose|faceup !dealer|deck", slots=(boxed_count_slot,)),
+    P("StrangeCard", "joker", slots=(s.card_place_slot, s.actions_begun_slot, s.has_acted_slot, s.value_slot("unseen", "unseen"), s.unknown_street_slot)),
+    P("StrangeCard", "shortdeck", "hand|hole|have|find card|cards|amount|chips", slots=(s.card_place_slot, s.actions_begun_slot)),
+    P("FoulDeck", "equal", "!showdown", {"fault": "equal"}, (s.value_slot("next_hand", "nexthand"), s.value_slot("knew", "know"), s.unknown_street_slot)),
     P("FoulDeck", "cards2 find|deck|board|have|come named", fields={"fault": "equal"}),
-    P("FoulDeck", "otherback", fields={"fault": "back"}, slots=(s.where, s.fact("spot.begun", "substantial"))),
+    P("FoulDeck", "otherback", fields={"fault": "back"}, slots=(s.card_place_slot, s.value_slot("spot.begun", "substantial"))),
     P("CardMissing", "card missing|shortage deck", "!stud !enough"),
     P("CardMissing", "deck only|have cards51|fiftyone|missing"),
     P("PotOfTheDealBefore", "chip|money|ante|potnoun lasthand|left|still", "lasthand"),
-    P("CutShort", "cut card|deck|bottom", "!string !fold", slots=(cut_cards,)),
-    P("DeckJustEnough", "enough", "doubleboard|deck question|burn|players", slots=(players, s.no_street)),
+    P("CutShort", "cut card|deck|bottom", "!string !fold", slots=(cut_cards_slot,)),
+    P("DeckJustEnough", "enough", "doubleboard|deck question|burn|players", slots=(player_count_slot, s.unknown_street_slot)),
 )  # fmt: skip
 STUD: Final = (
-    P("ShortStub", "shortage|enough not|shortage card|stub", "seventh|last|stud|sixth", slots=(stub_left, s.no_street)),
-    P("AllDown", "facedown all|both|nth3", "!community", slots=(s.no_street,)),
-    P("WrongBringIn", "bringin", "lowhand|wrong|other !last !absent !question", slots=(s.two_players("to"),)),
-    P("UpcardsPickedUp", "upcard pickup|takeback|takeoff|facedown|mixing", slots=(s.faced, s.subject)),
+    P("ShortStub", "shortage|enough not|shortage card|stub", "seventh|last|stud|sixth", slots=(stub_left_slot, s.unknown_street_slot)),
+    P("AllDown", "facedown all|both|nth3", "!community", slots=(s.unknown_street_slot,)),
+    P("WrongBringIn", "bringin", "lowhand|wrong|other !last !absent !question", slots=(s.two_players_slot("to"),)),
+    P("UpcardsPickedUp", "upcard pickup|takeback|takeoff|facedown|mixing", slots=(s.faced_bet_slot, s.subject_slot)),
     P("UpcardsReordered", "reorder upcard|card"),
     P("UpcardsReordered", "reorder"),
-    P("FoldedFree", "fold|muckverb unopened|free|canCheck", "stud|razz", slots=(s.no_street,)),
+    P("FoldedFree", "fold|muckverb unopened|free|canCheck", "stud|razz", slots=(s.unknown_street_slot,)),
     P("CalledBeaten", "beaten", "call !misread"),
-    P("WhoStarts", "begin|act|nth1|first", "seventh|last community|faceup|open|high question|ask_word", slots=(s.two_players("to"), s.fact("common", "community"), s.no_street)),
-    P("DrawsFive", "draws|push|want|muckverb all|cards5|n5|replace", "card|draw|lowball|replace cards5|n5|all !expose !dealer !showdown !flop !pot", slots=(s.fact("last", "lasttodraw"),)),
-    P("AskedHowMany", "howmany draws|draw", slots=(s.fact("of_the_dealer", "dealer"),)),
-    P("RappedPat", "standpat", slots=(s.fact("knew", "unaware", value=False),)),
+    P("WhoStarts", "begin|act|nth1|first", "seventh|last community|faceup|open|high question|ask_word", slots=(s.two_players_slot("to"), s.value_slot("common", "community"), s.unknown_street_slot)),
+    P("DrawsFive", "draws|push|want|muckverb all|cards5|n5|replace", "card|draw|lowball|replace cards5|n5|all !expose !dealer !showdown !flop !pot", slots=(s.value_slot("last", "lasttodraw"),)),
+    P("AskedHowMany", "howmany draws|draw", slots=(s.value_slot("of_the_dealer", "dealer"),)),
+    P("RappedPat", "standpat", slots=(s.value_slot("knew", "unaware", value=False),)),
 )  # fmt: skip
 
 LOW: Final = (
-    P("ClaimedLow", "say|claim amount|lowhand|misstatement", "lowball|lowhand !unopened", slots=(claimed_low, s.subject), strength=LIKELY),
+    P("ClaimedLow", "say|claim amount|lowhand|misstatement", "lowball|lowhand !unopened", slots=(claimed_low_slot, s.subject_slot), strength=LIKELY),
 )  # fmt: skip
 
 CARD_PATTERNS: Final = (*DEAL, *COUNTS, *SHOWN, *DECK, *STUD, *LOW)

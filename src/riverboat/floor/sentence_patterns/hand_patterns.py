@@ -17,7 +17,7 @@ Fields = Mapping[str, Any]
 # Slots -------------------------------------------------------------------------------------------
 
 
-def to_come(line: Transcript, _: Clause) -> Fields:
+def action_to_come_slot(line: Transcript, _: Clause) -> Fields:
     """Read if there is action to come."""
     if not line.has("toact", "thinking", "behind"):
         return {}
@@ -25,13 +25,13 @@ def to_come(line: Transcript, _: Clause) -> Fields:
     return {"to_come": not denied}
 
 
-def touched(line: Transcript, _: Clause) -> Fields:
+def touched_cards_slot(line: Transcript, _: Clause) -> Fields:
     """Read if the dealer has touched cards."""
     clauses = [clause for clause in line.clauses if clause.has("touch") and clause.has("dealer")]
     return {"touched": not clauses[0].has("not", "nobody")} if clauses else {}
 
 
-def was_called(line: Transcript, _: Clause) -> Fields:
+def bet_called_slot(line: Transcript, _: Clause) -> Fields:
     """Read if a bet had been called."""
     actions = [action for action in line.actions if action.kind == "call"]
     if line.has("uncalled") or any(action.is_denied for action in actions):
@@ -39,7 +39,7 @@ def was_called(line: Transcript, _: Clause) -> Fields:
     return {"called": True} if actions else {}
 
 
-def uncalled(line: Transcript, _: Clause) -> Fields:
+def uncalled_chips_slot(line: Transcript, _: Clause) -> Fields:
     """Read the uncalled chips."""
     for item, after in zip(line.items, line.items[1:], strict=False):
         if item.amount is not None and after.has("uncalled"):
@@ -53,7 +53,7 @@ def uncalled(line: Transcript, _: Clause) -> Fields:
     return {"spot.uncalled": bets[-1]} if denied and bets else {}
 
 
-def next_acted(line: Transcript, _: Clause) -> Fields:
+def next_acted_slot(line: Transcript, _: Clause) -> Fields:
     """Read if the next player has acted."""
     if line.has("noaction"):
         return {"next_acted": False}
@@ -63,10 +63,10 @@ def next_acted(line: Transcript, _: Clause) -> Fields:
     return {"next_acted": True} if past_actions else {}
 
 
-def who_saw(line: Transcript, clause: Clause) -> Fields:
+def card_viewer_slot(line: Transcript, clause: Clause) -> Fields:
     """Read the player who saw cards, and their next turn."""
     tags = line_tags(line)
-    found = s.labels(line)
+    found = s.player_labels(line)
     acts = (
         "later" if "late" in tags
         else "out" if tags & {"out", "bystander"} or ("fold" in tags and "expose" in tags)
@@ -77,7 +77,7 @@ def who_saw(line: Transcript, clause: Clause) -> Fields:
     return {"who": found[0] if found else None, "to": to, "acts": acts}
 
 
-def river_bet(line: Transcript, _: Clause) -> Fields:
+def river_bet_slot(line: Transcript, _: Clause) -> Fields:
     """Read the betting before a showdown."""
     tags = line_tags(line)
     actions = [
@@ -110,16 +110,16 @@ def river_bet(line: Transcript, _: Clause) -> Fields:
     return fields
 
 
-def asking(line: Transcript, _: Clause) -> Fields:
+def show_request_slot(line: Transcript, _: Clause) -> Fields:
     """Read a request to see cards: the player, the owner of the cards, and the grounds."""
     tags = line_tags(line)
-    found = s.labels(line)
+    found = s.player_labels(line)
     fields: dict[str, Any] = {
         "whose": found[1] if len(found) > 1 else found[0] if found else "*",
         "who": found[0] if len(found) > 1 else None,
-        "suspicion": not s.denied(line, "suspicion") if "suspicion" in tags else None,
+        "suspicion": not s.is_denied(line, "suspicion") if "suspicion" in tags else None,
         "abused": True if "again" in tags else None,
-        "dealt_in": False if s.denied(line, "deal") or "leftout" in tags else None,
+        "dealt_in": False if s.is_denied(line, "deal") or "leftout" in tags else None,
         "winner": True if "winner" in tags else None,
         "spot.street": None,
         "spot.last_street": None,
@@ -136,7 +136,7 @@ def asking(line: Transcript, _: Clause) -> Fields:
     return fields
 
 
-def cost(line: Transcript, _: Clause) -> Fields:
+def cost_another_hand_slot(line: Transcript, _: Clause) -> Fields:
     """Read if a miscall cost another player the hand."""
     tags = line_tags(line)
     others = any(
@@ -151,7 +151,7 @@ def cost(line: Transcript, _: Clause) -> Fields:
     }
 
 
-def disputed(line: Transcript, clause: Clause) -> Fields:
+def disputed_slot(line: Transcript, clause: Clause) -> Fields:
     """Read the object of a dispute."""
     tags = line_tags(line)
     what = (
@@ -172,10 +172,10 @@ def disputed(line: Transcript, clause: Clause) -> Fields:
     return {"what": what, "break_for": seconds if "break_word" in tags else None}
 
 
-def wrong_pot(line: Transcript, _: Clause) -> Fields:
+def wrong_pot_slot(line: Transcript, _: Clause) -> Fields:
     """Read a pot that went to another player than its winner."""
     tags = line_tags(line)
-    found = s.labels(line)
+    found = s.player_labels(line)
     return {
         "to": found[0] if found else "*",
         "who": found[1] if len(found) > 1 else None,
@@ -185,19 +185,19 @@ def wrong_pot(line: Transcript, _: Clause) -> Fields:
     }
 
 
-def warned(line: Transcript, _: Clause) -> Fields:
+def warning_count_slot(line: Transcript, _: Clause) -> Fields:
     """Read the number of earlier warnings to a player."""
     if not line.has("warned"):
         return {}
-    return {"warned": 0 if s.denied(line, "warned") else 1}
+    return {"warned": 0 if s.is_denied(line, "warned") else 1}
 
 
-def rounds(line: Transcript, clause: Clause) -> Fields:
+def rounds_slot(line: Transcript, clause: Clause) -> Fields:
     """Read the rounds of a penalty, and the players at the table."""
-    count = s.counted(clause, "round", "penalty")
+    count = s.read_count(clause, "round", "penalty")
     players = next(
         (
-            s.counted(other_clause, "table", "players")
+            s.read_count(other_clause, "table", "players")
             for other_clause in line.clauses
             if other_clause is not clause
         ),
@@ -206,7 +206,7 @@ def rounds(line: Transcript, clause: Clause) -> Fields:
     return {"rounds": count or (1 if clause.has("round") else None), "spot.players": players}
 
 
-def said_first(line: Transcript, _: Clause) -> Fields:
+def board_declared_slot(line: Transcript, _: Clause) -> Fields:
     """Read if a player declared that the board plays before mucking."""
     said_index = next((k for k, item in enumerate(line.items) if item.has("say")), None)
     thrown = next((k for k, item in enumerate(line.items) if item.has("muckverb")), None)
@@ -217,7 +217,7 @@ def said_first(line: Transcript, _: Clause) -> Fields:
     return {"said": thrown is None or said_index < thrown}
 
 
-def owner(line: Transcript, _: Clause) -> Fields:
+def owner_slot(line: Transcript, _: Clause) -> Fields:
     """Read if the owner of chips is known."""
     tags = line_tags(line)
     return {
@@ -232,64 +232,64 @@ def owner(line: Transcript, _: Clause) -> Fields:
 # Patterns ----------------------------------------------------------------------------------------
 
 HANDS: Final = (
-    P("ThoughtTheyHadWon", "think|misheard", "win|all|nobody|last muckverb|push|muck card|hand|muck|muckverb !dealer", slots=(was_called, s.faced)),
-    P("ThoughtTheyHadWon", "award dealer", "muck|muckverb bettor|he call !wrong", slots=(was_called,)),
-    P("KilledByTheDealer", "dealer|i muckverb|takeoff hand|card|hole|live|unprotected !tabled !faceup !winning", "!misstatement !because", slots=(uncalled,)),
-    P("KilledByTheDealer", "dealer muckverb|take|takeoff !tabled !faceup !winning !chip !bet !potnoun", "unprotected|protector|protect !tabled !faceup !winning !misstatement !because !showdown", slots=(uncalled,)),
-    P("WasFouled", "mixing|foul card|hand", "!bb !sb !deck !lowball !chip", slots=(s.certain,)),
-    P("WasFouled", "other|muck card into his|i|hand", "!push !muckverb|fall", slots=(s.certain,)),
+    P("ThoughtTheyHadWon", "think|misheard", "win|all|nobody|last muckverb|push|muck card|hand|muck|muckverb !dealer", slots=(bet_called_slot, s.faced_bet_slot)),
+    P("ThoughtTheyHadWon", "award dealer", "muck|muckverb bettor|he call !wrong", slots=(bet_called_slot,)),
+    P("KilledByTheDealer", "dealer|i muckverb|takeoff hand|card|hole|live|unprotected !tabled !faceup !winning", "!misstatement !because", slots=(uncalled_chips_slot,)),
+    P("KilledByTheDealer", "dealer muckverb|take|takeoff !tabled !faceup !winning !chip !bet !potnoun", "unprotected|protector|protect !tabled !faceup !winning !misstatement !because !showdown", slots=(uncalled_chips_slot,)),
+    P("WasFouled", "mixing|foul card|hand", "!bb !sb !deck !lowball !chip", slots=(s.certain_cards_slot,)),
+    P("WasFouled", "other|muck card into his|i|hand", "!push !muckverb|fall", slots=(s.certain_cards_slot,)),
     P("LeftUnprotected", "unprotected|alone", "!dealer", slots=()),
-    P("CrossedTheLine", "card|hand line", "!chip !fold", slots=(touched, s.faced)),
+    P("CrossedTheLine", "card|hand line", "!chip !fold", slots=(touched_cards_slot, s.faced_bet_slot)),
     P("ThrewToAnother", "muckverb|push card|hand into", "other !dealer !bb !sb"),
     P("WasDeclaredDead", "floor dead hand|card"),
-    P("LeftTheTable", "leave|absent", "hand|allin|toact|thinking !tournament !chip !penalty !deal !muckverb !last !award", slots=(s.flag("all_in", "allin"), to_come, s.no_street)),
-    P("ShownToOne", "expose|look card|hand|it next|friend|bystander|players1|player", "!dealer !showdown !all !ask !want !question", slots=(who_saw,)),
-    P("ShownInPart", "expose cards1|inpart !hole", "!dealer !showdown !win !other|ask", slots=(s.fact("asked", "ask", "want"),)),
-    P("TurnedUp", "expose|tabled card|hand|faceup|aces|pairs !cards1", "toact|thinking|reaction|face|early|table|behind|still !dealer !deal !showdown", slots=(to_come,)),
-    P("ThrewAway", "muckverb|push card|hand|it|forward !dealer", "!showdown !dealer !expose !line !into !think !because !ground !oot !chip !call", slots=(next_acted, s.faced), strength=LIKELY),
+    P("LeftTheTable", "leave|absent", "hand|allin|toact|thinking !tournament !chip !penalty !deal !muckverb !last !award", slots=(s.flag_slot("all_in", "allin"), action_to_come_slot, s.unknown_street_slot)),
+    P("ShownToOne", "expose|look card|hand|it next|friend|bystander|players1|player", "!dealer !showdown !all !ask !want !question", slots=(card_viewer_slot,)),
+    P("ShownInPart", "expose cards1|inpart !hole", "!dealer !showdown !win !other|ask", slots=(s.value_slot("asked", "ask", "want"),)),
+    P("TurnedUp", "expose|tabled card|hand|faceup|aces|pairs !cards1", "toact|thinking|reaction|face|early|table|behind|still !dealer !deal !showdown", slots=(action_to_come_slot,)),
+    P("ThrewAway", "muckverb|push card|hand|it|forward !dealer", "!showdown !dealer !expose !line !into !think !because !ground !oot !chip !call", slots=(next_acted_slot, s.faced_bet_slot), strength=LIKELY),
 )  # fmt: skip
 SHOWDOWN: Final = (
-    P("AskedWhoShowsFirst", "expose|tabled first|nth1", "!dealer !deal !card|hand !stud", slots=(river_bet,)),
-    P("AskedWhoShowsFirst", "nobody|not|ask_word want|must expose|tabled", "!ask !dealer !refuse !muckverb", slots=(river_bet,)),
-    P("PushedAway", "muckverb|push|fold facedown|card|hand", "showdown|identifiable want|identifiable|touch|back|backward !because !dealer|touch", slots=(s.certain, touched)),
-    P("FoldedOnAFalseWord", "fold|muckverb|push", "because dealer|i|other|say misstatement|wrong|say", slots=(s.certain,)),
-    P("MuckedWhenTabled", "dealer muckverb tabled|faceup|winning", slots=(s.fact("won", "winning"),)),
-    P("MuckedWhenTabled", "i muckverb tabled|faceup", slots=(s.fact("won", "winning"),)),
-    P("TabledOneCard", "expose|tabled cards1|only", "card showdown|winning|win|muckverb|other|not|money !dealer|muckverb !deal !stud", slots=(s.fact("shows", "not", value=False),)),
+    P("AskedWhoShowsFirst", "expose|tabled first|nth1", "!dealer !deal !card|hand !stud", slots=(river_bet_slot,)),
+    P("AskedWhoShowsFirst", "nobody|not|ask_word want|must expose|tabled", "!ask !dealer !refuse !muckverb", slots=(river_bet_slot,)),
+    P("PushedAway", "muckverb|push|fold facedown|card|hand", "showdown|identifiable want|identifiable|touch|back|backward !because !dealer|touch", slots=(s.certain_cards_slot, touched_cards_slot)),
+    P("FoldedOnAFalseWord", "fold|muckverb|push", "because dealer|i|other|say misstatement|wrong|say", slots=(s.certain_cards_slot,)),
+    P("MuckedWhenTabled", "dealer muckverb tabled|faceup|winning", slots=(s.value_slot("won", "winning"),)),
+    P("MuckedWhenTabled", "i muckverb tabled|faceup", slots=(s.value_slot("won", "winning"),)),
+    P("TabledOneCard", "expose|tabled cards1|only", "card showdown|winning|win|muckverb|other|not|money !dealer|muckverb !deal !stud", slots=(s.value_slot("shows", "not", value=False),)),
     P("TabledOneCard", "only cards1 expose|tabled", "!dealer !deal !stud !next !friend", strength=LIKELY),
-    P("PlaysTheBoard", "playsboard", slots=(s.fact("tabled", "tabled"), s.fact("tabled", "muckverb", "push", value=False), said_first, s.no_street)),
-    P("OthersMucked", "all|other muckverb", "!dealer !think", slots=(s.fact("folded", "muckverb", value=False),)),
-    P("OthersMucked", "all fold", "expose|must|win|tabled !think", slots=(s.fact("folded", "fold"),)),
+    P("PlaysTheBoard", "playsboard", slots=(s.value_slot("tabled", "tabled"), s.value_slot("tabled", "muckverb", "push", value=False), board_declared_slot, s.unknown_street_slot)),
+    P("OthersMucked", "all|other muckverb", "!dealer !think", slots=(s.value_slot("folded", "muckverb", value=False),)),
+    P("OthersMucked", "all fold", "expose|must|win|tabled !think", slots=(s.value_slot("folded", "fold"),)),
     P("RefusedToShow", "not expose", "muckverb|showdown|winner|allin !nobody !first !only !cards1 !until"),
-    P("AskedToSee", "ask|want|can look|expose hand|card", "!dealer !rabbit !he_own !draws", slots=(asking,)),
-    P("Miscalled", "misstatement hand|he|lowball", "!dealer !because !i", slots=(cost,)),
-    P("Miscalled", "say|claim pairs", "not|but|only|have|nothing|without !dealer !because", slots=(cost,)),
-    P("Disputed", "dispute", slots=(disputed, s.next_hand)),
-    P("Disputed", "potnoun|hand miscounted|misstatement|count", "nexthand", slots=(disputed, s.next_hand)),
-    P("WronglyPushed", "award|push wrong|loser|potnoun", "potnoun|award wrong|loser|win|clear|winner !muckverb", slots=(wrong_pot, s.next_hand)),
+    P("AskedToSee", "ask|want|can look|expose hand|card", "!dealer !rabbit !he_own !draws", slots=(show_request_slot,)),
+    P("Miscalled", "misstatement hand|he|lowball", "!dealer !because !i", slots=(cost_another_hand_slot,)),
+    P("Miscalled", "say|claim pairs", "not|but|only|have|nothing|without !dealer !because", slots=(cost_another_hand_slot,)),
+    P("Disputed", "dispute", slots=(disputed_slot, s.next_hand_slot)),
+    P("Disputed", "potnoun|hand miscounted|misstatement|count", "nexthand", slots=(disputed_slot, s.next_hand_slot)),
+    P("WronglyPushed", "award|push wrong|loser|potnoun", "potnoun|award wrong|loser|win|clear|winner !muckverb", slots=(wrong_pot_slot, s.next_hand_slot)),
     P("AskedForTheNextCard", "rabbit"),
 )  # fmt: skip
 PEOPLE: Final = (
-    P("Behaved", "softplay", fields={"what": "soft_play"}, slots=(warned,)),
-    P("Behaved", "checkdown", "!muckverb !want", fields={"what": "checks_down"}, slots=(warned,)),
-    P("Behaved", "dump", fields={"what": "dumps"}, slots=(warned,)),
-    P("Behaved", "look other card|hand", "!dealer !ask !want !can !expose !showdown", {"what": "looks"}, (warned,)),
-    P("Behaved", "lift|takeoff card|hand|it", "take|muckverb|keep|leave|push|takeoff !deal !dealer !chip !fall", {"what": "lifts_cards"}, (warned,)),
-    P("Behaved", "lied|misled|misstatement stackword|chip", fields={"what": "hides_stack"}, slots=(warned,)),
-    P("Behaved", "hidden chip|big", "!allin !find", {"what": "hides_chips"}, (warned,)),
-    P("Behaved", "giveback", fields={"what": "gives_back"}, slots=(warned,)),
-    P("Behaved", "split potnoun", "cardstocome", {"what": "splits"}, (warned,)),
-    P("Behaved", "post_for", fields={"what": "pays_for_another"}, slots=(warned,)),
-    P("Behaved", "advise", fields={"what": "advises"}, slots=(warned,)),
-    P("Behaved", "tell other|table|all", "fold|have", {"what": "tells"}, (warned,)),
-    P("Behaved", "find|look error|wrong", "nothing|silent", {"what": "keeps_silent"}, (warned,)),
-    P("WasPenalised", "penalty round|rounds", "!begin", slots=(rounds,)),
-    P("IsAwayOnAPenalty", "penalty", "begin|absent|away !misdeal !redeal !again", slots=(s.fact("low", "bringin"),)),
-    P("WasDisqualified", "disqualify", slots=(s.chips,)),
+    P("Behaved", "softplay", fields={"what": "soft_play"}, slots=(warning_count_slot,)),
+    P("Behaved", "checkdown", "!muckverb !want", fields={"what": "checks_down"}, slots=(warning_count_slot,)),
+    P("Behaved", "dump", fields={"what": "dumps"}, slots=(warning_count_slot,)),
+    P("Behaved", "look other card|hand", "!dealer !ask !want !can !expose !showdown", {"what": "looks"}, (warning_count_slot,)),
+    P("Behaved", "lift|takeoff card|hand|it", "take|muckverb|keep|leave|push|takeoff !deal !dealer !chip !fall", {"what": "lifts_cards"}, (warning_count_slot,)),
+    P("Behaved", "lied|misled|misstatement stackword|chip", fields={"what": "hides_stack"}, slots=(warning_count_slot,)),
+    P("Behaved", "hidden chip|big", "!allin !find", {"what": "hides_chips"}, (warning_count_slot,)),
+    P("Behaved", "giveback", fields={"what": "gives_back"}, slots=(warning_count_slot,)),
+    P("Behaved", "split potnoun", "cardstocome", {"what": "splits"}, (warning_count_slot,)),
+    P("Behaved", "post_for", fields={"what": "pays_for_another"}, slots=(warning_count_slot,)),
+    P("Behaved", "advise", fields={"what": "advises"}, slots=(warning_count_slot,)),
+    P("Behaved", "tell other|table|all", "fold|have", {"what": "tells"}, (warning_count_slot,)),
+    P("Behaved", "find|look error|wrong", "nothing|silent", {"what": "keeps_silent"}, (warning_count_slot,)),
+    P("WasPenalised", "penalty round|rounds", "!begin", slots=(rounds_slot,)),
+    P("IsAwayOnAPenalty", "penalty", "begin|absent|away !misdeal !redeal !again", slots=(s.value_slot("low", "bringin"),)),
+    P("WasDisqualified", "disqualify", slots=(s.chips_slot,)),
     P("LeftTheEvent", "ill", "!chip"),
     P("LeftTheEvent", "leave tournament", "!chip"),
-    P("CarriedChipsAway", "chip|chips|amount pocket|absent", "spend|leave|push|absent", slots=(s.chips,)),
-    P("FoundChips", "find chip|chips|amount ground", slots=(s.chips, owner)),
+    P("CarriedChipsAway", "chip|chips|amount pocket|absent", "spend|leave|push|absent", slots=(s.chips_slot,)),
+    P("FoundChips", "find chip|chips|amount ground", slots=(s.chips_slot, owner_slot)),
 )  # fmt: skip
 
 HAND_PATTERNS: Final = (*HANDS, *SHOWDOWN, *PEOPLE)

@@ -41,7 +41,7 @@ def streets_in(items: Sequence[Item]) -> list[str]:
     return [*dict.fromkeys(names)]
 
 
-def counted(clause: Clause, *things: str) -> int | None:
+def read_count(clause: Clause, *things: str) -> int | None:
     """Return the number before one of these concepts in a clause: *four cards*."""
     for at, item in enumerate(clause.items):
         if item.amount is None or item.has("stakes"):
@@ -54,13 +54,13 @@ def counted(clause: Clause, *things: str) -> int | None:
     return None
 
 
-def labels(line: Transcript) -> list[str]:
+def player_labels(line: Transcript) -> list[str]:
     """Return the labels of all players that a line names by number or letter, in order."""
     matching_labels = [label for item in line.items for label in item.labels if not label.islower()]
     return [*dict.fromkeys(matching_labels)]
 
 
-def denied(line: Transcript, concept: str) -> bool:
+def is_denied(line: Transcript, concept: str) -> bool:
     """Return True if a clause with this concept is negated."""
     return any(
         clause.has(concept) and clause.has("not", "nobody", "no", "without")
@@ -68,7 +68,7 @@ def denied(line: Transcript, concept: str) -> bool:
     )
 
 
-def flag(field: str, *concepts: str) -> Slot:
+def flag_slot(field: str, *concepts: str) -> Slot:
     """Return a slot: a concept of the line makes a field true, or false where it is denied."""
 
     def read(line: Transcript, _: Clause) -> Fields:
@@ -76,7 +76,7 @@ def flag(field: str, *concepts: str) -> Slot:
         return (
             {
                 field: not any(
-                    denied(line, matching_concept) for matching_concept in matching_concepts
+                    is_denied(line, matching_concept) for matching_concept in matching_concepts
                 )
             }
             if matching_concepts
@@ -86,7 +86,7 @@ def flag(field: str, *concepts: str) -> Slot:
     return read
 
 
-def fact(field: str, *concepts: str, value: Any = True) -> Slot:
+def value_slot(field: str, *concepts: str, value: Any = True) -> Slot:
     """Return a slot: a field has a value if the line expresses one of the concepts."""
 
     def read(line: Transcript, _: Clause) -> Fields:
@@ -98,7 +98,7 @@ def fact(field: str, *concepts: str, value: Any = True) -> Slot:
 # Players --------------------------------------------------------------------------------------
 
 
-def subject(_: Transcript, clause: Clause) -> Fields:
+def subject_slot(_: Transcript, clause: Clause) -> Fields:
     """Read the player that a clause is about."""
     for item in clause.items:
         if item.labels:
@@ -106,11 +106,11 @@ def subject(_: Transcript, clause: Clause) -> Fields:
     return {}
 
 
-def two_players(field: str) -> Slot:
+def two_players_slot(field: str) -> Slot:
     """Return a slot: the first player named is the subject, the second fills a field."""
 
     def read(line: Transcript, _: Clause) -> Fields:
-        found = labels(line)
+        found = player_labels(line)
         if len(found) < 2:
             return {"who": found[0]} if found else {}
         return {"who": found[0], field: found[1]}
@@ -118,11 +118,11 @@ def two_players(field: str) -> Slot:
     return read
 
 
-def other_player(field: str) -> Slot:
+def other_player_slot(field: str) -> Slot:
     """Return a slot: the field is the other player, by label if the line names one."""
 
     def read(line: Transcript, _: Clause) -> Fields:
-        found = labels(line)
+        found = player_labels(line)
         if len(found) > 1:
             return {"who": found[0], field: found[1]}
         return {field: found[0] if found and line.has("player") else "*"}
@@ -130,11 +130,11 @@ def other_player(field: str) -> Slot:
     return read
 
 
-def owner(field: str) -> Slot:
+def owner_slot(field: str) -> Slot:
     """Return a slot: the field is another player than the subject, if the line speaks of one."""
 
     def read(line: Transcript, _: Clause) -> Fields:
-        found = labels(line)
+        found = player_labels(line)
         if len(found) > 1:
             return {"who": found[0], field: found[1]}
         return {field: "*"} if line.has("other", "neighbour") else {}
@@ -145,7 +145,7 @@ def owner(field: str) -> Slot:
 # Actions before -------------------------------------------------------------------------------
 
 
-def begun(line: Transcript, clause: Clause) -> Fields:
+def actions_begun_slot(line: Transcript, clause: Clause) -> Fields:
     """Read the actions since the deal; empty if there were none."""
     tags = line_tags(line)
     if "noaction" in tags:
@@ -187,7 +187,7 @@ def owner_of(line: Transcript, clause: Clause) -> str:
     return named_labels[-1] if named_labels and clause.has("he") else ""
 
 
-def has_acted(line: Transcript, clause: Clause) -> Fields:
+def has_acted_slot(line: Transcript, clause: Clause) -> Fields:
     """Read if the player that the line is about has acted."""
     owner = owner_of(line, clause)
     past_actions = [
@@ -209,7 +209,7 @@ def _is_by(action: LineAction, owner: str, line: Transcript) -> bool:
     """Return True if the player that a line is about acted, named or not."""
     if owner:
         return action.actor.label == owner
-    named = labels(line)
+    named = player_labels(line)
     if action.actor.label:
         return named == [action.actor.label]
     return action.actor.role in ("", "he", "i") and action.actor.number == 1
@@ -234,7 +234,7 @@ def actions(line: Transcript, owner: str = "") -> tuple[Any, ...]:
     )
 
 
-def acted_here(line: Transcript, _: Clause) -> Fields:
+def acted_on_street_slot(line: Transcript, _: Clause) -> Fields:
     """Read if a player has acted on this street."""
     tags = line_tags(line)
     if "noaction" in tags:
@@ -246,7 +246,7 @@ def acted_here(line: Transcript, _: Clause) -> Fields:
     return {"spot.acted_here": True} if late or "substantial" in tags else {}
 
 
-def on_button(line: Transcript, clause: Clause) -> Fields:
+def button_slot(line: Transcript, clause: Clause) -> Fields:
     """Read if the player has the button."""
     owner = next((item for item in clause.items if item.has("player", "he")), None)
     if owner is None or not owner.labels:
@@ -254,7 +254,7 @@ def on_button(line: Transcript, clause: Clause) -> Fields:
     return {"spot.on_button": True} if owner is not None and "button" in owner.tags else {}
 
 
-def faced(line: Transcript, _: Clause) -> Fields:
+def faced_bet_slot(line: Transcript, _: Clause) -> Fields:
     """Read the bet that a player faces."""
     return {"spot.bet": level_after(line, completed_actions(line), len(line.items)).bet}
 
@@ -268,7 +268,7 @@ def later_actions(line: Transcript, clause: Clause) -> list[LineAction]:
 # Cards ----------------------------------------------------------------------------------------
 
 
-def street(line: Transcript, clause: Clause) -> Fields:
+def street_slot(line: Transcript, clause: Clause) -> Fields:
     """Read the street of a clause; another street that the line names is the one in play."""
     named = streets_in(clause.items) or streets_in(line.items)
     other_streets = [
@@ -278,12 +278,12 @@ def street(line: Transcript, clause: Clause) -> Fields:
     return {"street": named[0] if named else None, "spot.street": now, "spot.last_street": None}
 
 
-def no_street(_: Transcript, __: Clause) -> Fields:
+def unknown_street_slot(_: Transcript, __: Clause) -> Fields:
     """Leave the street of the spot unknown: the line names it for another reason."""
     return {"spot.street": None, "spot.last_street": None}
 
 
-def where(line: Transcript, clause: Clause) -> Fields:
+def card_place_slot(line: Transcript, clause: Clause) -> Fields:
     """Read the place of a card: a hand, the board or the stub."""
     for part in (clause, Clause(line.items)):
         if part.has("hole", "hand", "his", "receive") and not part.has("board"):
@@ -297,7 +297,7 @@ def where(line: Transcript, clause: Clause) -> Fields:
     return {}
 
 
-def next_hand(line: Transcript, _: Clause) -> Fields:
+def next_hand_slot(line: Transcript, _: Clause) -> Fields:
     """Read the progress of the next hand."""
     for clause in line.clauses:
         if not clause.has("nexthand"):
@@ -312,18 +312,18 @@ def next_hand(line: Transcript, _: Clause) -> Fields:
     return {}
 
 
-def certain(line: Transcript, _: Clause) -> Fields:
+def certain_cards_slot(line: Transcript, _: Clause) -> Fields:
     """Read if cards can be identified."""
     tags = line_tags(line)
     if "unidentifiable" in tags:
         return {"certain": False}
-    return {"certain": not denied(line, "identifiable")} if "identifiable" in tags else {}
+    return {"certain": not is_denied(line, "identifiable")} if "identifiable" in tags else {}
 
 
 # Chips ----------------------------------------------------------------------------------------
 
 
-def chips(line: Transcript, clause: Clause) -> Fields:
+def chips_slot(line: Transcript, clause: Clause) -> Fields:
     """Read an amount of chips."""
     return {"chips": first_amount(clause.items) or first_amount(line.items)}
 
