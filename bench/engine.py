@@ -17,7 +17,17 @@ from rich.console import Console
 from rich.table import Table
 
 from bench import ours, peers, pieces
-from bench.contest import FULL, GAMES, NO_LIMIT, QUICK, Contender, Effort, Game, compete, pin
+from bench.contest import (
+    FULL,
+    GAMES,
+    NO_LIMIT,
+    QUICK,
+    Contender,
+    Effort,
+    Game,
+    compete,
+    pin_processor,
+)
 
 US = "riverboat"
 REFERENCE = "pokerkit"
@@ -37,7 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     with errors.status("dealing") as status:
         result = measure(
             QUICK if chosen_args.quick else FULL,
-            pin(chosen_args.pin),
+            pin_processor(chosen_args.pin),
             lambda game: status.update(f"dealing {game.title}"),
         )
     if chosen_args.json:

@@ -20,7 +20,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench import kernel_harness, kernel_ours, kernel_page, kernel_peers
-from bench.contest import pin
+from bench.contest import pin_processor
 from bench.kernel_contest import FULL, QUICK, Contender, Effort, compete
 from bench.kernel_harness import Harness
 from bench.kernel_ours import OURS
@@ -48,7 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     with Console(stderr=True).status("warming up") as status:
         result = measure(
             QUICK if chosen_args.quick else FULL,
-            pin(chosen_args.pin),
+            pin_processor(chosen_args.pin),
             lambda task: status.update(task.title),
         )
     if chosen_args.json:
@@ -71,7 +71,7 @@ def measure(
     missing: set[str] = set()
     skipped_tasks: list[str] = []
     finished: dict[str, dict[str, Any]] = {}
-    with kernel_harness.started() as harnesses:
+    with kernel_harness.started_programs() as harnesses:
         for task in TASKS:
             begin(task)
             contenders = []

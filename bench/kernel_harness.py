@@ -76,7 +76,7 @@ class Harness:
 
 
 @contextmanager
-def started() -> Iterator[list[Harness]]:
+def started_programs() -> Iterator[list[Harness]]:
     """The programs that the environment names; they end with the block."""
     named = os.environ.get(VARIABLE, "")
     with ExitStack() as programs:

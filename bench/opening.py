@@ -82,7 +82,7 @@ def _batch(stream: str, page: list[Record], kept_checkpoint: Checkpoint) -> Batc
     return Batch(stream, first, at, tuple([each.body for each in page]), checkpoint=own_checkpoint)
 
 
-async def reads(store: Store, table: str, *, whole: bool) -> dict[str, Any]:
+async def time_table_read(store: Store, table: str, *, whole: bool) -> dict[str, Any]:
     """Return the result and the median time of reading a table."""
     replay_results: list[ReplayResult] = []
     took: list[float] = []
@@ -166,8 +166,8 @@ async def _both(url: str, table: str, memory: Memory) -> dict[str, Any]:
     await copy(memory, table, store)
     try:
         return {
-            "from the first record": await reads(store, table, whole=True),
-            "from a checkpoint": await reads(store, table, whole=False),
+            "from the first record": await time_table_read(store, table, whole=True),
+            "from a checkpoint": await time_table_read(store, table, whole=False),
         }
     finally:
         await store.close()

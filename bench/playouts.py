@@ -35,7 +35,7 @@ from bench.contest import (
     Contender,
     Game,
     compete,
-    pin,
+    pin_processor,
 )
 from bench.engine import ratio
 from bench.ours import contenders as with_logs
@@ -70,7 +70,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         )
         print(json.dumps(found_compare) if chosen_args.json else compared(found_compare))
         sys.exit(bool(found_compare["differences"]))
-    result = measure(chosen_args.quick, pin(chosen_args.pin))
+    result = measure(chosen_args.quick, pin_processor(chosen_args.pin))
     if chosen_args.json:
         print(json.dumps(result))
     else:

@@ -71,7 +71,7 @@ class Streets(NamedTuple):
         return self.over <= max(1, self.played / ONE_IN)
 
 
-def streets(styles: Sequence[str], game: str, hands: int, seed: int = 1) -> Streets:
+def count_bets(styles: Sequence[str], game: str, hands: int, seed: int = 1) -> Streets:
     """Play *hands* between these styles, one in each seat, and count the bets of every street."""
     bets: Counter[int] = Counter()
     play_session(
@@ -115,7 +115,7 @@ def bets_of(facts: Iterable[AnyLoggedFact]) -> Iterator[int]:
                 bets = 0
 
 
-def tables(styles: Sequence[str] = STYLES) -> Iterator[tuple[str, tuple[str, ...]]]:
+def lineups(styles: Sequence[str] = STYLES) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Yield each table by its name: a style against itself, and all of them mixed."""
     for each in styles:
         yield f"{each}, heads-up", (each,) * 2
@@ -129,7 +129,7 @@ def tables(styles: Sequence[str] = STYLES) -> Iterator[tuple[str, tuple[str, ...
 # What it is worth -------------------------------------------------------------------------------
 
 
-def worth(
+def measure_result(
     character: Character, rival: Character, game: str, hands: int, seed: int = 1
 ) -> MatchPlayer:
     """Return the result of *character* against *rival* over decks dealt from both seats."""
@@ -176,7 +176,7 @@ def show_streets(games: Sequence[str], hands: int, seed: int) -> bool:
     rows = Rows("game", "table", "streets", f"more than {MOST_BETS} bets", "most bets")
     bounded = True
     for game in games:
-        found_streets = {name: streets(styles, game, hands, seed) for name, styles in tables()}
+        found_streets = {name: count_bets(styles, game, hands, seed) for name, styles in lineups()}
         for name, each in found_streets.items():
             if not each.is_bounded:
                 bounded = False
@@ -202,7 +202,7 @@ def show_worth(games: Sequence[str], hands: int, seed: int) -> None:
     rows = Rows("game", "character", "bb/100", "95 % interval")
     for game in games:
         for character in CHARACTERS:
-            match_player = worth(
+            match_player = measure_result(
                 character, replace(character, range_kept_per_raise=1.0), game, hands, seed
             )
             rows.add_row(

@@ -22,7 +22,17 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table as Rows
 
-from bench.contest import FULL, QUICK, SEED, Contender, Effort, Play, compete, pin, timed
+from bench.contest import (
+    FULL,
+    QUICK,
+    SEED,
+    Contender,
+    Effort,
+    Play,
+    compete,
+    pin_processor,
+    timed_answer,
+)
 from riverboat.engine import (
     CALL,
     CHECK,
@@ -79,7 +89,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--pin", type=int, metavar="CPU", help="the processor to stay on")
     chosen_args = parser.parse_args(arguments)
     allowed = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else None
-    cpu = pin(chosen_args.pin)
+    cpu = pin_processor(chosen_args.pin)
     with Console(stderr=True).status("dealing"):
         result = measure(QUICK if chosen_args.quick else FULL, cpu)
     if allowed:
@@ -125,9 +135,10 @@ def measure_replay(rounds: int) -> dict[str, float]:
     """Seconds to fold a session's log of so many hands, and to read it from JSON lines first."""
     log = Session(MAIN).log
     stored = to_json_lines(log)
-    folds = [timed(lambda _: len(replay(log).chairs), 1)[1] for _ in range(rounds)]
+    folds = [timed_answer(lambda _: len(replay(log).chairs), 1)[1] for _ in range(rounds)]
     reads = [
-        timed(lambda _: len(replay(from_json_lines(stored)).chairs), 1)[1] for _ in range(rounds)
+        timed_answer(lambda _: len(replay(from_json_lines(stored)).chairs), 1)[1]
+        for _ in range(rounds)
     ]
     return {
         "hands": HANDS,

@@ -34,7 +34,7 @@ from rich.console import Console
 from rich.table import Table as Rows
 
 from bench.room.parts import SAME
-from bench.room.servers import served
+from bench.room.servers import open_hosts
 
 Result = dict[str, Any]
 """Output of ``--json``."""
@@ -45,7 +45,7 @@ def measured(
 ) -> Result:
     """One run."""
     core, other = _cores(given_options)
-    with served(database, nodes, profile=profile, core=core) as servers:
+    with open_hosts(database, nodes, profile=profile, core=core) as servers:
         command = [
             sys.executable,
             "-m",

@@ -41,7 +41,7 @@ from riverboat.engine.hand_redaction import redacted_hand
 from riverboat.engine.state.hand_facts import HoleCardsDealt
 from riverboat.homegame import HomeGame
 from tests.schedule import run_in
-from tests.thorough import THOROUGH, seeds
+from tests.thorough import THOROUGH, example_seeds
 
 GAMES = [
     "no-limit hold'em 1/2",
@@ -96,7 +96,7 @@ def test_bots_act_legally_and_conserve_chips(sign: str, house: str) -> None:
     most = HomeGame(sign, 2).game
     players = min(6, most.variant.max_players(most.boards))
     given_counts: Counter[type] = Counter()
-    for seed in seeds(4, 60):
+    for seed in example_seeds(4, 60):
         stacks = [25 + 60 * seat for seat in range(players)]
         game = HomeGame(sign, players, stacks=stacks, house=HouseRules.from_name(house), seed=seed)
         rng = random.Random(seed)

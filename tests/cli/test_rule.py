@@ -25,7 +25,7 @@ from riverboat.floor import AUTHORITIES, FloorRules
 from riverboat.floor.situations import SITUATIONS
 from tests.cli.screens import Script
 from tests.schedule import run_in
-from tests.thorough import one_in
+from tests.thorough import sample_every
 
 CHIP = "limit 3/6, facing 6, one 25 chip, says nothing"
 
@@ -319,7 +319,9 @@ def test_dialog_asks_until_ruling() -> None:
 @run_in("landing", keep_every=4)
 @pytest.mark.parametrize(
     "key",
-    one_in(3, [situation.key for situations in SITUATIONS.values() for situation in situations]),
+    sample_every(
+        3, [situation.key for situations in SITUATIONS.values() for situation in situations]
+    ),
 )
 def test_every_situation_leads_to_outcome(key: str) -> None:
     text = run_dialog(*menu_entries(key), *["1"] * 12)

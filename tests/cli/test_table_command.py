@@ -43,7 +43,7 @@ from riverboat.words.events.blinds import HandHeading
 from tests.cli.screens import OTHERS, Script
 from tests.schedule import run_in
 from tests.table.table_helpers import open_table, seat_players
-from tests.thorough import many, one_in, seeds
+from tests.thorough import example_seeds, many, sample_every
 
 HOLDEM = "no-limit hold'em 1/2"
 
@@ -110,7 +110,7 @@ GAMES = [
 
 
 @run_in("landing", keep_every=3)
-@pytest.mark.parametrize("width", one_in(3, [45, 80, 100]))
+@pytest.mark.parametrize("width", sample_every(3, [45, 80, 100]))
 @pytest.mark.parametrize("game", GAMES)
 def test_screens_fit_terminal_width(game: str, width: int) -> None:
     played_session = PlayedSession(
@@ -665,7 +665,7 @@ ANYTHING = [
 
 
 @run_in("slow", keep_every=4)
-@pytest.mark.parametrize("seed", seeds(8, 240))
+@pytest.mark.parametrize("seed", example_seeds(8, 240))
 def test_random_input_keeps_session_consistent(seed: int) -> None:
     rng = random.Random(seed)
     game = rng.choice([*GAMES, "dealer's choice 10/20", "10-game 10/20"])

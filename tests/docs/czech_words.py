@@ -75,7 +75,7 @@ def initial(word: str) -> str:
     return "ch" if small.startswith("ch") else small[0].translate(MARKED)
 
 
-def order(word: str) -> tuple[list[int], str]:
+def czech_sort_key(word: str) -> tuple[list[int], str]:
     """Return the Czech sort key: č after c, ch after h, vowel accents ignored.
 
     >>> sorted(["chyba", "čas", "hra", "cena", "dům", "duha", "ihned"], key=order)

@@ -109,7 +109,11 @@ def _rows(kind: type[Struct], leave: tuple[str, ...]) -> Iterator[str]:
         meta = next((arg for arg in get_args(hints[field.name]) if isinstance(arg, Meta)), None)
         usual = "" if field.required or _is_group(field.default) else to_toml_value(field.default)
         usual = "" if field.default is None else usual
-        about = _told(options_by_name[field.name]) if field.name in options_by_name else ""
+        about = (
+            _option_description(options_by_name[field.name])
+            if field.name in options_by_name
+            else ""
+        )
         yield f"| `{field.name}` | {_choices(hints[field.name], meta)} | {usual} | {about} |"
 
 
@@ -127,7 +131,7 @@ def _choices(hint: Any, meta: Meta | None) -> str:
     return f"{meta.ge} to {meta.le}" if meta.le is not None else f"{meta.ge} or more"
 
 
-def _told(option: Option) -> str:
+def _option_description(option: Option) -> str:
     """Return an option's description with links to its rules."""
     return f"{option.description}. ({', '.join(_link(rule) for rule in option.rules)})"
 

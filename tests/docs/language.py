@@ -63,7 +63,7 @@ def measure() -> Measures:
             counts[package] += 1
             for rule in broken_rules(text):
                 findings.append(Finding(package, rule, f"{place}:{line}", text.splitlines()[0]))
-        for line, name, is_class in names(nodes, file):
+        for line, name, is_class in names_with_lines(nodes, file):
             if banned(package) & set(words_of(name)):
                 findings.append(Finding(package, "metaphor", f"{place}:{line}", name))
             if is_class and CLAUSE.search(name):
@@ -99,7 +99,7 @@ def docstrings(nodes: Iterable[ast.AST]) -> Iterator[tuple[int, str]]:
                     yield each.lineno, text.split("\n\n")[0]
 
 
-def names(nodes: Iterable[ast.AST], file: Path) -> Iterator[tuple[int, str, bool]]:
+def names_with_lines(nodes: Iterable[ast.AST], file: Path) -> Iterator[tuple[int, str, bool]]:
     """Yield line and name of the module, and of its classes and functions."""
     yield 1, file.stem if file.stem != "__init__" else file.parent.name, False
     for node in nodes:

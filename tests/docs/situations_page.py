@@ -128,7 +128,7 @@ def _entry(situation: Situation, reader: Reader) -> Iterator[str]:
     language = reader.language.code
     yield f"### {reader.sentence(situation.title)}"
     yield ""
-    yield ", ".join([rulebook.link(rule, language) for rule in rules_of(situation, examples)])
+    yield ", ".join([rulebook.rule_link(rule, language) for rule in rules_of(situation, examples)])
     yield ""
     for each in _best(examples):
         if text := each.told(language):

@@ -44,7 +44,7 @@ from riverboat.words import ENGLISH
 from tests.engine.hand_properties import states
 from tests.engine.random_corrections import CorrectedHand, play_corrected
 from tests.schedule import run_in
-from tests.thorough import seeds
+from tests.thorough import example_seeds
 
 HOLDEM = parse_game("no-limit hold'em 50/100")
 AUDITED_FACTS = (f.WentWrong, c.CardsExposed, c.FloorDecided)
@@ -448,7 +448,7 @@ def every_card_is_in_one_place(corrected_hand: CorrectedHand) -> None:
 @pytest.mark.parametrize("variant, structure", GAMES)
 def test_randomly_corrected_hands_replay_and_pass_audit(variant: str, structure: str) -> None:
     counts: Counter[str] = Counter()
-    for seed in seeds(25, 400):
+    for seed in example_seeds(25, 400):
         corrected_hand = play_corrected(seed, variant, structure)
         counts += corrected_hand.done
         chips_are_conserved(corrected_hand)
@@ -469,7 +469,7 @@ def test_randomly_corrected_hands_replay_and_pass_audit(variant: str, structure:
 @pytest.mark.parametrize("variant, structure", GAMES)
 def test_unseen_cards_change_no_byte_after_corrections(variant: str, structure: str) -> None:
     compared = 0
-    for seed in seeds(12, 100):
+    for seed in example_seeds(12, 100):
         corrected_hand = play_corrected(seed, variant, structure)
         if (
             any(isinstance(fact, f.HandMucked) for fact in corrected_hand.log)

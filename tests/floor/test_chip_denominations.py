@@ -33,7 +33,7 @@ from tests.engine.hand_properties import states
 from tests.floor.ruled_hands import play_ruled
 from tests.floor.test_carried_out_rulings import GAMES
 from tests.schedule import run_in
-from tests.thorough import seeds
+from tests.thorough import example_seeds
 
 # Payments ----------------------------------------------------------------------------------------
 
@@ -196,7 +196,7 @@ def random_stack(rng: random.Random, chips: int) -> tuple[int, ...]:
 def test_random_rulings_conserve_denominations(variant: str, structure: str) -> None:
     counts: Counter[str] = Counter()
     changed = 0
-    for seed in seeds(8, 200):
+    for seed in example_seeds(8, 200):
         rng = random.Random(f"chips {seed}")
         ruled_hand = play_ruled(seed, variant, structure, often=0.6)
         counts += ruled_hand.done

@@ -28,7 +28,7 @@ from riverboat.words import Reader
 from tests.floor.incident_lines import ALL, SOME, line_outcomes, steps, understood_lines
 from tests.floor.texts.situations import FOLDER, LATER, situations
 from tests.schedule import run_in
-from tests.thorough import one_in
+from tests.thorough import sample_every
 
 FEWEST = {"en": 1150, "cs": 740}
 
@@ -84,7 +84,7 @@ def test_english_lines_cover_every_incident_kind() -> None:
 @run_in("slow", "cs", "en")
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_unknown_word_never_leads_to_another_incident(code: str) -> None:
-    for text in one_in(4, understood_lines(code, SOME)):
+    for text in sample_every(4, understood_lines(code, SOME)):
         words, kind = text.split(), _kind_of(text, code)
         for index in range(len(words) + 1):
             spoken_text = " ".join([*words[:index], "xyzzy", *words[index:]])

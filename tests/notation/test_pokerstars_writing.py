@@ -37,7 +37,7 @@ from tests.notation.pokerstars_hands import (
     replace_text,
 )
 from tests.schedule import run_in
-from tests.thorough import many, seeds
+from tests.thorough import example_seeds, many
 
 NOTE_PREFIX = 'riverboat notes [observer] said, "'
 VERBATIM_HANDS = sorted(HANDS.keys() - {"cash", "draw", "tournament", "rush", "no cap"})
@@ -186,7 +186,7 @@ def default_names(hand: ParsedHand) -> tuple[str, ...]:
 @pytest.mark.parametrize("variant", SITE_GAMES)
 def test_random_hand_lines_match_tracker_patterns(variant: str) -> None:
     for structure in ("no-limit", "pot-limit", "limit", "cap"):
-        for seed in seeds(3, 50):
+        for seed in example_seeds(3, 50):
             hand = random_hand(seed, variant, structure)
             if shows_complete_hands_once(hand):
                 for line in lines_without_notes(to_pokerstars(hand, hero=0)):

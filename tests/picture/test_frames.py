@@ -19,9 +19,9 @@ from tests.picture.picture_hands import (
     start_fact,
 )
 from tests.schedule import run_in
-from tests.thorough import seeds
+from tests.thorough import example_seeds
 
-SEEDS = seeds(2, 30)
+SEEDS = example_seeds(2, 30)
 Log = tuple[AnyFact, ...]
 Frames = list[Frame]
 

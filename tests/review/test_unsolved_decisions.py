@@ -20,7 +20,7 @@ def play_hands(*actions: str, game: str = "nlhe 1/2", seed: int = 3, **extra: An
     return hand
 
 
-def preflop(cards: str, *actions: str) -> HandReview:
+def review_preflop_raise(cards: str, *actions: str) -> HandReview:
     """Review a raise of the player under the gun, six-handed, with these cards."""
     hand = rb.Hand.undealt("nlhe 1/2", seats=6)
     deck = [part for part in "2c 3c 4c 5c 6c 8c 9c Tc Jc Qc".split() if part not in cards]
@@ -41,11 +41,11 @@ def preflop(cards: str, *actions: str) -> HandReview:
 
 
 def test_decision_before_the_flop_is_judged_by_the_chart_alone() -> None:
-    aces = preflop("AhAs", "raise 6", *["fold"] * 5).decisions[0]
+    aces = review_preflop_raise("AhAs", "raise 6", *["fold"] * 5).decisions[0]
     assert aces.in_chart is True
     assert aces.chart["raise"] == 1
     assert str(aces.why) == "in the chart: raise 100%"
-    trash = preflop("7h2s", "raise 6", *["fold"] * 5).decisions[0]
+    trash = review_preflop_raise("7h2s", "raise 6", *["fold"] * 5).decisions[0]
     assert trash.in_chart is False
     assert trash.chart["fold"] == 1
     assert str(trash.why) == "not in the chart: raise; the chart plays fold 100%"

@@ -38,7 +38,9 @@ def table_rules(table: str, house: str | Sequence[str]) -> TableRules:
     preset, *phrases = [house] if isinstance(house, str) else house
     own_phrases = [phrase for phrase in phrases if _group(phrase) is not None]
     other_phrases = [phrase for phrase in phrases if _group(phrase) is None]
-    game = parse_game_or_mix(table, case_parser.house("; ".join([preset, *other_phrases])))
+    game = parse_game_or_mix(
+        table, case_parser.parse_house_rules("; ".join([preset, *other_phrases]))
+    )
     name = "online" if preset == "strict" else preset
     groups = dict(PRESETS.get(name, {}))
     if groups.get("format") == "cash":

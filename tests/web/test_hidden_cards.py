@@ -30,7 +30,7 @@ from riverboat.table.state.facts import TableFact
 from tests.schedule import run_in
 from tests.service.room_tables import seeded_urandom
 from tests.service.stacked_seal import StackedPile, stack_sealed_decks, tree_hashes
-from tests.thorough import one_in
+from tests.thorough import sample_every
 from tests.web.api_play import open_table, seat_players, submit_accepted
 from tests.web.open_rooms import (
     CONFIG,
@@ -308,7 +308,7 @@ def assert_seal_reveals_nothing(sent_bytes: SentBytes, name: str, hidden: Iterab
     "seven-card stud",
 )
 @run_in("landing", "courchevel", "five-card draw")
-@pytest.mark.parametrize("variant", one_in(2, GAMES))
+@pytest.mark.parametrize("variant", sample_every(2, GAMES))
 def test_sent_bytes_do_not_depend_on_hidden_cards(
     variant: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

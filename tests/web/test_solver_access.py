@@ -50,7 +50,7 @@ async def call(visitor: Visitor, endpoint: Endpoint) -> Any:
     return await send[endpoint.method](path, **body)
 
 
-async def refusals(visitor: Visitor) -> dict[str, tuple[int, str]]:
+async def refusal_statuses(visitor: Visitor) -> dict[str, tuple[int, str]]:
     """Return the status and the code of each endpoint."""
     found = {}
     for endpoint in solver_endpoints():
@@ -73,7 +73,7 @@ def test_player_in_a_hand_is_refused_by_every_solver_endpoint() -> None:
             await submit_accepted(ann, table, do="begin")
             assert room.room.task(table).is_in_hand("Ann")
             for visitor in (ann, program):
-                for name, answer in (await refusals(visitor)).items():
+                for name, answer in (await refusal_statuses(visitor)).items():
                     assert answer == (403, "in-a-hand"), name
             # The statistics of play name no action, and the own data only lists reviews.
             assert (await ann.get("/api/me/data")).json()["reviews"] == []
@@ -91,7 +91,7 @@ def test_browser_that_plays_under_another_name_is_refused_too() -> None:
             await submit_accepted(ann, table, do="begin")
             await ann.post("/api/logout")
             await ann.join_as_guest("Other")
-            for name, answer in (await refusals(ann)).items():
+            for name, answer in (await refusal_statuses(ann)).items():
                 assert answer == (403, "in-a-hand"), name
 
     run_async_test(work, 300)
